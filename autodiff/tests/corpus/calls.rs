@@ -336,9 +336,9 @@ mod unused_results {
     }
 
     #[differentiable]
-    fn doubled(x: &mut f64) -> (f64, usize) {
+    fn doubled(x: &mut f64) -> (f64, f64) {
         *x *= 2.0;
-        (*x, 2)
+        (*x, 2.0)
     }
 
     fn tripled(x: &mut f64) -> f64 {

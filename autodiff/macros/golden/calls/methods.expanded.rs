@@ -155,7 +155,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a3: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: (f64, f64),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
     ) {
         let mut zero3 = ::core::option::Option::None;
         let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -169,7 +169,7 @@ impl Vector {
         let d1 = d1.or_discard(&mut store1);
         let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
         let d0 = d0.or_discard(&mut store0);
-        Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+        Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -204,13 +204,13 @@ impl Vector {
         d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a1: &Self,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: f64,
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
     ) {
         let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
         let d1 = d1.or_discard(&mut store1);
         let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
         let d0 = d0.or_discard(&mut store0);
-        let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret);
+        let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret.seed());
     }
     /// The reverse derivative of [`scale`].
     #[allow(unused, deprecated, nonstandard_style)]
@@ -390,6 +390,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
         a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        _: impl ::rootgrad_autodiff::rt::Seed<()>,
     ) {
         let a3 = a3.or_zero(&a2);
         let mut store3 = a3;
@@ -447,6 +448,7 @@ impl Vector {
         d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a1: f64,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+        _: impl ::rootgrad_autodiff::rt::Seed<()>,
     ) {
         let mut store1 = a1;
         let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -645,7 +647,7 @@ impl Vector {
         d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
         d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: (Self, Self),
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
     ) {
         let a3 = a3.or_zero(&a2);
         let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -653,7 +655,13 @@ impl Vector {
         let a1 = a1.or_zero(&a0);
         let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-        let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(a0, a1, a2, a3, d_ret);
+        let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
+            a0,
+            a1,
+            a2,
+            a3,
+            d_ret.seed(),
+        );
         ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -692,11 +700,11 @@ impl Vector {
         d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         a1: Self,
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-        d_ret: Self,
+        d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
     ) {
         let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-        let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret);
+        let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret.seed());
         ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
     }

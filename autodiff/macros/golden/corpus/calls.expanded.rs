@@ -4475,6 +4475,22 @@ mod unused_results {
             Self::step_pushforward(self, t0, a1, t1)
         }
         #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::step_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -4581,6 +4597,45 @@ mod unused_results {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::step_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_step<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -4598,6 +4653,25 @@ mod unused_results {
                 }
             };
             let (_primal, g1) = Self::step_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::step_pullback(&mut a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`note`].
@@ -4638,6 +4712,20 @@ mod unused_results {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             let value = Self::note_pushforward(self, t0);
+            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_note(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (usize, usize) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let value = Self::note_pushforward(a0, t0);
             (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
         }
         #[doc(hidden)]
@@ -4712,6 +4800,28 @@ mod unused_results {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
+        fn __path_jvp_vjp_note<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<(usize, usize)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::note_pushforward_pullback(&mut a0, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
         fn __vjp_note<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
@@ -4726,6 +4836,21 @@ mod unused_results {
                 }
             };
             let _primal = Self::note_pullback(&mut this, d0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_note<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<usize>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::note_pullback(&mut a0, d0);
         }
     }
     ///The derivative of [`doubled`], written by the engine and found by the function's path.
@@ -4749,9 +4874,9 @@ mod unused_results {
         /// The reverse derivative of [`doubled`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-        fn pullback(x: &mut f64, d_x: &mut f64, d_ret: (f64, usize)) -> (f64, usize) {
+        fn pullback(x: &mut f64, d_x: &mut f64, d_ret: (f64, f64)) -> (f64, f64) {
             (*x) = (*x) * 2.0;
-            let result: (f64, usize) = ((*x), 2);
+            let result: (f64, f64) = ((*x), 2.0);
             let mut d_result = d_ret;
             (*d_x) += d_result.0;
             let d_1 = ::core::mem::take(&mut (*d_x));
@@ -4761,14 +4886,11 @@ mod unused_results {
         /// The forward derivative of [`doubled`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-        fn pushforward(x: &mut f64, t_x: &mut f64) -> ((f64, usize), (f64, usize)) {
+        fn pushforward(x: &mut f64, t_x: &mut f64) -> ((f64, f64), (f64, f64)) {
             (*t_x) = (*t_x) * 2.0;
             (*x) = (*x) * 2.0;
-            let t_result: (f64, usize) = (
-                *t_x,
-                ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
-            );
-            let result: (f64, usize) = ((*x), 2);
+            let t_result: (f64, f64) = (*t_x, 0.0);
+            let result: (f64, f64) = ((*x), 2.0);
             (result, t_result)
         }
         #[doc(hidden)]
@@ -4777,10 +4899,10 @@ mod unused_results {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp(
-            called: impl ::core::ops::Fn(&mut f64) -> (f64, usize) + 'static,
+            called: impl ::core::ops::Fn(&mut f64) -> (f64, f64) + 'static,
             a0: &mut f64,
             t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
-        ) -> ((f64, usize), (f64, usize)) {
+        ) -> ((f64, f64), (f64, f64)) {
             let _ = Self::__of(called);
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
@@ -4796,16 +4918,13 @@ mod unused_results {
             d_x: &mut f64,
             t_x: &mut f64,
             d_t_x: &mut f64,
-            d_ret: ((f64, usize), (f64, usize)),
+            d_ret: ((f64, f64), (f64, f64)),
         ) {
             (*t_x) = (*t_x) * 2.0;
             (*x) = (*x) * 2.0;
-            let t_result: (f64, usize) = (
-                (*t_x),
-                ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
-            );
-            let result: (f64, usize) = ((*x), 2);
-            let result_2: ((f64, usize), (f64, usize)) = (
+            let t_result: (f64, f64) = ((*t_x), 0.0);
+            let result: (f64, f64) = ((*x), 2.0);
+            let result_2: ((f64, f64), (f64, f64)) = (
                 ::core::clone::Clone::clone(&result),
                 ::core::clone::Clone::clone(&t_result),
             );
@@ -4829,13 +4948,13 @@ mod unused_results {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn __jvp_vjp<'__shadow>(
-            called: impl ::core::ops::Fn(&mut f64) -> (f64, usize) + 'static,
+            called: impl ::core::ops::Fn(&mut f64) -> (f64, f64) + 'static,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a0: &f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, usize), (f64, usize))>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), (f64, f64))>,
         ) {
             let _ = Self::__of(called);
             let mut zero1 = ::core::option::Option::None;
@@ -4856,7 +4975,7 @@ mod unused_results {
         fn __vjp<'__shadow>(
             a0: &f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, usize)>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
@@ -4884,13 +5003,13 @@ mod unused_results {
         }
         ///The derivative of [`tripled`]: the rule written by hand, found by the function's path.
         #[inline]
-        fn pullback(a0: &mut f64, a1: &mut f64, a2: f64) {
+        fn pullback(a0: &f64, a1: &mut f64, a2: f64) {
             tripled_back(a0, a1, a2)
         }
         #[doc(hidden)]
         #[inline]
         fn __vjp<'__shadow>(
-            a0: &mut f64,
+            a0: &f64,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {

@@ -62,6 +62,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::core::clone::Clone::clone(&argument_2),
                     &mut d_argument_2,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2.0);
             d_point.1 += d_1 * taken;
@@ -76,13 +77,18 @@ mod vectors_in_fields {
                     d_point,
                 );
             let v_3 = kept_3.take();
-            (v_3).__vjp_reverse(::core::option::Option::Some(&mut d_self.window));
+            (v_3)
+                .__vjp_reverse(
+                    ::core::option::Option::Some(&mut d_self.window),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let v_4 = kept_4.take();
             (v_4)
                 .__vjp_rotate_right(
                     ::core::option::Option::Some(&mut d_self.window),
                     1,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_5 = kept_5.take();
             (v_5)
@@ -92,12 +98,17 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
             d_taken += d_2 * first;
             d_first += d_2 * taken;
             let v_6 = kept_6.take();
-            (v_6).__vjp_reverse(::core::option::Option::Some(&mut d_self.hits));
+            (v_6)
+                .__vjp_reverse(
+                    ::core::option::Option::Some(&mut d_self.hits),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let v_7 = kept_7.take();
             (v_7)
                 .__vjp_swap_remove(
@@ -120,6 +131,7 @@ mod vectors_in_fields {
                     ::core::option::Option::Some(&mut d_self.hits),
                     2,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_10 = kept_10.take();
             (v_10)
@@ -129,6 +141,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::core::clone::Clone::clone(&product),
                     &mut d_product,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_11 = kept_11.take();
             let v_12 = kept_12.take();
@@ -423,6 +436,7 @@ mod vectors_in_fields {
                     &mut d_argument_2,
                     ::core::clone::Clone::clone(&t_argument_2),
                     &mut d_t_argument_2,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2.0);
             d_point.1 += d_1 * taken;
@@ -456,6 +470,7 @@ mod vectors_in_fields {
                     ::core::option::Option::Some(&mut d_self.window),
                     &v_9,
                     &mut d_t_self.window,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_10 = kept_7.take();
             let v_11 = kept_8.take();
@@ -468,6 +483,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_12 = kept_9.take();
             let v_13 = kept_10.take();
@@ -484,6 +500,7 @@ mod vectors_in_fields {
                     &mut d_argument,
                     ::core::clone::Clone::clone(&t_argument),
                     &mut d_t_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
             d_t_taken += d_3 * first;
@@ -500,6 +517,7 @@ mod vectors_in_fields {
                     ::core::option::Option::Some(&mut d_self.hits),
                     &v_15,
                     &mut d_t_self.hits,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_first));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_first));
@@ -542,6 +560,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_22 = kept_19.take();
             let v_23 = kept_20.take();
@@ -558,6 +577,7 @@ mod vectors_in_fields {
                     &mut d_product,
                     ::core::clone::Clone::clone(&t_product),
                     &mut d_t_product,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_24 = kept_21.take();
             let v_25 = kept_22.take();
@@ -584,6 +604,7 @@ mod vectors_in_fields {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -610,6 +631,7 @@ mod vectors_in_fields {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -626,7 +648,11 @@ mod vectors_in_fields {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_move_about<'__shadow>(&self, d0: ::core::option::Option<&mut Self>) {
+        fn __vjp_move_about<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -645,6 +671,7 @@ mod vectors_in_fields {
         fn __path_vjp_move_about<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
@@ -692,13 +719,18 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     0.5,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_2 = kept_2.take();
             let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.hits);
             d_sum += d_1 * v_2;
             d_self.window[3] += d_1 * sum;
             let v_3 = kept_3.take();
-            (v_3).__vjp_clear(::core::option::Option::Some(&mut d_self.hits));
+            (v_3)
+                .__vjp_clear(
+                    ::core::option::Option::Some(&mut d_self.hits),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let v_5 = kept_5.take();
             for i in (0..v_5).rev() {
                 let v_4 = kept_4.take();
@@ -713,6 +745,7 @@ mod vectors_in_fields {
                     ::core::option::Option::Some(&mut d_self.hits),
                     length,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             kept_4.finish();
             result
@@ -890,6 +923,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_3 = kept_3.take();
             let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.hits);
@@ -909,6 +943,7 @@ mod vectors_in_fields {
                     ::core::option::Option::Some(&mut d_self.hits),
                     &v_7,
                     &mut d_t_self.hits,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let v_11 = kept_12.take();
             for i in (0..v_11).rev() {
@@ -935,6 +970,7 @@ mod vectors_in_fields {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             pass_1.finish();
         }
@@ -952,7 +988,7 @@ mod vectors_in_fields {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -967,7 +1003,7 @@ mod vectors_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::cut_pushforward_pullback(&mut this, d0, &mut a1, d1, a2, d_ret);
+            Self::cut_pushforward_pullback(&mut this, d0, &mut a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -983,7 +1019,7 @@ mod vectors_in_fields {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -993,7 +1029,7 @@ mod vectors_in_fields {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            Self::cut_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2, d_ret);
+            Self::cut_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1005,7 +1041,7 @@ mod vectors_in_fields {
             d0: ::core::option::Option<&mut Self>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -1015,7 +1051,7 @@ mod vectors_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::cut_pullback(&mut this, d0, a1, d_ret);
+            let _primal = Self::cut_pullback(&mut this, d0, a1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1027,12 +1063,12 @@ mod vectors_in_fields {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let _primal = Self::cut_pullback(&mut a0, d0, a1, d_ret);
+            let _primal = Self::cut_pullback(&mut a0, d0, a1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1106,7 +1142,11 @@ mod vectors_in_fields {
             d_track.window[i % 4] += d_1 * v_3;
         }
         let v_5 = kept_6.take();
-        (v_5).__vjp_move_about(::core::option::Option::Some(&mut d_track));
+        (v_5)
+            .__vjp_move_about(
+                ::core::option::Option::Some(&mut d_track),
+                ::rootgrad_autodiff::rt::Unused,
+            );
         let Track { hits: d_3, points: d_4, window: d_5 } = &d_track else {
             ::rootgrad_autodiff::rt::wrong_variant()
         };
@@ -1828,7 +1868,7 @@ mod options_in_fields {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1841,7 +1881,7 @@ mod options_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::weight_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::weight_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1853,7 +1893,7 @@ mod options_in_fields {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1861,7 +1901,7 @@ mod options_in_fields {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::weight_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::weight_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1871,7 +1911,7 @@ mod options_in_fields {
         fn __vjp_weight<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1880,7 +1920,7 @@ mod options_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::weight_pullback(self, d0, d_ret);
+            let _primal = Self::weight_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1890,11 +1930,11 @@ mod options_in_fields {
         fn __path_vjp_weight<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::weight_pullback(a0, d0, d_ret);
+            let _primal = Self::weight_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`forget`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2382,7 +2422,7 @@ mod options_in_fields {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2397,7 +2437,7 @@ mod options_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::forget_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret);
+            Self::forget_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2409,7 +2449,7 @@ mod options_in_fields {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2419,7 +2459,7 @@ mod options_in_fields {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            Self::forget_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret);
+            Self::forget_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2429,7 +2469,7 @@ mod options_in_fields {
         fn __vjp_forget<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -2439,7 +2479,7 @@ mod options_in_fields {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::forget_pullback(&mut this, d0, d_ret);
+            let _primal = Self::forget_pullback(&mut this, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2449,12 +2489,12 @@ mod options_in_fields {
         fn __path_vjp_forget<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let _primal = Self::forget_pullback(&mut a0, d0, d_ret);
+            let _primal = Self::forget_pullback(&mut a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

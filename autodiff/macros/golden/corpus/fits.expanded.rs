@@ -391,6 +391,7 @@ mod kalman {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -461,6 +462,7 @@ mod kalman {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
@@ -913,7 +915,7 @@ mod kalman {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -938,7 +940,7 @@ mod kalman {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -991,14 +993,20 @@ mod kalman {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let (_primal, g1, g2) = Self::update_pullback(&mut a0, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::update_pullback(
+                &mut a0,
+                d0,
+                a1,
+                a2,
+                d_ret.seed(),
+            );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -2020,7 +2028,7 @@ mod helix {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: ((f64, f64), (f64, f64)),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), (f64, f64))>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2031,7 +2039,15 @@ mod helix {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (g2, g3) = Self::at_pushforward_pullback(a0, d0, a1, d1, a2, a3, d_ret);
+            let (g2, g3) = Self::at_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
         }
@@ -2068,12 +2084,12 @@ mod helix {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::at_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::at_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -3648,7 +3664,7 @@ mod constrained_fit {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -3666,7 +3682,7 @@ mod constrained_fit {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -3704,12 +3720,12 @@ mod constrained_fit {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::density_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::density_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

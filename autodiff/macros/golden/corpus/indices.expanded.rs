@@ -307,7 +307,7 @@ mod matrix_index {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -326,7 +326,17 @@ mod matrix_index {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::matmul_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::matmul_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -342,7 +352,7 @@ mod matrix_index {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -356,7 +366,17 @@ mod matrix_index {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::matmul_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::matmul_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -368,7 +388,7 @@ mod matrix_index {
             d0: ::core::option::Option<&mut Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -379,7 +399,7 @@ mod matrix_index {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::matmul_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -391,13 +411,13 @@ mod matrix_index {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`trace`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -506,7 +526,7 @@ mod matrix_index {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -519,7 +539,7 @@ mod matrix_index {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::trace_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -531,7 +551,7 @@ mod matrix_index {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -539,7 +559,7 @@ mod matrix_index {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -549,7 +569,7 @@ mod matrix_index {
         fn __vjp_trace<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -558,7 +578,7 @@ mod matrix_index {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::trace_pullback(self, d0, d_ret);
+            let _primal = Self::trace_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -568,11 +588,11 @@ mod matrix_index {
         fn __path_vjp_trace<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::trace_pullback(a0, d0, d_ret);
+            let _primal = Self::trace_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1024,7 +1044,7 @@ mod computed_sizes {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1043,7 +1063,17 @@ mod computed_sizes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::times_pushforward_pullback(self, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::times_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1059,7 +1089,7 @@ mod computed_sizes {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1073,7 +1103,17 @@ mod computed_sizes {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::times_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::times_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1085,7 +1125,7 @@ mod computed_sizes {
             d0: ::core::option::Option<&mut Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
@@ -1096,7 +1136,7 @@ mod computed_sizes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret);
+            let _primal = Self::times_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1108,13 +1148,13 @@ mod computed_sizes {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`bordered`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1279,7 +1319,7 @@ mod computed_sizes {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1292,7 +1332,7 @@ mod computed_sizes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::bordered_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::bordered_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1304,7 +1344,7 @@ mod computed_sizes {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1312,7 +1352,7 @@ mod computed_sizes {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::bordered_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::bordered_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1322,7 +1362,7 @@ mod computed_sizes {
         fn __vjp_bordered<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1331,7 +1371,7 @@ mod computed_sizes {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::bordered_pullback(self, d0, d_ret);
+            let _primal = Self::bordered_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1341,11 +1381,11 @@ mod computed_sizes {
         fn __path_vjp_bordered<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::bordered_pullback(a0, d0, d_ret);
+            let _primal = Self::bordered_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1670,6 +1710,7 @@ mod changed_integers {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1696,6 +1737,7 @@ mod changed_integers {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1712,7 +1754,11 @@ mod changed_integers {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
-        fn __vjp_mix<'__shadow>(&self, d0: ::core::option::Option<&mut Self>) {
+        fn __vjp_mix<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -1731,6 +1777,7 @@ mod changed_integers {
         fn __path_vjp_mix<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
@@ -1766,7 +1813,11 @@ mod changed_integers {
             d_self[1] += d_2 * v_2;
             let _ = shape_2.replace(&mut d_self.head);
             let v_3 = kept_3.take();
-            (v_3).__vjp_mix(::core::option::Option::Some(&mut (*d_self)));
+            (v_3)
+                .__vjp_mix(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let d_4 = shape_3.restored(&mut d_self.head);
         }
         /// The forward derivative of [`turn`].
@@ -1892,6 +1943,7 @@ mod changed_integers {
                     ::core::option::Option::Some(&mut (*d_self)),
                     &v_9,
                     &mut (*d_t_self),
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             let d_7 = shape_5.replace(&mut d_t_self.head);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.head, &(d_7));
@@ -1911,6 +1963,7 @@ mod changed_integers {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1941,6 +1994,7 @@ mod changed_integers {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1962,6 +2016,7 @@ mod changed_integers {
             d0: ::core::option::Option<&mut Self>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut this = ::core::clone::Clone::clone(self);
             let mut store = ::core::option::Option::None;
@@ -1983,6 +2038,7 @@ mod changed_integers {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
@@ -2061,7 +2117,11 @@ mod changed_integers {
         for _ in 0..kept_2.take() {
             let d_1 = shape_1.restored(&mut d_ring.head);
             let v_1 = kept_1.take();
-            (v_1).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+            (v_1)
+                .__vjp_mix(
+                    ::core::option::Option::Some(&mut d_ring),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let _ = shape_2.replace(&mut d_ring.strides);
         }
         for k in (0..3).rev() {
@@ -2072,7 +2132,11 @@ mod changed_integers {
             d_part[2] += d_3 * v_4;
             let _ = shape_3.replace(&mut d_part.strides[0]);
             let v_5 = kept_5.take();
-            (v_5).__vjp_mix(::core::option::Option::Some(&mut d_part));
+            (v_5)
+                .__vjp_mix(
+                    ::core::option::Option::Some(&mut d_part),
+                    ::rootgrad_autodiff::rt::Unused,
+                );
             let d_5 = shape_4.restored(&mut d_part.strides[1]);
             ::rootgrad_autodiff::rt::accumulate(&mut d_ring, &d_part);
         }
@@ -2082,12 +2146,21 @@ mod changed_integers {
                 ::core::option::Option::Some(&mut d_ring),
                 3,
                 ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
             );
         let v_7 = kept_8.take();
-        (v_7).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+        (v_7)
+            .__vjp_mix(
+                ::core::option::Option::Some(&mut d_ring),
+                ::rootgrad_autodiff::rt::Unused,
+            );
         let _ = shape_6.replace(&mut d_ring.head);
         let v_8 = kept_9.take();
-        (v_8).__vjp_mix(::core::option::Option::Some(&mut d_ring));
+        (v_8)
+            .__vjp_mix(
+                ::core::option::Option::Some(&mut d_ring),
+                ::rootgrad_autodiff::rt::Unused,
+            );
         let Ring { head: _, strides: _, data: d_7 } = &d_ring else {
             ::rootgrad_autodiff::rt::wrong_variant()
         };
@@ -2282,12 +2355,12 @@ mod integer_methods {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<Vec<f64>>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = ::rootgrad_autodiff::rt::discarded(&a5);
             let mut store4 = ::rootgrad_autodiff::rt::discarded(&a4);
-            let (g4, g5) = Self::new_pushforward_pullback(a0, a2, a4, a5, d_ret);
+            let (g4, g5) = Self::new_pushforward_pullback(a0, a2, a4, a5, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d4.or_discard(&mut store4), &g4);
             ::rootgrad_autodiff::rt::accumulate(d5.or_discard(&mut store5), &g5);
         }
@@ -2303,10 +2376,10 @@ mod integer_methods {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: Vec<f64>,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
-            let (_primal, g2) = Self::new_pullback(a0, a1, a2, d_ret);
+            let (_primal, g2) = Self::new_pullback(a0, a1, a2, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
         }
         /// The reverse derivative of [`coarser`].
@@ -2475,7 +2548,7 @@ mod integer_methods {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2488,7 +2561,7 @@ mod integer_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::coarser_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::coarser_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2500,7 +2573,7 @@ mod integer_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2508,7 +2581,7 @@ mod integer_methods {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::coarser_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::coarser_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2518,7 +2591,7 @@ mod integer_methods {
         fn __vjp_coarser<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2527,7 +2600,7 @@ mod integer_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::coarser_pullback(self, d0, d_ret);
+            let _primal = Self::coarser_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2537,11 +2610,11 @@ mod integer_methods {
         fn __path_vjp_coarser<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::coarser_pullback(a0, d0, d_ret);
+            let _primal = Self::coarser_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`sum`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2683,7 +2756,7 @@ mod integer_methods {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2696,7 +2769,7 @@ mod integer_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::sum_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::sum_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2708,7 +2781,7 @@ mod integer_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2716,7 +2789,7 @@ mod integer_methods {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::sum_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::sum_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2726,7 +2799,7 @@ mod integer_methods {
         fn __vjp_sum<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2735,7 +2808,7 @@ mod integer_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::sum_pullback(self, d0, d_ret);
+            let _primal = Self::sum_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2745,11 +2818,11 @@ mod integer_methods {
         fn __path_vjp_sum<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::sum_pullback(a0, d0, d_ret);
+            let _primal = Self::sum_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

@@ -1062,6 +1062,7 @@ mod gru_cell {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1119,6 +1120,7 @@ mod gru_cell {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -1723,7 +1725,7 @@ mod batchnorm {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[Vec<f64>]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
-            d_ret: (Vec<Vec<f64>>, Vec<Vec<f64>>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<Vec<f64>>, Vec<Vec<f64>>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1745,7 +1747,17 @@ mod batchnorm {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1784,7 +1796,7 @@ mod batchnorm {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &[Vec<f64>],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, Vec<f64>>,
-            d_ret: Vec<Vec<f64>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<Vec<f64>>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zero_like(
@@ -1794,7 +1806,7 @@ mod batchnorm {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

@@ -234,7 +234,7 @@ mod filters {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -254,7 +254,7 @@ mod filters {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -293,13 +293,13 @@ mod filters {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let (_primal, g1) = Self::push_pullback(&mut a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::push_pullback(&mut a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -774,7 +774,7 @@ mod filters {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -794,7 +794,7 @@ mod filters {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -833,13 +833,13 @@ mod filters {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let (_primal, g1) = Self::push_pullback(&mut a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::push_pullback(&mut a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`energy`].
@@ -1007,7 +1007,7 @@ mod filters {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1015,7 +1015,7 @@ mod filters {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::energy_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::energy_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1044,11 +1044,11 @@ mod filters {
         fn __path_vjp_energy<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::energy_pullback(a0, d0, d_ret);
+            let _primal = Self::energy_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -1568,7 +1568,7 @@ mod shapes {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1576,7 +1576,7 @@ mod shapes {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::area_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::area_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1605,11 +1605,11 @@ mod shapes {
         fn __path_vjp_area<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::area_pullback(a0, d0, d_ret);
+            let _primal = Self::area_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`grow`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2014,6 +2014,7 @@ mod shapes {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2071,6 +2072,7 @@ mod shapes {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -2420,7 +2422,7 @@ mod complex {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2433,7 +2435,7 @@ mod complex {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -2473,11 +2475,11 @@ mod complex {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2673,7 +2675,7 @@ mod complex {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2686,7 +2688,7 @@ mod complex {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -2726,11 +2728,11 @@ mod complex {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2852,7 +2854,7 @@ mod complex {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2860,7 +2862,7 @@ mod complex {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::square_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::square_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2889,11 +2891,11 @@ mod complex {
         fn __path_vjp_square<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::square_pullback(a0, d0, d_ret);
+            let _primal = Self::square_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -3225,6 +3227,7 @@ mod bodies {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -3298,6 +3301,7 @@ mod bodies {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -3549,7 +3553,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Point>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -3563,7 +3567,17 @@ mod bodies {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::distance_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::distance_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3598,13 +3612,13 @@ mod bodies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &Point,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Point>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::distance_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::distance_pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     impl Body {
@@ -4074,7 +4088,7 @@ mod bodies {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            _: (usize, usize),
+            _: impl ::rootgrad_autodiff::rt::Seed<(usize, usize)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -4148,7 +4162,7 @@ mod bodies {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Body>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            _: usize,
+            _: impl ::rootgrad_autodiff::rt::Seed<usize>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
@@ -4326,6 +4340,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4383,6 +4398,7 @@ mod bodies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);

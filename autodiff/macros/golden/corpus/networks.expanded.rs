@@ -389,7 +389,7 @@ mod recurrent {
             d4: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d5: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
@@ -438,7 +438,7 @@ mod recurrent {
                 d4,
                 a5,
                 d5,
-                d_ret,
+                d_ret.seed(),
             );
         }
         #[doc(hidden)]
@@ -488,7 +488,7 @@ mod recurrent {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: &[f64],
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store2 = ::std::vec::Vec::new();
             let d2 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -504,7 +504,7 @@ mod recurrent {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::step_pullback(a0, d0, a1, d1, a2, d2, d_ret);
+            let _primal = Self::step_pullback(a0, d0, a1, d1, a2, d2, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -846,7 +846,7 @@ mod layers {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -868,7 +868,18 @@ mod layers {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::linear_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, a4, d_ret);
+            Self::linear_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                a4,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -911,7 +922,7 @@ mod layers {
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -921,7 +932,7 @@ mod layers {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::linear_pullback(a0, d0, a1, d1, a2, d_ret);
+            let _primal = Self::linear_pullback(a0, d0, a1, d1, a2, d_ret.seed());
         }
         /// The reverse derivative of [`forward`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -1286,7 +1297,7 @@ mod layers {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1308,7 +1319,17 @@ mod layers {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1347,7 +1368,7 @@ mod layers {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1357,7 +1378,7 @@ mod layers {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     impl Network {
@@ -1628,7 +1649,7 @@ mod layers {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Vec<f64>, Vec<f64>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Vec<f64>, Vec<f64>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -1650,7 +1671,17 @@ mod layers {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::forward_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::forward_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1689,7 +1720,7 @@ mod layers {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &[f64],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Vec<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Vec<f64>>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -1699,7 +1730,7 @@ mod layers {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::forward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].

@@ -2974,7 +2974,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2987,7 +2987,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -3027,11 +3027,11 @@ mod fourier_filter {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -3222,7 +3222,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3235,7 +3235,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -3275,11 +3275,11 @@ mod fourier_filter {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -3470,7 +3470,7 @@ mod fourier_filter {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -3483,7 +3483,7 @@ mod fourier_filter {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -3523,11 +3523,11 @@ mod fourier_filter {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::minus_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::minus_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }

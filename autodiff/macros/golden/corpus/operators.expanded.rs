@@ -1730,7 +1730,7 @@ mod four_vectors {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1738,7 +1738,7 @@ mod four_vectors {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::mass_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::mass_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1767,11 +1767,11 @@ mod four_vectors {
         fn __path_vjp_mass<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::mass_pullback(a0, d0, d_ret);
+            let _primal = Self::mass_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2309,7 +2309,7 @@ mod bodies {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2317,7 +2317,13 @@ mod bodies {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -2356,11 +2362,11 @@ mod bodies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: Self,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2529,12 +2535,12 @@ mod bodies {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::norm_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::norm_pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2564,10 +2570,10 @@ mod bodies {
         fn __path_vjp_norm<'__shadow>(
             a0: Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::norm_pullback(a0, d_ret);
+            let (_primal, g0) = Self::norm_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -6718,7 +6724,7 @@ mod generic_vectors {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<V<T>>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -6726,7 +6732,13 @@ mod generic_vectors {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -6765,11 +6777,11 @@ mod generic_vectors {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: V<T>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V<T>>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -7762,7 +7774,7 @@ mod both_sides {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -7770,7 +7782,7 @@ mod both_sides {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::size_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::size_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -7799,11 +7811,11 @@ mod both_sides {
         fn __path_vjp_size<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::size_pullback(a0, d0, d_ret);
+            let _primal = Self::size_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -9050,12 +9062,12 @@ mod quaternions {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::conj_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::conj_pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -9085,10 +9097,10 @@ mod quaternions {
         fn __path_vjp_conj<'__shadow>(
             a0: Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::conj_pullback(a0, d_ret);
+            let (_primal, g0) = Self::conj_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
         /// The reverse derivative of [`rotate`].
@@ -9396,7 +9408,7 @@ mod quaternions {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<[f64; 3]>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: ([f64; 3], [f64; 3]),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<([f64; 3], [f64; 3])>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -9409,7 +9421,7 @@ mod quaternions {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -9449,11 +9461,11 @@ mod quaternions {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: [f64; 3],
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<[f64; 3]>,
-            d_ret: [f64; 3],
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<[f64; 3]>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::rotate_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::rotate_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -10403,7 +10415,7 @@ mod methods_of_sums {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -10411,7 +10423,7 @@ mod methods_of_sums {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -10440,11 +10452,11 @@ mod methods_of_sums {
         fn __path_vjp_norm<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::norm_pullback(a0, d0, d_ret);
+            let _primal = Self::norm_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`unit`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -10691,12 +10703,12 @@ mod methods_of_sums {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::unit_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::unit_pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -10726,10 +10738,10 @@ mod methods_of_sums {
         fn __path_vjp_unit<'__shadow>(
             a0: Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::unit_pullback(a0, d_ret);
+            let (_primal, g0) = Self::unit_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }

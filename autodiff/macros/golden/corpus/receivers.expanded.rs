@@ -168,7 +168,7 @@ mod methods_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (M, M),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(M, M)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -182,7 +182,7 @@ mod methods_by_path {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -205,7 +205,7 @@ mod methods_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (M, M),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(M, M)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -218,7 +218,7 @@ mod methods_by_path {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -235,13 +235,13 @@ mod methods_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: M,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<M>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::scaled_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -258,11 +258,11 @@ mod methods_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: M,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<M>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::scaled_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::scaled_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -390,7 +390,7 @@ mod methods_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -403,7 +403,7 @@ mod methods_by_path {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::sum_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::sum_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -415,7 +415,7 @@ mod methods_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -423,7 +423,7 @@ mod methods_by_path {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::sum_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::sum_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -433,7 +433,7 @@ mod methods_by_path {
         fn __vjp_sum<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -442,7 +442,7 @@ mod methods_by_path {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::sum_pullback(self, d0, d_ret);
+            let _primal = Self::sum_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -452,11 +452,11 @@ mod methods_by_path {
         fn __path_vjp_sum<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::sum_pullback(a0, d0, d_ret);
+            let _primal = Self::sum_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`grow`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -580,6 +580,7 @@ mod methods_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -622,6 +623,7 @@ mod methods_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -655,6 +657,7 @@ mod methods_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -678,6 +681,7 @@ mod methods_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -793,7 +797,7 @@ mod methods_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -802,7 +806,7 @@ mod methods_by_path {
             let (g0, g1) = Self::total_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -819,12 +823,12 @@ mod methods_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::total_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::total_pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -836,11 +840,11 @@ mod methods_by_path {
         fn __vjp_total<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let (_primal, g0) = Self::total_pullback(
                 ::core::clone::Clone::clone(self),
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -854,10 +858,10 @@ mod methods_by_path {
         fn __path_vjp_total<'__shadow>(
             a0: Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::total_pullback(a0, d_ret);
+            let (_primal, g0) = Self::total_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -898,7 +902,13 @@ mod methods_by_path {
         M::__path_vjp_total(::core::clone::Clone::clone(&s), &mut d_s, d_value);
         M::__path_vjp_sum(&s, &mut d_s, d_a);
         let v_1 = kept_1.take();
-        M::__path_vjp_grow(&v_1, &mut d_s, argument_3, &mut d_argument_3);
+        M::__path_vjp_grow(
+            &v_1,
+            &mut d_s,
+            argument_3,
+            &mut d_argument_3,
+            ::rootgrad_autodiff::rt::Unused,
+        );
         d_x[1] += d_argument_3;
         M::__path_vjp_scaled(
             ::core::clone::Clone::clone(&argument),
@@ -1044,7 +1054,7 @@ mod methods_of_copies_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1052,7 +1062,13 @@ mod methods_of_copies_by_path {
             let a1 = a1.or_zero(&a0);
             let mut store1 = a1;
             let mut store0 = a0;
-            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
@@ -1068,11 +1084,11 @@ mod methods_of_copies_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = a0;
-            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
             *d0.or_discard(&mut store0) += g0;
             *d1.or_discard(&mut store1) += g1;
         }
@@ -1305,7 +1321,7 @@ mod methods_of_copies_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -1319,7 +1335,7 @@ mod methods_of_copies_by_path {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -1342,7 +1358,7 @@ mod methods_of_copies_by_path {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<C>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: (C, C),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(C, C)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -1350,7 +1366,13 @@ mod methods_of_copies_by_path {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1, g2, g3) = Self::mul_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::mul_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -1366,13 +1388,13 @@ mod methods_of_copies_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::mul_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -1389,11 +1411,11 @@ mod methods_of_copies_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: C,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
-            d_ret: C,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<C>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::mul_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::mul_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -1491,7 +1513,7 @@ mod methods_of_copies_by_path {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -1500,7 +1522,7 @@ mod methods_of_copies_by_path {
             let (g0, g1) = Self::abs2_pushforward_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -1517,12 +1539,12 @@ mod methods_of_copies_by_path {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1) = Self::abs2_pushforward_pullback(a0, a1, d_ret);
+            let (g0, g1) = Self::abs2_pushforward_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -1534,11 +1556,11 @@ mod methods_of_copies_by_path {
         fn __vjp_abs2<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let (_primal, g0) = Self::abs2_pullback(
                 ::core::clone::Clone::clone(self),
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -1552,10 +1574,10 @@ mod methods_of_copies_by_path {
         fn __path_vjp_abs2<'__shadow>(
             a0: Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0) = Self::abs2_pullback(a0, d_ret);
+            let (_primal, g0) = Self::abs2_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
     }
@@ -1844,7 +1866,7 @@ mod methods_of_results {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -1853,7 +1875,13 @@ mod methods_of_results {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -1869,11 +1897,11 @@ mod methods_of_results {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -2102,7 +2130,7 @@ mod methods_of_results {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -2111,7 +2139,13 @@ mod methods_of_results {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -2127,11 +2161,11 @@ mod methods_of_results {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: V,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -2318,13 +2352,13 @@ mod methods_of_results {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: impl ::rootgrad_autodiff::rt::Tangent<V>,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             }
@@ -2336,10 +2370,10 @@ mod methods_of_results {
             fn __vjp<'__shadow>(
                 a0: V,
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0) = Self::pullback(a0, d_ret);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             }
         }
@@ -2532,7 +2566,7 @@ mod methods_of_results {
                 d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
                 a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
                 d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: (V, V),
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
             ) {
                 let _ = Self::__of(called);
                 let a3 = a3.or_zero(&a2);
@@ -2541,7 +2575,13 @@ mod methods_of_results {
                 let a1 = a1.or_zero(&a0);
                 let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (g0, g1, g2, g3) = Self::pushforward_pullback(a0, a1, a2, a3, d_ret);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
                 *d2.or_discard(&mut store2) += g2;
@@ -2557,11 +2597,11 @@ mod methods_of_results {
                 d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
                 a1: f64,
                 d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-                d_ret: V,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
             ) {
                 let mut store1 = a1;
                 let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
                 ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
                 *d1.or_discard(&mut store1) += g1;
             }
@@ -2731,7 +2771,7 @@ mod methods_of_results {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2745,7 +2785,7 @@ mod methods_of_results {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2768,7 +2808,7 @@ mod methods_of_results {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
@@ -2776,7 +2816,13 @@ mod methods_of_results {
             let a1 = a1.or_zero(&a0);
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(a0, a1, a2, a3, d_ret);
+            let (g0, g1, g2, g3) = Self::dot_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
@@ -2792,13 +2838,13 @@ mod methods_of_results {
             d0: ::core::option::Option<&mut Self>,
             a1: V,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let (_primal, g0, g1) = Self::dot_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -2815,11 +2861,11 @@ mod methods_of_results {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: V,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
@@ -2935,7 +2981,7 @@ mod methods_of_results {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2948,7 +2994,7 @@ mod methods_of_results {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::norm_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::norm_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2960,7 +3006,7 @@ mod methods_of_results {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2968,7 +3014,7 @@ mod methods_of_results {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2978,7 +3024,7 @@ mod methods_of_results {
         fn __vjp_norm<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2987,7 +3033,7 @@ mod methods_of_results {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::norm_pullback(self, d0, d_ret);
+            let _primal = Self::norm_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2997,11 +3043,11 @@ mod methods_of_results {
         fn __path_vjp_norm<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::norm_pullback(a0, d0, d_ret);
+            let _primal = Self::norm_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`unit`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -3218,7 +3264,7 @@ mod methods_of_results {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -3231,7 +3277,7 @@ mod methods_of_results {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::unit_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3243,7 +3289,7 @@ mod methods_of_results {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -3251,7 +3297,7 @@ mod methods_of_results {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::unit_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::unit_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3261,7 +3307,7 @@ mod methods_of_results {
         fn __vjp_unit<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -3270,7 +3316,7 @@ mod methods_of_results {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::unit_pullback(self, d0, d_ret);
+            let _primal = Self::unit_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3280,11 +3326,11 @@ mod methods_of_results {
         fn __path_vjp_unit<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::unit_pullback(a0, d0, d_ret);
+            let _primal = Self::unit_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -3709,7 +3755,7 @@ mod methods_of_methods {
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -3725,7 +3771,7 @@ mod methods_of_methods {
                 a0.len(),
                 &mut store0,
             );
-            Self::new_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::new_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3735,7 +3781,7 @@ mod methods_of_methods {
         fn __path_vjp_new<'__shadow>(
             a0: &[f64],
             d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store0 = ::std::vec::Vec::new();
             let d0 = ::rootgrad_autodiff::rt::or_zeroed(
@@ -3743,7 +3789,7 @@ mod methods_of_methods {
                 a0.len(),
                 &mut store0,
             );
-            let _primal = Self::new_pullback(a0, d0, d_ret);
+            let _primal = Self::new_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`derive`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -3901,7 +3947,7 @@ mod methods_of_methods {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (P, P),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -3914,7 +3960,7 @@ mod methods_of_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::derive_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::derive_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3926,7 +3972,7 @@ mod methods_of_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (P, P),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -3934,7 +3980,7 @@ mod methods_of_methods {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::derive_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::derive_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3944,7 +3990,7 @@ mod methods_of_methods {
         fn __vjp_derive<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: P,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -3953,7 +3999,7 @@ mod methods_of_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::derive_pullback(self, d0, d_ret);
+            let _primal = Self::derive_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3963,11 +4009,11 @@ mod methods_of_methods {
         fn __path_vjp_derive<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: P,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::derive_pullback(a0, d0, d_ret);
+            let _primal = Self::derive_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`eval`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4132,7 +4178,7 @@ mod methods_of_methods {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4155,7 +4201,7 @@ mod methods_of_methods {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -4174,7 +4220,7 @@ mod methods_of_methods {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4192,7 +4238,7 @@ mod methods_of_methods {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -4207,7 +4253,7 @@ mod methods_of_methods {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -4217,7 +4263,7 @@ mod methods_of_methods {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::eval_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::eval_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -4230,12 +4276,12 @@ mod methods_of_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::eval_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::eval_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`times`].
@@ -4387,7 +4433,7 @@ mod methods_of_methods {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (P, P),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4401,7 +4447,7 @@ mod methods_of_methods {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -4424,7 +4470,7 @@ mod methods_of_methods {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (P, P),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4437,7 +4483,7 @@ mod methods_of_methods {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -4454,13 +4500,13 @@ mod methods_of_methods {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: P,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::times_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -4477,11 +4523,11 @@ mod methods_of_methods {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: P,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::times_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -4774,7 +4820,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4788,7 +4834,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -4811,7 +4857,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -4824,7 +4870,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -4841,13 +4887,13 @@ mod builder {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::with_mass_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -4864,11 +4910,11 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::with_mass_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::with_mass_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -4992,7 +5038,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5006,7 +5052,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -5029,7 +5075,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5042,7 +5088,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -5059,13 +5105,13 @@ mod builder {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::with_width_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -5082,11 +5128,11 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::with_width_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::with_width_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -5221,7 +5267,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5235,7 +5281,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -5258,7 +5304,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5271,7 +5317,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -5288,13 +5334,13 @@ mod builder {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let (_primal, g0, g1) = Self::scaled_pullback(
                 ::core::clone::Clone::clone(self),
                 a1,
-                d_ret,
+                d_ret.seed(),
             );
             if let ::core::option::Option::Some(d0) = d0 {
                 ::rootgrad_autodiff::rt::accumulate(d0, &g0);
@@ -5311,11 +5357,11 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::scaled_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::scaled_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -5555,7 +5601,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5578,7 +5624,7 @@ mod builder {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -5597,7 +5643,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -5615,7 +5661,7 @@ mod builder {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -5630,7 +5676,7 @@ mod builder {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store = ::core::option::Option::None;
@@ -5640,7 +5686,7 @@ mod builder {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let (_primal, g1) = Self::breit_wigner_pullback(self, d0, a1, d_ret);
+            let (_primal, g1) = Self::breit_wigner_pullback(self, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         #[doc(hidden)]
@@ -5653,12 +5699,12 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::breit_wigner_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::breit_wigner_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }

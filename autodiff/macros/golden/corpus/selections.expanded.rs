@@ -724,7 +724,7 @@ mod leading_lepton {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Lepton>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Lepton>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Lepton>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let _ = Self::__of(called);
             let mut zero3 = ::core::option::Option::None;
@@ -739,7 +739,7 @@ mod leading_lepton {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -751,13 +751,13 @@ mod leading_lepton {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Lepton>,
             a1: &Lepton,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Lepton>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2337,6 +2337,7 @@ mod pushed_to_a_struct {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2379,6 +2380,7 @@ mod pushed_to_a_struct {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -2412,6 +2414,7 @@ mod pushed_to_a_struct {
             d0: ::core::option::Option<&mut Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut this = ::core::clone::Clone::clone(self);
@@ -2435,6 +2438,7 @@ mod pushed_to_a_struct {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -2561,7 +2565,7 @@ mod pushed_to_a_struct {
             d0: ::core::option::Option<&mut Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*self, &mut zero1);
@@ -2574,7 +2578,7 @@ mod pushed_to_a_struct {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            Self::variance_pushforward_pullback(self, d0, a1, d1, d_ret);
+            Self::variance_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2586,7 +2590,7 @@ mod pushed_to_a_struct {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2594,7 +2598,7 @@ mod pushed_to_a_struct {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::variance_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::variance_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2604,7 +2608,7 @@ mod pushed_to_a_struct {
         fn __vjp_variance<'__shadow>(
             &self,
             d0: ::core::option::Option<&mut Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store = ::core::option::Option::None;
             let d0 = match d0 {
@@ -2613,7 +2617,7 @@ mod pushed_to_a_struct {
                     store.insert(::rootgrad_autodiff::rt::discarded(self))
                 }
             };
-            let _primal = Self::variance_pullback(self, d0, d_ret);
+            let _primal = Self::variance_pullback(self, d0, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2623,11 +2627,11 @@ mod pushed_to_a_struct {
         fn __path_vjp_variance<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::variance_pullback(a0, d0, d_ret);
+            let _primal = Self::variance_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2690,6 +2694,7 @@ mod pushed_to_a_struct {
                     ::core::option::Option::Some(&mut d_st),
                     argument,
                     &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
                 );
             d_v += d_argument * v;
             d_v += d_argument * v;

@@ -309,7 +309,7 @@ mod runge_kutta_struct {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Orbit, Orbit),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Orbit, Orbit)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -327,7 +327,7 @@ mod runge_kutta_struct {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -365,12 +365,12 @@ mod runge_kutta_struct {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Orbit,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Orbit>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::slope_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::slope_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`moved`].
@@ -611,7 +611,7 @@ mod runge_kutta_struct {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Orbit, Orbit),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Orbit, Orbit)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -639,7 +639,7 @@ mod runge_kutta_struct {
                 d3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d4.or_discard(&mut store4) += g4;
             *d5.or_discard(&mut store5) += g5;
@@ -683,14 +683,14 @@ mod runge_kutta_struct {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Orbit>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Orbit,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Orbit>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g2) = Self::moved_pullback(a0, d0, a1, d1, a2, d_ret);
+            let (_primal, g2) = Self::moved_pullback(a0, d0, a1, d1, a2, d_ret.seed());
             *d2.or_discard(&mut store2) += g2;
         }
     }
@@ -2047,7 +2047,7 @@ mod ray_tracing {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -2061,7 +2061,7 @@ mod ray_tracing {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2096,13 +2096,13 @@ mod ray_tracing {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &V,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`plus`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2349,7 +2349,7 @@ mod ray_tracing {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
             a5: impl ::rootgrad_autodiff::rt::TangentRef<V>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero5 = ::core::option::Option::None;
             let a5 = a5.or_zero(&*a4, &mut zero5);
@@ -2377,7 +2377,7 @@ mod ray_tracing {
                 d4,
                 a5,
                 d5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -2421,14 +2421,14 @@ mod ray_tracing {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: &V,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
             let d2 = d2.or_discard(&mut store2);
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::plus_pullback(a0, d0, a1, a2, d2, d_ret);
+            let (_primal, g1) = Self::plus_pullback(a0, d0, a1, a2, d2, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
         /// The reverse derivative of [`unit`].
@@ -2688,7 +2688,7 @@ mod ray_tracing {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (V, V),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2696,7 +2696,7 @@ mod ray_tracing {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::unit_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::unit_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2725,11 +2725,11 @@ mod ray_tracing {
         fn __path_vjp_unit<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: V,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::unit_pullback(a0, d0, d_ret);
+            let _primal = Self::unit_pullback(a0, d0, d_ret.seed());
         }
     }
     ///The derivative of [`hit`], written by the engine and found by the function's path.
@@ -4155,7 +4155,7 @@ mod pid {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -4180,7 +4180,7 @@ mod pid {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -4233,14 +4233,20 @@ mod pid {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
             let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
-            let (_primal, g1, g2) = Self::output_pullback(&mut a0, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::output_pullback(
+                &mut a0,
+                d0,
+                a1,
+                a2,
+                d_ret.seed(),
+            );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }

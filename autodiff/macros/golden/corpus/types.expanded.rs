@@ -311,7 +311,7 @@ mod builder {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (Self, Self),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -324,7 +324,7 @@ mod builder {
                 a1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
@@ -364,11 +364,11 @@ mod builder {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: Self,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
-            let (_primal, g0, g1) = Self::with_damping_pullback(a0, a1, d_ret);
+            let (_primal, g0, g1) = Self::with_damping_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
@@ -583,7 +583,7 @@ mod builder {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -606,7 +606,7 @@ mod builder {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -658,13 +658,19 @@ mod builder {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store2 = a2;
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1, g2) = Self::acceleration_pullback(a0, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::acceleration_pullback(
+                a0,
+                d0,
+                a1,
+                a2,
+                d_ret.seed(),
+            );
             *d1.or_discard(&mut store1) += g1;
             *d2.or_discard(&mut store2) += g2;
         }
@@ -942,7 +948,7 @@ mod builder {
             d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: ((f64, f64), (f64, f64)),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((f64, f64), (f64, f64))>,
         ) {
             let a5 = a5.or_zero(&a4);
             let mut store5 = a5;
@@ -965,7 +971,7 @@ mod builder {
                 a3,
                 a4,
                 a5,
-                d_ret,
+                d_ret.seed(),
             );
             ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
             ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
@@ -1011,13 +1017,13 @@ mod builder {
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<(f64, f64)>,
             a2: f64,
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut store2 = a2;
             let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1, g2) = Self::step_pullback(a0, d0, a1, a2, d_ret);
+            let (_primal, g1, g2) = Self::step_pullback(a0, d0, a1, a2, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
             *d2.or_discard(&mut store2) += g2;
         }
@@ -1402,7 +1408,7 @@ mod potential_trait {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let a3 = a3.or_zero(&a2);
             let mut store3 = a3;
@@ -1420,7 +1426,7 @@ mod potential_trait {
                 d1,
                 a2,
                 a3,
-                d_ret,
+                d_ret.seed(),
             );
             *d2.or_discard(&mut store2) += g2;
             *d3.or_discard(&mut store3) += g3;
@@ -1458,12 +1464,12 @@ mod potential_trait {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: f64,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store1 = a1;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let (_primal, g1) = Self::energy_pullback(a0, d0, a1, d_ret);
+            let (_primal, g1) = Self::energy_pullback(a0, d0, a1, d_ret.seed());
             *d1.or_discard(&mut store1) += g1;
         }
     }
@@ -1738,7 +1744,7 @@ mod newtype_matrix {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (Mat<C, R>, Mat<C, R>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Mat<C, R>, Mat<C, R>)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -1746,7 +1752,7 @@ mod newtype_matrix {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::transpose_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::transpose_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -1775,11 +1781,11 @@ mod newtype_matrix {
         fn __path_vjp_transpose<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: Mat<C, R>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Mat<C, R>>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::transpose_pullback(a0, d0, d_ret);
+            let _primal = Self::transpose_pullback(a0, d0, d_ret.seed());
         }
         /// The reverse derivative of [`times`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2018,7 +2024,7 @@ mod newtype_matrix {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Mat<C, K>>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
-            d_ret: (Mat<R, K>, Mat<R, K>),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Mat<R, K>, Mat<R, K>)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -2032,7 +2038,17 @@ mod newtype_matrix {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::times_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::times_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2067,13 +2083,13 @@ mod newtype_matrix {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &Mat<C, K>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Mat<C, K>>,
-            d_ret: Mat<R, K>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Mat<R, K>>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::times_pullback(a0, d0, a1, d1, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2512,7 +2528,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -2520,7 +2536,7 @@ mod matrix_struct_index_free {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::at_pushforward_pullback(a0, d0, a1, d1, a2, a4, d_ret);
+            Self::at_pushforward_pullback(a0, d0, a1, d1, a2, a4, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -2557,11 +2573,11 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a2: usize,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::at_pullback(a0, d0, a1, a2, d_ret);
+            let _primal = Self::at_pullback(a0, d0, a1, a2, d_ret.seed());
         }
         /// The reverse derivative of [`set`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2745,6 +2761,7 @@ mod matrix_struct_index_free {
             d6: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
             a7: impl ::rootgrad_autodiff::rt::Tangent<f64>,
             d7: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let a7 = a7.or_zero(&a6);
             let mut store7 = a7;
@@ -2812,6 +2829,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             a3: f64,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         ) {
             let mut store3 = a3;
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
@@ -3326,7 +3344,7 @@ mod matrix_struct_index_free {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<Matrix>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -3340,7 +3358,17 @@ mod matrix_struct_index_free {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::matmul_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::matmul_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3375,13 +3403,13 @@ mod matrix_struct_index_free {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &Matrix,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Matrix>,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::matmul_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`power`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -3779,7 +3807,7 @@ mod matrix_struct_index_free {
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: (Matrix, Matrix),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Matrix, Matrix)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -3787,7 +3815,7 @@ mod matrix_struct_index_free {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::power_pushforward_pullback(a0, d0, a1, d1, a2, d_ret);
+            Self::power_pushforward_pullback(a0, d0, a1, d1, a2, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3820,11 +3848,11 @@ mod matrix_struct_index_free {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: u32,
             _: impl ::rootgrad_autodiff::rt::NoShadow,
-            d_ret: Matrix,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Matrix>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::power_pullback(a0, d0, a1, d_ret);
+            let _primal = Self::power_pullback(a0, d0, a1, d_ret.seed());
         }
         /// The reverse derivative of [`trace`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4013,7 +4041,7 @@ mod matrix_struct_index_free {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: (f64, f64),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
         ) {
             let mut zero1 = ::core::option::Option::None;
             let a1 = a1.or_zero(&*a0, &mut zero1);
@@ -4021,7 +4049,7 @@ mod matrix_struct_index_free {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret);
+            Self::trace_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4050,11 +4078,11 @@ mod matrix_struct_index_free {
         fn __path_vjp_trace<'__shadow>(
             a0: &Self,
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
-            d_ret: f64,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
         ) {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::trace_pullback(a0, d0, d_ret);
+            let _primal = Self::trace_pullback(a0, d0, d_ret.seed());
         }
     }
     /// The reverse derivative of [`primal`].
@@ -4344,7 +4372,7 @@ mod generic_bounds {
             d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
             a3: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
             d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: (T, T),
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
         ) {
             let mut zero3 = ::core::option::Option::None;
             let a3 = a3.or_zero(&*a2, &mut zero3);
@@ -4366,7 +4394,17 @@ mod generic_bounds {
             let d1 = d1.or_discard(&mut store1);
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            Self::eval_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret);
+            Self::eval_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4405,7 +4443,7 @@ mod generic_bounds {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: &[T],
             d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
-            d_ret: T,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
         ) {
             let mut store1 = ::std::vec::Vec::new();
             let d1 = ::rootgrad_autodiff::rt::or_zero_like(
@@ -4415,7 +4453,7 @@ mod generic_bounds {
             );
             let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
             let d0 = d0.or_discard(&mut store0);
-            let _primal = Self::eval_pullback(a0, d0, a1, d1, d_ret);
+            let _primal = Self::eval_pullback(a0, d0, a1, d1, d_ret.seed());
         }
         /// The reverse derivative of [`decay`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4630,6 +4668,7 @@ mod generic_bounds {
             d2: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
             a3: impl ::rootgrad_autodiff::rt::Tangent<T>,
             d3: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         )
         where
             T: Real,
@@ -4693,6 +4732,7 @@ mod generic_bounds {
             d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
             a1: T,
             d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
         )
         where
             T: Real,
