@@ -359,3 +359,47 @@ mod calls_of_scalars {
     }
     case!(slice at [&[0.9, -0.7, 0.4], &[-0.3, 0.8, 1.1]]);
 }
+
+/// The fields of structs in a vector of a block: their shapes are looked at forwards only, where the vector is there, and
+/// has elements.
+mod shapes_behind_references {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct Pair {
+        x: f64,
+        y: f64,
+    }
+
+    #[differentiable]
+    impl Pair {
+        fn turned(self, k: f64) -> Self {
+            Pair { x: self.x * k - self.y, y: (self.y * k + self.x).tanh() }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.3;
+        if x[0] < x[1] {
+            let mut pairs = vec![Pair { x: x[0], y: x[1] }, Pair { x: (s * x[2]).sin(), y: x[2] }];
+            let k = s * x[1];
+            pairs.push(pairs[0].turned(k));
+            for p in pairs.iter_mut() {
+                p.x *= k;
+                s += p.x;
+            }
+            while let Some(p) = pairs.pop() {
+                if p.x > 0.8 {
+                    break;
+                }
+                s += p.y;
+            }
+        }
+        s * x[0]
+    }
+    case!(slice at [&[0.3, 0.7, 1.4], &[0.9, 0.7, 1.4]]);
+}

@@ -1324,7 +1324,6 @@ mod particles {
             let (v_3, length) = pass_3.take();
             for i_3 in (0..length).rev() {
                 let (v_1, v_2) = pass_1.take();
-                let p = &all[i_3];
                 let d_2 = shape_1.replace(&mut d_all[i_3].y);
                 let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
                 d_all[i_3].y += d_3 * v_1;

@@ -2391,3 +2391,401 @@ mod calls_of_scalars {
         (result, t_result)
     }
 }
+mod shapes_behind_references {
+    impl Pair {
+        /// The reverse derivative of [`turned`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turned_pullback(self: Self, k: f64, d_ret: Self) -> (Self, Self, f64) {
+            let tanh_2 = ((self.y * k) + self.x).tanh();
+            let result: Self = Pair {
+                x: (self.x * k) - self.y,
+                y: tanh_2,
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_tanh_2: f64 = -0.0;
+            let Pair { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_self.x += (*d_1) * k;
+            d_k += (*d_1) * self.x;
+            d_self.y -= (*d_1);
+            d_tanh_2 += (*d_2);
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_self.y += d_3 * k;
+            d_k += d_3 * self.y;
+            d_self.x += d_3;
+            (result, d_self, d_k)
+        }
+        /// The forward derivative of [`turned`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turned_pushforward(
+            self: Self,
+            t_self: Self,
+            k: f64,
+            t_k: f64,
+        ) -> (Self, Self) {
+            let t_result: Self = Pair {
+                x: (::rootgrad_autodiff::rt::scalar(t_self.x) * k + self.x * t_k)
+                    - ::rootgrad_autodiff::rt::scalar(t_self.y),
+                y: ::rootgrad_autodiff::rules::tanh((self.y * k) + self.x)
+                    * ((::rootgrad_autodiff::rt::scalar(t_self.y) * k + self.y * t_k)
+                        + ::rootgrad_autodiff::rt::scalar(t_self.x)),
+            };
+            let result: Self = Pair {
+                x: (self.x * k) - self.y,
+                y: ((self.y * k) + self.x).tanh(),
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_turned(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::turned_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn turned_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            k: f64,
+            t_k: f64,
+            d_ret: (Self, Self),
+        ) -> (Self, Self, f64, f64) {
+            let x_2 = (self.y * k) + self.x;
+            let y = x_2.tanh();
+            let t_result: Self = Pair {
+                x: ((t_self.x * k) + (self.x * t_k)) - t_self.y,
+                y: (1.0 - (y * y)) * (((t_self.y * k) + (self.y * t_k)) + t_self.x),
+            };
+            let tanh_2 = ((self.y * k) + self.x).tanh();
+            let result: Self = Pair {
+                x: (self.x * k) - self.y,
+                y: tanh_2,
+            };
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_tanh_2: f64 = -0.0;
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Pair { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_self.x += (*d_1) * k;
+            d_k += (*d_1) * self.x;
+            d_self.y -= (*d_1);
+            d_tanh_2 += (*d_2);
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_self.y += d_3 * k;
+            d_k += d_3 * self.y;
+            d_self.x += d_3;
+            let Pair { x: d_4, y: d_5 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_self.x += (*d_4) * k;
+            d_k += (*d_4) * t_self.x;
+            d_self.x += (*d_4) * t_k;
+            d_t_k += (*d_4) * self.x;
+            d_t_self.y -= (*d_4);
+            let d_6 = (*d_5) * (((t_self.y * k) + (self.y * t_k)) + t_self.x);
+            d_y -= d_6 * y;
+            d_y -= d_6 * y;
+            let d_7 = (*d_5) * (1.0 - (y * y));
+            d_t_self.y += d_7 * k;
+            d_k += d_7 * t_self.y;
+            d_self.y += d_7 * t_k;
+            d_t_k += d_7 * self.y;
+            d_t_self.x += d_7;
+            d_x_2 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
+            d_self.y += d_x_2 * k;
+            d_k += d_x_2 * self.y;
+            d_self.x += d_x_2;
+            (d_self, d_t_self, d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_turned<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: (Self, Self),
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::turned_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_turned<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: Self,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::turned_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret,
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_turned);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = 0.3;
+        if x[0] < x[1] {
+            let mut pairs = ::std::vec![
+                (Pair { x : x[0], y : x[1], }), (Pair { x : kept_9.keep((kept_10.keep(s)
+                * x[2])).sin(), y : x[2], })
+            ];
+            let k = kept_12.keep((kept_8.keep(s) * x[1]));
+            kept_7.keep_owned(&pairs[0]);
+            let value = pairs[0].turned(k);
+            shape_5.keep(&value);
+            pairs.push(value);
+            let length = kept_11.keep(pairs.len());
+            for i in 0..length {
+                let p = &mut pairs[i];
+                p.x = kept_6.keep(p.x) * k;
+                s += p.x;
+            }
+            let mut running = true;
+            let mut passes_of_kept_5 = 0usize;
+            while running {
+                passes_of_kept_5 += 1;
+                let present = kept_4.keep((pairs.len() > 0));
+                if present {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at = kept_2.keep((pairs.len() - 1));
+                    let popped = kept_1.keep(pairs[at].clone());
+                    shape_2.keep(&popped);
+                    if let Some(last) = pairs.last() {
+                        shape_1.keep(last);
+                    }
+                    pairs.pop();
+                    let p_2 = ::core::clone::Clone::clone(&popped);
+                    shape_3.keep(&p_2);
+                    if p_2.x > 0.8 {
+                        running = false;
+                    } else {
+                        s += ::core::clone::Clone::clone(&p_2.y);
+                    }
+                    pass_1.push((kept_1.take(), kept_2.take()));
+                } else {
+                    running = false;
+                }
+            }
+            kept_5.keep(passes_of_kept_5);
+            shape_4.keep(&pairs);
+        }
+        let result: f64 = s * x[0];
+        let mut d_result = d_ret;
+        let mut d_s = -0.0;
+        d_s += d_result * x[0];
+        d_x[0] += d_result * s;
+        if x[0] < x[1] {
+            let k = kept_12.take();
+            let length = kept_11.take();
+            let mut d_pairs = shape_4.zero();
+            let mut d_k: f64 = -0.0;
+            let mut d_value = shape_5.zero();
+            for _ in 0..kept_5.take() {
+                let present = kept_4.take();
+                if present {
+                    let (popped, at) = pass_1.take();
+                    let p_2 = ::core::clone::Clone::clone(&popped);
+                    let mut d_popped = shape_2.zero();
+                    let mut d_p_2 = shape_3.zero();
+                    if p_2.x > 0.8 {} else {
+                        let d_1 = d_s;
+                        d_p_2.y += d_1;
+                    }
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_p_2));
+                    d_pairs.push(shape_1.zero());
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_pairs[at], &d_popped);
+                }
+            }
+            for i in (0..length).rev() {
+                let v_2 = kept_6.take();
+                let d_2 = d_s;
+                d_pairs[i].x += d_2;
+                let d_3 = ::core::mem::take(&mut d_pairs[i].x);
+                d_pairs[i].x += d_3 * k;
+                d_k += d_3 * v_2;
+            }
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_pairs);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
+            let v_3 = kept_7.take();
+            (v_3)
+                .__vjp_turned(
+                    ::core::option::Option::Some(&mut d_pairs[0]),
+                    k,
+                    &mut d_k,
+                    d_value,
+                );
+            let v_4 = kept_8.take();
+            d_s += d_k * x[1];
+            d_x[1] += d_k * v_4;
+            let v_5 = kept_9.take();
+            let v_6 = kept_10.take();
+            let Pair { x: d_5, y: d_6 } = &d_pairs[0] else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[0] += (*d_5);
+            d_x[1] += (*d_6);
+            let Pair { x: d_7, y: d_9 } = &d_pairs[1] else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_8 = (*d_7) * ::rootgrad_autodiff::rules::sin(v_5);
+            d_s += d_8 * x[2];
+            d_x[2] += d_8 * v_6;
+            d_x[2] += (*d_9);
+        }
+        pass_1.finish();
+        kept_4.finish();
+        kept_6.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_turned);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.3;
+        let mut t_s = 0.0;
+        if x[0] < x[1] {
+            let mut t_pairs = ::std::vec![
+                Pair { x : t_x[0], y : t_x[1], }, Pair { x :
+                ::rootgrad_autodiff::rules::sin(s * x[2]) * (t_s * x[2] + s * t_x[2]), y
+                : t_x[2], }
+            ];
+            let mut pairs = ::std::vec![
+                (Pair { x : x[0], y : x[1], }), (Pair { x : (s * x[2]).sin(), y : x[2],
+                })
+            ];
+            let k = s * x[1];
+            let t_k = t_s * x[1] + s * t_x[1];
+            let (v_1, t_value) = (pairs[0]).__jvp_turned(&mut t_pairs[0], k, t_k);
+            let value = v_1;
+            t_pairs.push(t_value);
+            pairs.push(value);
+            let length = pairs.len();
+            for i in 0..length {
+                let p = &mut pairs[i];
+                let t_p = &mut t_pairs[i];
+                t_p.x = ::rootgrad_autodiff::rt::scalar(t_p.x) * k + p.x * t_k;
+                p.x = p.x * k;
+                t_s += t_p.x;
+                s += p.x;
+            }
+            let mut running = true;
+            while running {
+                let present = pairs.len() > 0;
+                if present {
+                    let at = pairs.len() - 1;
+                    let popped = pairs[at].clone();
+                    let t_popped = t_pairs[at].clone();
+                    t_pairs.pop();
+                    pairs.pop();
+                    let p_2 = popped;
+                    let t_p_2 = t_popped;
+                    if p_2.x > 0.8 {
+                        running = false;
+                    } else {
+                        t_s += t_p_2.y;
+                        s += p_2.y;
+                    }
+                } else {
+                    running = false;
+                }
+            }
+        }
+        let result: f64 = s * x[0];
+        let t_result: f64 = t_s * x[0] + s * t_x[0];
+        (result, t_result)
+    }
+}

@@ -444,7 +444,6 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let v_3 = kept_3.take();
-                let g = &gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
                 let mut d_r_5 = shape_2.zero();
                 let d_5 = shape_1.replace(&mut d_gated[i_4]);
@@ -878,8 +877,6 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let (v_11, v_12, v_13) = pass_2.take();
-                let g = &gated[i_4];
-                let t_g = &t_gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
                 let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
                 let mut d_r_5 = shape_6.zero();

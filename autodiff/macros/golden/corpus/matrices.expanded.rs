@@ -3808,12 +3808,8 @@ mod complex_butterflies {
             let (length_2, size) = pass_3.take();
             for i_3 in (0..length_2).rev() {
                 let (length_3, at_3) = pass_2.take();
-                let block = &a[(i_3 * size)..((i_3 * size) + size)];
-                let (lo, hi) = block.split_at(at_3);
                 for i_4 in (0..length_3).rev() {
                     let (t, argument_2, w) = pass_1.take();
-                    let u = &lo[i_4];
-                    let v = &hi[i_4];
                     let mut d_argument_2 = shape_3.zero();
                     let mut d_t = shape_4.zero();
                     let mut d_value_2 = shape_5.zero();

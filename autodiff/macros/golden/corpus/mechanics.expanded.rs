@@ -81,7 +81,6 @@ mod leapfrog_hamiltonian {
             }
             let f = &*f;
             for i_2 in (0..length).rev() {
-                let x = &f[i_2];
                 let _ = shape_1.replace(&mut d_f[i_2]);
             }
         }
@@ -338,8 +337,6 @@ mod leapfrog_hamiltonian {
             let f = &*f;
             let t_f = &*t_f;
             for i_2 in (0..length).rev() {
-                let x = &f[i_2];
-                let t_x = &t_f[i_2];
                 let _ = shape_1.replace(&mut d_f[i_2]);
                 let _ = shape_2.replace(&mut d_t_f[i_2]);
             }
@@ -522,7 +519,6 @@ mod leapfrog_hamiltonian {
                 ::rootgrad_autodiff::rt::Unused,
             );
             for i_2 in (0..length_2).rev() {
-                let b = &bodies[i_2];
                 for k in (0..2).rev() {
                     let (v_3, v_4) = pass_1.take();
                     let d_5 = shape_1.restored(&mut d_bodies[i_2].q[k]);
@@ -1228,7 +1224,6 @@ mod verlet_periodic {
             for i_2 in (0..length_2).rev() {
                 let (v_2, v_3, v_4) = pass_1.take();
                 let i = i_2;
-                let x = &self.x[i_2];
                 let d_4 = shape_1.replace(&mut d_self.x[i_2]);
                 let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
                 d_self.x[i_2]
@@ -1494,8 +1489,6 @@ mod verlet_periodic {
             for i_2 in (0..length_2).rev() {
                 let (v_6, v_7, v_8, v_9, y_2, v_2) = pass_1.take();
                 let i = i_2;
-                let x = &self.x[i_2];
-                let t_x = &t_self.x[i_2];
                 let x_3 = ::core::clone::Clone::clone(&v_2);
                 let mut d_v_2 = shape_3.zero();
                 let mut d_x_2 = shape_4.zero();

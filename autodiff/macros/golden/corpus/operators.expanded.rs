@@ -4181,7 +4181,6 @@ mod bodies {
             let (v_5, length_2) = pass_4.take();
             for i_3 in (0..length_2).rev() {
                 let (value_9, argument_7, t_2) = pass_1.take();
-                let b = &bodies[i_3];
                 let mut d_t_2 = shape_2.zero();
                 let mut d_argument_7 = shape_3.zero();
                 let mut d_value_9 = shape_4.zero();

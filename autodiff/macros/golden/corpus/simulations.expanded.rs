@@ -1596,7 +1596,6 @@ mod n_body {
                 ::rootgrad_autodiff::rt::Unused,
             );
             for i_2 in (0..length_2).rev() {
-                let b = &bodies[i_2];
                 for k in (0..2).rev() {
                     let d_4 = shape_1.restored(&mut d_bodies[i_2].at[k]);
                     let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);

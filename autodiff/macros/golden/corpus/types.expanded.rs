@@ -5923,7 +5923,6 @@ mod structs_collected {
         d_all.swap(at, at_2);
         for i_3 in (0..length_3).rev() {
             let (v_1, v_2) = pass_1.take();
-            let a_2 = &all[i_3];
             let pair = &pairs[i_3];
             let d_5 = shape_2.replace(&mut d_all[i_3].q);
             let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);

@@ -41,11 +41,17 @@ impl Reverse<'_> {
         quote!(#name.replace(&mut #shadow))
     }
 
+    /// The forward sweep looks at the shape of a place: what owns it must not have been moved away there. The reverse
+    /// sweep reads neither it nor the references that lead to it.
+    fn keep_alive_at(&mut self, place: &Place) {
+        self.needed.insert(self.a.root(place));
+    }
+
     /// What keeps the shape that a place has before the statement that assigns to it: of an integer, its value.
     fn kept_shape(&mut self, place: &Place, stmt: &Stmt) -> Ident {
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());
-        self.demand_place(place);
+        self.keep_alive_at(place);
         let printed = self.emit().place(place);
         let before = self.kept.before.entry(stmt.pos).or_default();
         before.extend(quote!(#name.keep(&#printed);));
@@ -82,7 +88,7 @@ impl Reverse<'_> {
         }
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());
-        self.demand_place(place);
+        self.keep_alive_at(place);
         let printed = self.emit().place(place);
         let before = self.kept.before.entry(stmt.pos).or_default();
         before.extend(quote!(if let Some(last) = #printed.last() { #name.keep(last); }));
