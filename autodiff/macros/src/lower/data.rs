@@ -12,6 +12,7 @@ use crate::kinds;
 use super::Lower;
 use super::call::is_constructor;
 use super::patterns::binding_kind;
+use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
 
 /// Functions of `std` that have a meaning of their own here.
@@ -420,35 +421,4 @@ fn parts_of(pat: &Pat) -> Option<Vec<(Pat, Member)>> {
         }
         _ => None,
     }
-}
-
-/// Methods of `std` that give what a method of a struct may be called on.
-const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
-
-/// Whether `e` names a place, or is a value that may be a struct: what stands before a method of one.
-pub(super) fn is_place(e: &Syn) -> bool {
-    match strip(e) {
-        Syn::Path(p) => p.path.get_ident().is_some(),
-        Syn::Field(f) => is_place(&f.base),
-        Syn::Index(i) => is_place(&i.expr),
-        Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && is_place(&u.expr),
-        Syn::MethodCall(m) => {
-            let name = m.method.to_string();
-            let gives = GIVING.contains(&name.as_str());
-            (takes(m) || gives || !crate::methods::is_pure(&name))
-                && !takes_closure(m)
-                && (gives || is_place(&m.receiver))
-        }
-        Syn::Call(_) | Syn::Struct(_) => true,
-        _ => false,
-    }
-}
-
-/// `Option::take` changes its receiver; `Iterator::take` has an argument.
-pub(super) fn takes(m: &syn::ExprMethodCall) -> bool {
-    m.method == "take" && m.args.is_empty()
-}
-
-fn takes_closure(m: &syn::ExprMethodCall) -> bool {
-    m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
 }

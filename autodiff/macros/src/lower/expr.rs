@@ -244,7 +244,7 @@ impl Lower {
         if let Some(as_match) = self.option_method(m) {
             return self.value(&as_match);
         }
-        let changes = super::data::takes(m);
+        let changes = super::place::takes(m);
         if name == "unwrap"
             && let Some(value) = self.method_call(m, None)
         {

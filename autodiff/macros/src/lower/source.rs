@@ -192,7 +192,7 @@ impl Lower {
                 // Of a type that the macro does not know, so one that may have rules.
                 let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
                     |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
-                let of_rule = super::data::is_place(&m.receiver) && !known;
+                let of_rule = super::place::is_place(&m.receiver) && !known;
                 of_rule && !crate::methods::is_pure(&m.method.to_string()) && !closure && !iterates
             }
             _ => false,
