@@ -68,7 +68,7 @@ impl Project {
         for batch in &batches {
             batch.write(&sources, self.seed)?;
         }
-        while !self.builds(&mut batches)? {
+        while !batches.is_empty() && !self.builds(&mut batches)? {
             batches.retain(|batch| !batch.programs.is_empty());
             for batch in &batches {
                 batch.write_main(&sources)?;

@@ -519,6 +519,7 @@ mod methods_of_sums {
         for k in 0..3 {
             s += (z - w * x[k]).norm() * (-w).unit().re;
             z += (z * Complex::new(x[k], z.im)).unit().unit();
+            z += z;
             z = (z + (z + w).unit()).unit();
             s += (z + w).im;
         }

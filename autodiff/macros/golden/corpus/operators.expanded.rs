@@ -12638,6 +12638,7 @@ mod methods_of_sums {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
@@ -12664,6 +12665,7 @@ mod methods_of_sums {
         let mut shape_23 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_24 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_25 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_26 = ::rootgrad_autodiff::Shapes::new();
         let argument = x[0];
         let argument_2 = x[1];
         let mut z = Complex::new(argument, argument_2);
@@ -12674,7 +12676,6 @@ mod methods_of_sums {
         for k in 0..3 {
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
@@ -12690,10 +12691,12 @@ mod methods_of_sums {
             let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
-            let t = kept_23.keep(::core::clone::Clone::clone(&z));
+            let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+            let t = kept_25.keep(::core::clone::Clone::clone(&z));
             shape_6.keep(&t);
             let argument_5 = x[k];
-            let value = kept_22
+            let value = kept_24
                 .keep(
                     ::rootgrad_autodiff::operators::mul(
                         ::core::clone::Clone::clone(&w),
@@ -12701,7 +12704,7 @@ mod methods_of_sums {
                     ),
                 );
             shape_7.keep(&value);
-            let value_2 = kept_21
+            let value_2 = kept_23
                 .keep(
                     ::rootgrad_autodiff::operators::sub(
                         ::core::clone::Clone::clone(&t),
@@ -12709,14 +12712,14 @@ mod methods_of_sums {
                     ),
                 );
             shape_8.keep(&value_2);
-            let value_3 = kept_20.keep(::core::clone::Clone::clone(&value_2).norm());
+            let value_3 = kept_22.keep(::core::clone::Clone::clone(&value_2).norm());
             shape_9.keep(&value_3);
-            let value_4 = kept_19
+            let value_4 = kept_21
                 .keep(
                     ::rootgrad_autodiff::operators::neg(::core::clone::Clone::clone(&w)),
                 );
             shape_10.keep(&value_4);
-            let value_5 = kept_18.keep(::core::clone::Clone::clone(&value_4).unit());
+            let value_5 = kept_20.keep(::core::clone::Clone::clone(&value_4).unit());
             shape_11.keep(&value_5);
             let argument_6 = ::core::clone::Clone::clone(&value_5.re);
             shape_12.keep(&argument_6);
@@ -12726,17 +12729,17 @@ mod methods_of_sums {
             );
             shape_13.keep(&value_6);
             s += value_6;
-            let t_2 = kept_17.keep(::core::clone::Clone::clone(&z));
+            let t_2 = kept_19.keep(::core::clone::Clone::clone(&z));
             shape_14.keep(&t_2);
             let argument_7 = x[k];
-            let argument_8 = kept_16.keep(::core::clone::Clone::clone(&z.im));
+            let argument_8 = kept_18.keep(::core::clone::Clone::clone(&z.im));
             shape_15.keep(&argument_8);
-            let value_7 = kept_15
+            let value_7 = kept_17
                 .keep(
                     Complex::new(argument_7, ::core::clone::Clone::clone(&argument_8)),
                 );
             shape_16.keep(&value_7);
-            let value_8 = kept_14
+            let value_8 = kept_16
                 .keep(
                     ::rootgrad_autodiff::operators::mul(
                         ::core::clone::Clone::clone(&t_2),
@@ -12744,51 +12747,58 @@ mod methods_of_sums {
                     ),
                 );
             shape_17.keep(&value_8);
-            let value_9 = kept_13.keep(::core::clone::Clone::clone(&value_8).unit());
+            let value_9 = kept_15.keep(::core::clone::Clone::clone(&value_8).unit());
             shape_18.keep(&value_9);
-            let value_10 = kept_12.keep(::core::clone::Clone::clone(&value_9).unit());
+            let value_10 = kept_14.keep(::core::clone::Clone::clone(&value_9).unit());
             shape_19.keep(&value_10);
-            kept_7.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            kept_8.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
             ::rootgrad_autodiff::operators::add_assign(
                 &mut z,
                 ::core::clone::Clone::clone(&value_10),
             );
+            kept_8.keep_when(!::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            let argument_9 = kept_13.keep(::core::clone::Clone::clone(&z));
+            shape_20.keep(&argument_9);
+            kept_7.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            ::rootgrad_autodiff::operators::add_assign(
+                &mut z,
+                ::core::clone::Clone::clone(&argument_9),
+            );
             kept_7.keep_when(!::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
-            let t_3 = kept_11.keep(::core::clone::Clone::clone(&z));
-            shape_20.keep(&t_3);
-            let value_11 = kept_10
+            let t_3 = kept_12.keep(::core::clone::Clone::clone(&z));
+            shape_21.keep(&t_3);
+            let value_11 = kept_11
                 .keep(
                     ::rootgrad_autodiff::operators::add(
                         kept_6.keep(::core::clone::Clone::clone(&z)),
                         ::core::clone::Clone::clone(&w),
                     ),
                 );
-            shape_21.keep(&value_11);
-            let value_12 = kept_9.keep(::core::clone::Clone::clone(&value_11).unit());
-            shape_22.keep(&value_12);
-            let value_13 = kept_8
+            shape_22.keep(&value_11);
+            let value_12 = kept_10.keep(::core::clone::Clone::clone(&value_11).unit());
+            shape_23.keep(&value_12);
+            let value_13 = kept_9
                 .keep(
                     ::rootgrad_autodiff::operators::add(
                         ::core::clone::Clone::clone(&t_3),
                         ::core::clone::Clone::clone(&value_12),
                     ),
                 );
-            shape_23.keep(&value_13);
+            shape_24.keep(&value_13);
             let value_14 = ::core::clone::Clone::clone(&value_13).unit();
-            shape_24.keep(&value_14);
+            shape_25.keep(&value_14);
             shape_5.keep(&z);
             z = value_14;
             let value_15 = ::rootgrad_autodiff::operators::add(
                 kept_5.keep(::core::clone::Clone::clone(&z)),
                 ::core::clone::Clone::clone(&w),
             );
-            shape_25.keep(&value_15);
+            shape_26.keep(&value_15);
             s += value_15.im;
             pass_2
                 .push((
                     kept_5.take(),
                     kept_6.take(),
-                    kept_8.take(),
                     kept_9.take(),
                     kept_10.take(),
                     kept_11.take(),
@@ -12804,6 +12814,8 @@ mod methods_of_sums {
                     kept_21.take(),
                     kept_22.take(),
                     kept_23.take(),
+                    kept_24.take(),
+                    kept_25.take(),
                 ));
         }
         let many = ::std::vec![
@@ -12817,13 +12829,13 @@ mod methods_of_sums {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let b = &many[i];
-            let argument_9 = *b;
-            shape_2.keep(&argument_9);
+            let argument_10 = *b;
+            shape_2.keep(&argument_10);
             let value_16 = kept_3
                 .keep(
                     ::rootgrad_autodiff::operators::add(
                         kept_2.keep(::core::clone::Clone::clone(&acc)),
-                        ::core::clone::Clone::clone(&argument_9),
+                        ::core::clone::Clone::clone(&argument_10),
                     ),
                 );
             shape_3.keep(&value_16);
@@ -12866,8 +12878,8 @@ mod methods_of_sums {
         for i in (0..length).rev() {
             let (v_2, value_16) = pass_1.take();
             let b = &many[i];
-            let argument_9 = *b;
-            let mut d_argument_9 = shape_2.zero();
+            let argument_10 = *b;
+            let mut d_argument_10 = shape_2.zero();
             let mut d_value_16 = shape_3.zero();
             let mut d_value_17 = shape_4.zero();
             let d_1 = shape_1.replace(&mut d_acc);
@@ -12877,11 +12889,11 @@ mod methods_of_sums {
             ::rootgrad_autodiff::operators::add::__vjp(
                 ::core::clone::Clone::clone(&v_2),
                 &mut d_acc,
-                ::core::clone::Clone::clone(&argument_9),
-                &mut d_argument_9,
+                ::core::clone::Clone::clone(&argument_10),
+                &mut d_argument_10,
                 d_value_16,
             );
-            ::rootgrad_autodiff::rt::accumulate(&mut d_many[i], &(d_argument_9));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_many[i], &(d_argument_10));
         }
         ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_acc));
         d_s += d_t_4;
@@ -12896,6 +12908,7 @@ mod methods_of_sums {
                 value_12,
                 value_11,
                 t_3,
+                argument_9,
                 value_10,
                 value_9,
                 value_8,
@@ -12928,12 +12941,13 @@ mod methods_of_sums {
             let mut d_value_8 = shape_17.zero();
             let mut d_value_9 = shape_18.zero();
             let mut d_value_10 = shape_19.zero();
-            let mut d_t_3 = shape_20.zero();
-            let mut d_value_11 = shape_21.zero();
-            let mut d_value_12 = shape_22.zero();
-            let mut d_value_13 = shape_23.zero();
-            let mut d_value_14 = shape_24.zero();
-            let mut d_value_15 = shape_25.zero();
+            let mut d_argument_9 = shape_20.zero();
+            let mut d_t_3 = shape_21.zero();
+            let mut d_value_11 = shape_22.zero();
+            let mut d_value_12 = shape_23.zero();
+            let mut d_value_13 = shape_24.zero();
+            let mut d_value_14 = shape_25.zero();
+            let mut d_value_15 = shape_26.zero();
             let d_2 = d_s;
             d_value_15.im += d_2;
             ::rootgrad_autodiff::operators::add::__vjp(
@@ -12967,6 +12981,15 @@ mod methods_of_sums {
             let v_5 = kept_7.take();
             ::rootgrad_autodiff::operators::add_assign::__vjp(
                 &v_5,
+                &mut d_z,
+                ::core::clone::Clone::clone(&argument_9),
+                &mut d_argument_9,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_argument_9));
+            let v_6 = kept_8.take();
+            ::rootgrad_autodiff::operators::add_assign::__vjp(
+                &v_6,
                 &mut d_z,
                 ::core::clone::Clone::clone(&value_10),
                 &mut d_value_10,
@@ -13049,6 +13072,7 @@ mod methods_of_sums {
         d_x[0] += d_argument;
         pass_1.finish();
         kept_7.finish();
+        kept_8.finish();
         pass_2.finish();
         result
     }
@@ -13148,6 +13172,14 @@ mod methods_of_sums {
                 value_10,
                 t_value_10,
             );
+            let argument_9 = z;
+            let t_argument_9 = t_z;
+            ::rootgrad_autodiff::operators::add_assign::__jvp(
+                &mut z,
+                &mut t_z,
+                argument_9,
+                t_argument_9,
+            );
             let t_3 = z;
             let t_t_3 = t_z;
             let (v_13, t_value_11) = ::rootgrad_autodiff::operators::add::__jvp(
@@ -13190,13 +13222,13 @@ mod methods_of_sums {
         for i in 0..length {
             let b = &many[i];
             let t_b = &t_many[i];
-            let argument_9 = *b;
-            let t_argument_9 = *t_b;
+            let argument_10 = *b;
+            let t_argument_10 = *t_b;
             let (v_18, t_value_16) = ::rootgrad_autodiff::operators::add::__jvp(
                 acc,
                 t_acc,
-                argument_9,
-                t_argument_9,
+                argument_10,
+                t_argument_10,
             );
             let value_16 = v_18;
             let (v_19, t_value_17) = (value_16).__jvp_unit(&t_value_16);

@@ -73,7 +73,13 @@ impl Lower {
         if is_scalar(&kind) {
             return Some(false);
         }
-        let value = self.value(&b.right)?;
+        let mut value = self.value(&b.right)?;
+        if let ExprKind::Read(read) = &value.kind
+            && self.root(read) == self.root(&place)
+        {
+            // `z += z`: the operator borrows what it is given a copy of.
+            value = self.spill("argument", value);
+        }
         let (place, value) = self.place_after(&b.left, value)?;
         let (place, reference) = (self.pin(place), kind.is_ref());
         let left = if reference {
