@@ -54,8 +54,10 @@ impl<F: Float> Forms<F> {
             }
             Err(format!("values {value} {left:?} of {what}, not {plain} {m:?}"))
         };
+        // Where a derivative overflows on the way, 0 · ∞ is met in one order of the factors and not in the other.
+        let overflows = !largest.is_finite();
         let close = |got: [f64; N], want: [f64; N], slack: f64, what: &str| match (0..N)
-            .find(|&i| !near(got[i], want[i], slack * largest))
+            .find(|&i| !overflows && !near(got[i], want[i], slack * largest))
         {
             Some(i) => Err(format!("derivative {i}: {} by {what}, not {}", got[i], want[i])),
             None => Ok(()),
@@ -73,7 +75,7 @@ impl<F: Float> Forms<F> {
             same(value, left, "forward mode")?;
         }
         close(forward, on, 1.0, "forward mode")?;
-        if !F::FINE {
+        if !F::FINE || overflows {
             return Ok(0);
         }
         if let Some(product) = self.product {
