@@ -35,6 +35,7 @@ mod mechanics;
 mod methods;
 mod networks;
 mod numerics;
+mod operated;
 mod operators;
 mod patterns;
 mod receivers;

@@ -413,14 +413,10 @@ impl Lower {
     }
 }
 
-/// The type that a macro of `std` gives, none of which carries a derivative.
+/// The type of what a macro of `std` gives that carries no derivative, whatever is in it.
 fn type_of_macro(init: &Syn) -> Option<Type> {
     let Syn::Macro(m) = strip(init) else { return None };
-    match m.mac.path.get_ident()?.to_string().as_str() {
-        "format" => Some(syn::parse_quote!(::std::string::String)),
-        "matches" => Some(syn::parse_quote!(bool)),
-        _ => None,
-    }
+    m.mac.path.is_ident("format").then(|| syn::parse_quote!(::std::string::String))
 }
 
 /// Without parentheses.

@@ -1,0 +1,3516 @@
+// Written by the golden test; do not edit.
+mod folded_vectors {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: V, other: V) -> V {
+            V {
+                x: this.x + other.x,
+                y: this.y + other.y,
+            }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: V, other: V, d_ret: V) -> (V, V, V) {
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+                let mut d_result = d_ret;
+                let V { x: d_1, y: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.x += d_2;
+                d_other.x += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.y += d_4;
+                d_other.y += d_4;
+                (result, d_this, d_other)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: V, t_this: V, other: V, t_other: V) -> (V, V) {
+                let t_result: V = V {
+                    x: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.x)
+                            + ::rootgrad_autodiff::rt::scalar(t_other.x),
+                        this.x + other.x,
+                    ),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.y)
+                            + ::rootgrad_autodiff::rt::scalar(t_other.y),
+                        this.y + other.y,
+                    ),
+                };
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(V, V) -> V + 'static,
+                a0: V,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                a1: V,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<V>,
+            ) -> (V, V) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: V,
+                t_this: V,
+                other: V,
+                t_other: V,
+                d_ret: (V, V),
+            ) -> (V, V, V, V) {
+                let t_result: V = V {
+                    x: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.x + t_other.x),
+                        (this.x + other.x),
+                    ),
+                    y: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.y + t_other.y),
+                        (this.y + other.y),
+                    ),
+                };
+                let result: V = V {
+                    x: this.x + other.x,
+                    y: this.y + other.y,
+                };
+                let result_2: (V, V) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+                let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_other,
+                );
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let V { x: d_1, y: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.x += d_2;
+                d_other.x += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.y += d_4;
+                d_other.y += d_4;
+                let V { x: d_5, y: d_7 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+                d_t_this.x += d_6;
+                d_t_other.x += d_6;
+                let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+                d_t_this.y += d_8;
+                d_t_other.y += d_8;
+                (d_this, d_t_this, d_other, d_t_other)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(V, V) -> V + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: V,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a2: V,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<V>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(V, V)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: V,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                a1: V,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<V>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<V>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            V,
+        > for V {
+            type Output = V;
+            type Left = V;
+            type Right = V;
+            #[inline]
+            fn zeros(&self, rhs: &V) -> (V, V) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(self, d_self: &mut V, rhs: V, d_rhs: &mut V, d_ret: V) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(self, t_self: V, rhs: V, t_rhs: V) -> (V, V) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            V,
+        > for V {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut V,
+                t_self: V,
+                d_t_self: &mut V,
+                rhs: V,
+                d_rhs: &mut V,
+                t_rhs: V,
+                d_t_rhs: &mut V,
+                d_ret: (V, V),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let size = 2;
+        let mut vectors: ::std::vec::Vec<V> = ::std::vec::Vec::new();
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            vectors.push(V { x: c[0], y: c[1] });
+        }
+        let mut acc = V { x: 0.0, y: 0.0 };
+        let length_2 = vectors.len();
+        for i_2 in 0..length_2 {
+            let b = &vectors[i_2];
+            let argument = *b;
+            shape_2.keep(&argument);
+            let value = ::rootgrad_autodiff::operators::add(
+                kept_1.keep(::core::clone::Clone::clone(&acc)),
+                ::core::clone::Clone::clone(&argument),
+            );
+            shape_3.keep(&value);
+            shape_1.keep(&acc);
+            acc = value;
+        }
+        let sum: V = ::core::clone::Clone::clone(&acc);
+        let argument_2 = ::core::clone::Clone::clone(&sum.x);
+        let argument_3 = ::core::clone::Clone::clone(&sum.y);
+        let value_2 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_2),
+            ::core::clone::Clone::clone(&argument_3),
+        );
+        let result: f64 = value_2;
+        let mut d_result = d_ret;
+        let mut d_vectors = ::rootgrad_autodiff::Differentiable::zero_like(&vectors);
+        let mut d_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let mut d_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_value_2: f64 = -0.0;
+        d_value_2 += d_result;
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_2),
+            &mut d_argument_2,
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            d_value_2,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_sum.y, &(d_argument_3));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_sum.x, &(d_argument_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_acc, &(d_sum));
+        for i_2 in (0..length_2).rev() {
+            let v_1 = kept_1.take();
+            let b = &vectors[i_2];
+            let argument = *b;
+            let mut d_argument = shape_2.zero();
+            let mut d_value = shape_3.zero();
+            let d_1 = shape_1.replace(&mut d_acc);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&v_1),
+                &mut d_acc,
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                d_value,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_vectors[i_2], &(d_argument));
+        }
+        for i in (0..length).rev() {
+            let d_c = &mut d_x[i * size..((i * size) + size).min(x.len())];
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_vectors);
+            let V { x: d_3, y: d_4 } = &d_2 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_c[0] += (*d_3);
+            d_c[1] += (*d_4);
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let size = 2;
+        let mut vectors: ::std::vec::Vec<V> = ::std::vec::Vec::new();
+        let mut t_vectors: ::std::vec::Vec<V> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &vectors,
+        );
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            let t_c = &t_x[i * size..((i * size) + size).min(x.len())];
+            t_vectors.push(V { x: t_c[0], y: t_c[1] });
+            vectors.push(V { x: c[0], y: c[1] });
+        }
+        let mut acc = V { x: 0.0, y: 0.0 };
+        let mut t_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let length_2 = vectors.len();
+        for i_2 in 0..length_2 {
+            let b = &vectors[i_2];
+            let t_b = &t_vectors[i_2];
+            let argument = *b;
+            let t_argument = *t_b;
+            let (v_1, t_value) = ::rootgrad_autodiff::operators::add::__jvp(
+                acc,
+                t_acc,
+                argument,
+                t_argument,
+            );
+            let value = v_1;
+            t_acc = t_value;
+            acc = value;
+        }
+        let sum: V = acc;
+        let t_sum: V = t_acc;
+        let argument_2 = sum.x;
+        let t_argument_2 = t_sum.x;
+        let argument_3 = sum.y;
+        let t_argument_3 = t_sum.y;
+        let (v_2, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_2,
+            t_argument_2,
+            argument_3,
+            t_argument_3,
+        );
+        let value_2 = v_2;
+        let result: f64 = value_2;
+        let t_result: f64 = t_value_2;
+        (result, t_result)
+    }
+}
+mod methods_of_sums {
+    impl Complex {
+        /// The reverse derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pullback(re: f64, im: f64, d_ret: Self) -> (Self, f64, f64) {
+            let result: Self = Self { re: re, im: im };
+            let mut d_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let Self { re: d_1, im: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_re += (*d_1);
+            d_im += (*d_2);
+            (result, d_re, d_im)
+        }
+        /// The forward derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pushforward(re: f64, t_re: f64, im: f64, t_im: f64) -> (Self, Self) {
+            let t_result: Self = Self { re: t_re, im: t_im };
+            let result: Self = Self { re: re, im: im };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_new(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::new_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn new_pushforward_pullback(
+            re: f64,
+            t_re: f64,
+            im: f64,
+            t_im: f64,
+            d_ret: (Self, Self),
+        ) -> (f64, f64, f64, f64) {
+            let t_result: Self = Self { re: t_re, im: t_im };
+            let result: Self = Self { re: re, im: im };
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Self { re: d_1, im: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_re += (*d_1);
+            d_im += (*d_2);
+            let Self { re: d_3, im: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_re += (*d_3);
+            d_t_im += (*d_4);
+            (d_re, d_t_re, d_im, d_t_im)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn norm_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let result: f64 = ((1.0 + (self.re * self.re)) + (self.im * self.im)).sqrt();
+            let mut d_result = d_ret;
+            let d_1 = d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
+            d_self.re += d_1 * self.re;
+            d_self.re += d_1 * self.re;
+            d_self.im += d_1 * self.im;
+            d_self.im += d_1 * self.im;
+            result
+        }
+        /// The forward derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn norm_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let result: f64 = ((1.0 + (self.re * self.re)) + (self.im * self.im)).sqrt();
+            let t_result: f64 = ::rootgrad_autodiff::rules::sqrt(
+                (1.0 + (self.re * self.re)) + (self.im * self.im),
+            )
+                * ((::rootgrad_autodiff::rt::scalar(t_self.re) * self.re
+                    + self.re * ::rootgrad_autodiff::rt::scalar(t_self.re))
+                    + (::rootgrad_autodiff::rt::scalar(t_self.im) * self.im
+                        + self.im * ::rootgrad_autodiff::rt::scalar(t_self.im)));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_norm(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::norm_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_norm(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::norm_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn norm_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = ((1.0 + (self.re * self.re)) + (self.im * self.im)).sqrt();
+            let x = (1.0 + (self.re * self.re)) + (self.im * self.im);
+            let t_result: f64 = (0.5 / x.sqrt())
+                * (((t_self.re * self.re) + (self.re * t_self.re))
+                    + ((t_self.im * self.im) + (self.im * t_self.im)));
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result
+                * (((t_self.re * self.re) + (self.re * t_self.re))
+                    + ((t_self.im * self.im) + (self.im * t_self.im)));
+            let d_2 = d_1 / x.sqrt() * (0.5 / x.sqrt());
+            d_x -= d_2 * ::rootgrad_autodiff::rules::sqrt(x);
+            let d_3 = d_t_result * (0.5 / x.sqrt());
+            d_t_self.re += d_3 * self.re;
+            d_self.re += d_3 * t_self.re;
+            d_self.re += d_3 * t_self.re;
+            d_t_self.re += d_3 * self.re;
+            d_t_self.im += d_3 * self.im;
+            d_self.im += d_3 * t_self.im;
+            d_self.im += d_3 * t_self.im;
+            d_t_self.im += d_3 * self.im;
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_x);
+            d_self.re += d_4 * self.re;
+            d_self.re += d_4 * self.re;
+            d_self.im += d_4 * self.im;
+            d_self.im += d_4 * self.im;
+            let d_5 = d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
+            d_self.re += d_5 * self.re;
+            d_self.re += d_5 * self.re;
+            d_self.im += d_5 * self.im;
+            d_self.im += d_5 * self.im;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_norm<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::norm_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_norm<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::norm_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_norm<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::norm_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_norm<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::norm_pullback(a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`unit`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn unit_pullback(self: Self, d_ret: Self) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_norm);
+            let n = self.norm();
+            let argument = self.re / n;
+            let argument_2 = self.im / n;
+            let value = Self::new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            let result: Self = ::core::clone::Clone::clone(&value);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            Self::__path_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                d_value,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_self.im += d_1 / n;
+            d_n -= d_1 / n * (self.im / n);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_self.re += d_2 / n;
+            d_n -= d_2 / n * (self.re / n);
+            (self).__vjp_norm(::core::option::Option::Some(&mut d_self), d_n);
+            (result, d_self)
+        }
+        /// The forward derivative of [`unit`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn unit_pushforward(self: Self, t_self: Self) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_norm, fn __path_jvp_new);
+            let (v_1, t_n) = (self).__jvp_norm(&t_self);
+            let n = v_1;
+            let argument = self.re / n;
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                (::rootgrad_autodiff::rt::scalar(t_self.re) - (self.re / n) * t_n) / n,
+                argument,
+            );
+            let argument_2 = self.im / n;
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                (::rootgrad_autodiff::rt::scalar(t_self.im) - (self.im / n) * t_n) / n,
+                argument_2,
+            );
+            let (v_2, t_value) = Self::__path_jvp_new(
+                argument,
+                t_argument,
+                argument_2,
+                t_argument_2,
+            );
+            let value = v_2;
+            let result: Self = value;
+            let t_result: Self = t_value;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_unit(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Self, Self) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::unit_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_unit(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Self, Self) {
+            let t0 = t0.or_zero(&a0);
+            Self::unit_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn unit_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            d_ret: (Self, Self),
+        ) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_norm, fn __path_jvp_new => fn __jvp_vjp_norm, fn
+                __path_jvp_vjp_new
+            );
+            let v_1 = self.__jvp_norm(&t_self);
+            let n = ::core::clone::Clone::clone(&v_1.0);
+            let t_n = ::core::clone::Clone::clone(&v_1.1);
+            let argument = self.re / n;
+            let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                ((t_self.re - ((self.re / n) * t_n)) / n),
+                ::core::clone::Clone::clone(&argument),
+            );
+            let argument_2 = self.im / n;
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                ((t_self.im - ((self.im / n) * t_n)) / n),
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            let v_2 = Self::__path_jvp_new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+                ::core::clone::Clone::clone(&argument_2),
+                ::core::clone::Clone::clone(&t_argument_2),
+            );
+            let value = ::core::clone::Clone::clone(&v_2.0);
+            let t_value = ::core::clone::Clone::clone(&v_2.1);
+            let result: Self = ::core::clone::Clone::clone(&value);
+            let t_result: Self = ::core::clone::Clone::clone(&t_value);
+            let result_2: (Self, Self) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let mut d_t_n = ::rootgrad_autodiff::Differentiable::zero_like(&t_n);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_2,
+            );
+            let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
+            Self::__path_jvp_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::core::clone::Clone::clone(&t_argument_2),
+                &mut d_t_argument_2,
+                d_v_2,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+            let d_2 = d_1 / n;
+            d_t_self.im += d_2;
+            let d_3 = d_2 * t_n;
+            d_self.im -= d_3 / n;
+            d_n += d_3 / n * (self.im / n);
+            d_t_n -= d_2 * (self.im / n);
+            d_n -= d_1 / n * ((t_self.im - ((self.im / n) * t_n)) / n);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_self.im += d_4 / n;
+            d_n -= d_4 / n * (self.im / n);
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+            let d_6 = d_5 / n;
+            d_t_self.re += d_6;
+            let d_7 = d_6 * t_n;
+            d_self.re -= d_7 / n;
+            d_n += d_7 / n * (self.re / n);
+            d_t_n -= d_6 * (self.re / n);
+            d_n -= d_5 / n * ((t_self.re - ((self.re / n) * t_n)) / n);
+            let d_8 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_self.re += d_8 / n;
+            d_n -= d_8 / n * (self.re / n);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_n));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_n));
+            (self)
+                .__jvp_vjp_norm(
+                    ::core::option::Option::Some(&mut d_self),
+                    &t_self,
+                    &mut d_t_self,
+                    d_v_1,
+                );
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_unit<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::unit_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_unit<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::unit_pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_unit<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
+        ) {
+            let (_primal, g0) = Self::unit_pullback(
+                ::core::clone::Clone::clone(self),
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_unit<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::unit_pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex, o: Complex) -> Complex {
+            Complex::new(this.re + o.re, this.im + o.im)
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: Complex,
+                o: Complex,
+                d_ret: Complex,
+            ) -> (Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+                let argument = this.re + o.re;
+                let argument_2 = this.im + o.im;
+                let value = Complex::new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_result = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                Complex::__path_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    d_value,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im += d_1;
+                d_o.im += d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_2;
+                d_o.re += d_2;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+            ) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+                let argument = this.re + o.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.re)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.re),
+                    argument,
+                );
+                let argument_2 = this.im + o.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.im)
+                        + ::rootgrad_autodiff::rt::scalar(t_o.im),
+                    argument_2,
+                );
+                let (v_1, t_value) = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = v_1;
+                let result: Complex = value;
+                let t_result: Complex = t_value;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                a1: Complex,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
+                let argument = this.re + o.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.re + t_o.re),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                let argument_2 = this.im + o.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.im + t_o.im),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let v_1 = Complex::__path_jvp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                    ::core::clone::Clone::clone(&t_argument_2),
+                );
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let mut d_result_2 = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument_2,
+                );
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                Complex::__path_jvp_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::core::clone::Clone::clone(&t_argument_2),
+                    &mut d_t_argument_2,
+                    d_v_1,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+                d_t_this.im += d_1;
+                d_t_o.im += d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im += d_2;
+                d_o.im += d_2;
+                let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+                d_t_this.re += d_3;
+                d_t_o.re += d_3;
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_4;
+                d_o.re += d_4;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: Complex,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: Complex,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            Complex,
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = Complex;
+            #[inline]
+            fn zeros(&self, rhs: &Complex) -> (Complex, Complex) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: Complex,
+                t_rhs: Complex,
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            Complex,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                t_rhs: Complex,
+                d_t_rhs: &mut Complex,
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex, o: Complex) -> Complex {
+            Complex::new(this.re - o.re, this.im - o.im)
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: Complex,
+                o: Complex,
+                d_ret: Complex,
+            ) -> (Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+                let argument = this.re - o.re;
+                let argument_2 = this.im - o.im;
+                let value = Complex::new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_result = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                Complex::__path_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    d_value,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im += d_1;
+                d_o.im -= d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_2;
+                d_o.re -= d_2;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+            ) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+                let argument = this.re - o.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.re)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.re),
+                    argument,
+                );
+                let argument_2 = this.im - o.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(t_this.im)
+                        - ::rootgrad_autodiff::rt::scalar(t_o.im),
+                    argument_2,
+                );
+                let (v_1, t_value) = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = v_1;
+                let result: Complex = value;
+                let t_result: Complex = t_value;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                a1: Complex,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
+                let argument = this.re - o.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.re - t_o.re),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                let argument_2 = this.im - o.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (t_this.im - t_o.im),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let v_1 = Complex::__path_jvp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                    ::core::clone::Clone::clone(&t_argument_2),
+                );
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let mut d_result_2 = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument_2,
+                );
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                Complex::__path_jvp_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::core::clone::Clone::clone(&t_argument_2),
+                    &mut d_t_argument_2,
+                    d_v_1,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+                d_t_this.im += d_1;
+                d_t_o.im -= d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im += d_2;
+                d_o.im -= d_2;
+                let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+                d_t_this.re += d_3;
+                d_t_o.re -= d_3;
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_4;
+                d_o.re -= d_4;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: Complex,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: Complex,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::sub,
+            Complex,
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = Complex;
+            #[inline]
+            fn zeros(&self, rhs: &Complex) -> (Complex, Complex) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: Complex,
+                t_rhs: Complex,
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::sub,
+            Complex,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                t_rhs: Complex,
+                d_t_rhs: &mut Complex,
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex, o: Complex) -> Complex {
+            Complex::new(
+                this.re * o.re - this.im * o.im,
+                this.re * o.im + this.im * o.re,
+            )
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: Complex,
+                o: Complex,
+                d_ret: Complex,
+            ) -> (Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+                let argument = (this.re * o.re) - (this.im * o.im);
+                let argument_2 = (this.re * o.im) + (this.im * o.re);
+                let value = Complex::new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_result = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                Complex::__path_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    d_value,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.re += d_1 * o.im;
+                d_o.im += d_1 * this.re;
+                d_this.im += d_1 * o.re;
+                d_o.re += d_1 * this.im;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_2 * o.re;
+                d_o.re += d_2 * this.re;
+                d_this.im -= d_2 * o.im;
+                d_o.im -= d_2 * this.im;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+            ) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+                let argument = (this.re * o.re) - (this.im * o.im);
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (::rootgrad_autodiff::rt::scalar(t_this.re) * o.re
+                        + this.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                        - (::rootgrad_autodiff::rt::scalar(t_this.im) * o.im
+                            + this.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                    argument,
+                );
+                let argument_2 = (this.re * o.im) + (this.im * o.re);
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (::rootgrad_autodiff::rt::scalar(t_this.re) * o.im
+                        + this.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                        + (::rootgrad_autodiff::rt::scalar(t_this.im) * o.re
+                            + this.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                    argument_2,
+                );
+                let (v_1, t_value) = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = v_1;
+                let result: Complex = value;
+                let t_result: Complex = t_value;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                a1: Complex,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex, Complex, Complex) {
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
+                let argument = (this.re * o.re) - (this.im * o.im);
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_this.re * o.re) + (this.re * t_o.re))
+                        - ((t_this.im * o.im) + (this.im * t_o.im))),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                let argument_2 = (this.re * o.im) + (this.im * o.re);
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (((t_this.re * o.im) + (this.re * t_o.im))
+                        + ((t_this.im * o.re) + (this.im * t_o.re))),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let v_1 = Complex::__path_jvp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                    ::core::clone::Clone::clone(&t_argument_2),
+                );
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let mut d_result_2 = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument_2,
+                );
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                Complex::__path_jvp_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::core::clone::Clone::clone(&t_argument_2),
+                    &mut d_t_argument_2,
+                    d_v_1,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+                d_t_this.re += d_1 * o.im;
+                d_o.im += d_1 * t_this.re;
+                d_this.re += d_1 * t_o.im;
+                d_t_o.im += d_1 * this.re;
+                d_t_this.im += d_1 * o.re;
+                d_o.re += d_1 * t_this.im;
+                d_this.im += d_1 * t_o.re;
+                d_t_o.re += d_1 * this.im;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.re += d_2 * o.im;
+                d_o.im += d_2 * this.re;
+                d_this.im += d_2 * o.re;
+                d_o.re += d_2 * this.im;
+                let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+                d_t_this.re += d_3 * o.re;
+                d_o.re += d_3 * t_this.re;
+                d_this.re += d_3 * t_o.re;
+                d_t_o.re += d_3 * this.re;
+                d_t_this.im -= d_3 * o.im;
+                d_o.im -= d_3 * t_this.im;
+                d_this.im -= d_3 * t_o.im;
+                d_t_o.im -= d_3 * this.im;
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re += d_4 * o.re;
+                d_o.re += d_4 * this.re;
+                d_this.im -= d_4 * o.im;
+                d_o.im -= d_4 * this.im;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: Complex,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: Complex,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            Complex,
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = Complex;
+            #[inline]
+            fn zeros(&self, rhs: &Complex) -> (Complex, Complex) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: Complex,
+                t_rhs: Complex,
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            Complex,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                t_rhs: Complex,
+                d_t_rhs: &mut Complex,
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex, k: f64) -> Complex {
+            Complex::new(this.re * k, this.im * k)
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: Complex,
+                k: f64,
+                d_ret: Complex,
+            ) -> (Complex, Complex, f64) {
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+                let argument = this.re * k;
+                let argument_2 = this.im * k;
+                let value = Complex::new(argument, argument_2);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result = d_ret;
+                let mut d_argument: f64 = -0.0;
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                Complex::__path_vjp_new(
+                    argument,
+                    &mut d_argument,
+                    argument_2,
+                    &mut d_argument_2,
+                    d_value,
+                );
+                d_this.im += d_argument_2 * k;
+                d_k += d_argument_2 * this.im;
+                d_this.re += d_argument * k;
+                d_k += d_argument * this.re;
+                (result, d_this, d_k)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: Complex,
+                t_this: Complex,
+                k: f64,
+                t_k: f64,
+            ) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+                let argument = this.re * k;
+                let t_argument = ::rootgrad_autodiff::rt::scalar(t_this.re) * k
+                    + this.re * t_k;
+                let argument_2 = this.im * k;
+                let t_argument_2 = ::rootgrad_autodiff::rt::scalar(t_this.im) * k
+                    + this.im * t_k;
+                let (v_1, t_value) = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = v_1;
+                let result: Complex = value;
+                let t_result: Complex = t_value;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex, f64) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                a1: f64,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                k: f64,
+                t_k: f64,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex, f64, f64) {
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
+                let argument = this.re * k;
+                let t_argument = (t_this.re * k) + (this.re * t_k);
+                let argument_2 = this.im * k;
+                let t_argument_2 = (t_this.im * k) + (this.im * t_k);
+                let v_1 = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result_2 = d_ret;
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_t_argument_2: f64 = -0.0;
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                Complex::__path_jvp_vjp_new(
+                    argument,
+                    &mut d_argument,
+                    t_argument,
+                    &mut d_t_argument,
+                    argument_2,
+                    &mut d_argument_2,
+                    t_argument_2,
+                    &mut d_t_argument_2,
+                    d_v_1,
+                );
+                d_t_this.im += d_t_argument_2 * k;
+                d_k += d_t_argument_2 * t_this.im;
+                d_this.im += d_t_argument_2 * t_k;
+                d_t_k += d_t_argument_2 * this.im;
+                d_this.im += d_argument_2 * k;
+                d_k += d_argument_2 * this.im;
+                d_t_this.re += d_t_argument * k;
+                d_k += d_t_argument * t_this.re;
+                d_this.re += d_t_argument * t_k;
+                d_t_k += d_t_argument * this.re;
+                d_this.re += d_argument * k;
+                d_k += d_argument * this.re;
+                (d_this, d_t_this, d_k, d_t_k)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex, f64) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: f64,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = a3;
+                let mut store2 = a2;
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                *d2.or_discard(&mut store2) += g2;
+                *d3.or_discard(&mut store3) += g3;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: f64,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store1 = a1;
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                *d1.or_discard(&mut store1) += g1;
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = f64;
+            #[inline]
+            fn zeros(&self, rhs: &f64) -> (Complex, f64) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: f64,
+                d_rhs: &mut f64,
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: f64,
+                t_rhs: f64,
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: f64,
+                d_rhs: &mut f64,
+                t_rhs: f64,
+                d_t_rhs: &mut f64,
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex) -> Complex {
+            Complex::new(-this.re, -this.im)
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: Complex, d_ret: Complex) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+                let argument = -this.re;
+                let argument_2 = -this.im;
+                let value = Complex::new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_result = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                Complex::__path_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    d_value,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im -= d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re -= d_2;
+                (result, d_this)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: Complex, t_this: Complex) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+                let argument = -this.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    -::rootgrad_autodiff::rt::scalar(t_this.re),
+                    argument,
+                );
+                let argument_2 = -this.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    -::rootgrad_autodiff::rt::scalar(t_this.im),
+                    argument_2,
+                );
+                let (v_1, t_value) = Complex::__path_jvp_new(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value = v_1;
+                let result: Complex = value;
+                let t_result: Complex = t_value;
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                Self::pushforward(a0, t0)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex) {
+                ::rootgrad_autodiff::callees!(
+                    ; fn __path_jvp_new => fn __path_jvp_vjp_new
+                );
+                let argument = -this.re;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    (-t_this.re),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                let argument_2 = -this.im;
+                let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                    (-t_this.im),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                let v_1 = Complex::__path_jvp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                    ::core::clone::Clone::clone(&t_argument_2),
+                );
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let result: Complex = ::core::clone::Clone::clone(&value);
+                let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_result_2 = d_ret;
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_argument_2,
+                );
+                let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_value,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                Complex::__path_jvp_vjp_new(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::core::clone::Clone::clone(&t_argument_2),
+                    &mut d_t_argument_2,
+                    d_v_1,
+                );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+                d_t_this.im -= d_1;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+                d_this.im -= d_2;
+                let d_3 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+                d_t_this.re -= d_3;
+                let d_4 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_this.re -= d_4;
+                (d_this, d_t_this)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::neg,
+            (),
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = ();
+            #[inline]
+            fn zeros(&self, rhs: &()) -> (Complex, ()) {
+                (::rootgrad_autodiff::Differentiable::zero_like(self), ())
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: (),
+                d_rhs: &mut (),
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: (),
+                t_rhs: (),
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::neg,
+            (),
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: (),
+                d_rhs: &mut (),
+                t_rhs: (),
+                d_t_rhs: &mut (),
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: &mut Complex, o: Complex) {
+            this.re += o.re;
+            this.im += o.im;
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: &mut Complex,
+                d_this: &mut Complex,
+                o: Complex,
+            ) -> Complex {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+                shape_2.keep(&this.re);
+                this.re += ::core::clone::Clone::clone(&o.re);
+                shape_1.keep(&this.im);
+                this.im += ::core::clone::Clone::clone(&o.im);
+                let this = &*this;
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let d_1 = shape_1.restored(&mut d_this.im);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.im, &(d_1));
+                let d_2 = shape_2.restored(&mut d_this.re);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.re, &(d_2));
+                d_o
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: &mut Complex,
+                t_this: &mut Complex,
+                o: Complex,
+                t_o: Complex,
+            ) {
+                t_this.re += t_o.re;
+                this.re += o.re;
+                t_this.re = ::rootgrad_autodiff::rt::tangent_at(t_this.re, this.re);
+                t_this.im += t_o.im;
+                this.im += o.im;
+                t_this.im = ::rootgrad_autodiff::rt::tangent_at(t_this.im, this.im);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(&mut Complex, Complex) + 'static,
+                a0: &mut Complex,
+                t0: impl ::rootgrad_autodiff::rt::TangentMut<Complex>,
+                a1: Complex,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) {
+                let _ = Self::__of(called);
+                let mut store0 = ::core::option::Option::None;
+                let t0 = t0.or_zero(&*a0, &mut store0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: &mut Complex,
+                d_this: &mut Complex,
+                t_this: &mut Complex,
+                d_t_this: &mut Complex,
+                o: Complex,
+                t_o: Complex,
+            ) -> (Complex, Complex) {
+                let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+                let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+                shape_6.keep(&t_this.re);
+                t_this.re += ::core::clone::Clone::clone(&t_o.re);
+                shape_5.keep(&this.re);
+                this.re += ::core::clone::Clone::clone(&o.re);
+                shape_4.keep(&t_this.re);
+                t_this.re = ::rootgrad_autodiff::rt::tangent_at(t_this.re, this.re);
+                shape_3.keep(&t_this.im);
+                t_this.im += ::core::clone::Clone::clone(&t_o.im);
+                shape_2.keep(&this.im);
+                this.im += ::core::clone::Clone::clone(&o.im);
+                shape_1.keep(&t_this.im);
+                t_this.im = ::rootgrad_autodiff::rt::tangent_at(t_this.im, this.im);
+                let this = &*this;
+                let t_this = &*t_this;
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let d_1 = shape_1.replace(&mut d_t_this.im);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.im, &(d_1));
+                let d_2 = shape_2.restored(&mut d_this.im);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.im, &(d_2));
+                let d_3 = shape_3.restored(&mut d_t_this.im);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.im, &(d_3));
+                let d_4 = shape_4.replace(&mut d_t_this.re);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_this.re, &(d_4));
+                let d_5 = shape_5.restored(&mut d_this.re);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_o.re, &(d_5));
+                let d_6 = shape_6.restored(&mut d_t_this.re);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_o.re, &(d_6));
+                (d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(&mut Complex, Complex) + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: &Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::TangentRef<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: Complex,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let mut zero1 = ::core::option::Option::None;
+                let a1 = a1.or_zero(&*a0, &mut zero1);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+                let d1 = d1.or_discard(&mut store1);
+                let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+                let d0 = d0.or_discard(&mut store0);
+                let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+                let (g2, g3) = Self::pushforward_pullback(
+                    &mut a0,
+                    d0,
+                    &mut a1,
+                    d1,
+                    a2,
+                    a3,
+                );
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: &Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: Complex,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+                let d0 = d0.or_discard(&mut store0);
+                let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+                let g1 = Self::pullback(&mut a0, d0, a1);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::AssignRule<
+            ::rootgrad_autodiff::operators::add_assign,
+            Complex,
+        > for Complex {
+            type Right = Complex;
+            #[inline]
+            fn zero_right(rhs: &Complex) -> Complex {
+                ::rootgrad_autodiff::Differentiable::zero_like(rhs)
+            }
+            #[inline]
+            fn pullback(&self, d_self: &mut Self, rhs: Complex, d_rhs: &mut Complex) {
+                operator::__vjp(
+                    self,
+                    d_self,
+                    rhs,
+                    d_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            }
+            #[inline]
+            fn pushforward(&mut self, t_self: &mut Self, rhs: Complex, t_rhs: Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondAssignRule<
+            ::rootgrad_autodiff::operators::add_assign,
+            Complex,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                &self,
+                d_self: &mut Self,
+                t_self: &Self,
+                d_t_self: &mut Self,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                t_rhs: Complex,
+                d_t_rhs: &mut Complex,
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            }
+        }
+    };
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_norm, fn __vjp_unit);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_20 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_21 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_22 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_23 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_24 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_25 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_26 = ::rootgrad_autodiff::Shapes::new();
+        let argument = x[0];
+        let argument_2 = x[1];
+        let mut z = Complex::new(argument, argument_2);
+        let argument_3 = x[1];
+        let argument_4 = x[2].sin();
+        let w = Complex::new(argument_3, argument_4);
+        let mut s = 0.0;
+        for k in 0..3 {
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+            let t = kept_25.keep(::core::clone::Clone::clone(&z));
+            shape_6.keep(&t);
+            let argument_5 = x[k];
+            let value = kept_24
+                .keep(
+                    ::rootgrad_autodiff::operators::mul(
+                        ::core::clone::Clone::clone(&w),
+                        argument_5,
+                    ),
+                );
+            shape_7.keep(&value);
+            let value_2 = kept_23
+                .keep(
+                    ::rootgrad_autodiff::operators::sub(
+                        ::core::clone::Clone::clone(&t),
+                        ::core::clone::Clone::clone(&value),
+                    ),
+                );
+            shape_8.keep(&value_2);
+            let value_3 = kept_22.keep(::core::clone::Clone::clone(&value_2).norm());
+            shape_9.keep(&value_3);
+            let value_4 = kept_21
+                .keep(
+                    ::rootgrad_autodiff::operators::neg(::core::clone::Clone::clone(&w)),
+                );
+            shape_10.keep(&value_4);
+            let value_5 = kept_20.keep(::core::clone::Clone::clone(&value_4).unit());
+            shape_11.keep(&value_5);
+            let argument_6 = ::core::clone::Clone::clone(&value_5.re);
+            shape_12.keep(&argument_6);
+            let value_6 = ::rootgrad_autodiff::operators::mul(
+                ::core::clone::Clone::clone(&value_3),
+                ::core::clone::Clone::clone(&argument_6),
+            );
+            shape_13.keep(&value_6);
+            s += value_6;
+            let t_2 = kept_19.keep(::core::clone::Clone::clone(&z));
+            shape_14.keep(&t_2);
+            let argument_7 = x[k];
+            let argument_8 = kept_18.keep(::core::clone::Clone::clone(&z.im));
+            shape_15.keep(&argument_8);
+            let value_7 = kept_17
+                .keep(
+                    Complex::new(argument_7, ::core::clone::Clone::clone(&argument_8)),
+                );
+            shape_16.keep(&value_7);
+            let value_8 = kept_16
+                .keep(
+                    ::rootgrad_autodiff::operators::mul(
+                        ::core::clone::Clone::clone(&t_2),
+                        ::core::clone::Clone::clone(&value_7),
+                    ),
+                );
+            shape_17.keep(&value_8);
+            let value_9 = kept_15.keep(::core::clone::Clone::clone(&value_8).unit());
+            shape_18.keep(&value_9);
+            let value_10 = kept_14.keep(::core::clone::Clone::clone(&value_9).unit());
+            shape_19.keep(&value_10);
+            kept_8.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            ::rootgrad_autodiff::operators::add_assign(
+                &mut z,
+                ::core::clone::Clone::clone(&value_10),
+            );
+            kept_8.keep_when(!::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            let argument_9 = kept_13.keep(::core::clone::Clone::clone(&z));
+            shape_20.keep(&argument_9);
+            kept_7.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            ::rootgrad_autodiff::operators::add_assign(
+                &mut z,
+                ::core::clone::Clone::clone(&argument_9),
+            );
+            kept_7.keep_when(!::rootgrad_autodiff::operators::add_assign::__BEFORE, &z);
+            let t_3 = kept_12.keep(::core::clone::Clone::clone(&z));
+            shape_21.keep(&t_3);
+            let value_11 = kept_11
+                .keep(
+                    ::rootgrad_autodiff::operators::add(
+                        kept_6.keep(::core::clone::Clone::clone(&z)),
+                        ::core::clone::Clone::clone(&w),
+                    ),
+                );
+            shape_22.keep(&value_11);
+            let value_12 = kept_10.keep(::core::clone::Clone::clone(&value_11).unit());
+            shape_23.keep(&value_12);
+            let value_13 = kept_9
+                .keep(
+                    ::rootgrad_autodiff::operators::add(
+                        ::core::clone::Clone::clone(&t_3),
+                        ::core::clone::Clone::clone(&value_12),
+                    ),
+                );
+            shape_24.keep(&value_13);
+            let value_14 = ::core::clone::Clone::clone(&value_13).unit();
+            shape_25.keep(&value_14);
+            shape_5.keep(&z);
+            z = value_14;
+            let value_15 = ::rootgrad_autodiff::operators::add(
+                kept_5.keep(::core::clone::Clone::clone(&z)),
+                ::core::clone::Clone::clone(&w),
+            );
+            shape_26.keep(&value_15);
+            s += value_15.im;
+            pass_2
+                .push((
+                    kept_5.take(),
+                    kept_6.take(),
+                    kept_9.take(),
+                    kept_10.take(),
+                    kept_11.take(),
+                    kept_12.take(),
+                    kept_13.take(),
+                    kept_14.take(),
+                    kept_15.take(),
+                    kept_16.take(),
+                    kept_17.take(),
+                    kept_18.take(),
+                    kept_19.take(),
+                    kept_20.take(),
+                    kept_21.take(),
+                    kept_22.take(),
+                    kept_23.take(),
+                    kept_24.take(),
+                    kept_25.take(),
+                ));
+        }
+        let many = ::std::vec![
+            ::core::clone::Clone::clone(& z), ::core::clone::Clone::clone(& w),
+            ::core::clone::Clone::clone(& z)
+        ];
+        let t_4 = s;
+        let mut acc = ::core::clone::Clone::clone(&z);
+        let length = many.len();
+        for i in 0..length {
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let b = &many[i];
+            let argument_10 = *b;
+            shape_2.keep(&argument_10);
+            let value_16 = kept_3
+                .keep(
+                    ::rootgrad_autodiff::operators::add(
+                        kept_2.keep(::core::clone::Clone::clone(&acc)),
+                        ::core::clone::Clone::clone(&argument_10),
+                    ),
+                );
+            shape_3.keep(&value_16);
+            let value_17 = ::core::clone::Clone::clone(&value_16).unit();
+            shape_4.keep(&value_17);
+            shape_1.keep(&acc);
+            acc = value_17;
+            pass_1.push((kept_2.take(), kept_3.take()));
+        }
+        kept_1.keep_owned(&acc);
+        let value_18 = ::core::clone::Clone::clone(&acc).norm();
+        let value_19 = ::rootgrad_autodiff::operators::add(
+            t_4,
+            ::core::clone::Clone::clone(&value_18),
+        );
+        let result: f64 = value_19;
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = -0.0;
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_s = -0.0;
+        let mut d_many = ::rootgrad_autodiff::Differentiable::zero_like(&many);
+        let mut d_t_4 = -0.0;
+        let mut d_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let mut d_value_18 = ::rootgrad_autodiff::Differentiable::zero_like(&value_18);
+        let mut d_value_19: f64 = -0.0;
+        d_value_19 += d_result;
+        ::rootgrad_autodiff::operators::add::__vjp(
+            t_4,
+            &mut d_t_4,
+            ::core::clone::Clone::clone(&value_18),
+            &mut d_value_18,
+            d_value_19,
+        );
+        let v_1 = kept_1.take();
+        (v_1).__vjp_norm(::core::option::Option::Some(&mut d_acc), d_value_18);
+        for i in (0..length).rev() {
+            let (v_2, value_16) = pass_1.take();
+            let b = &many[i];
+            let argument_10 = *b;
+            let mut d_argument_10 = shape_2.zero();
+            let mut d_value_16 = shape_3.zero();
+            let mut d_value_17 = shape_4.zero();
+            let d_1 = shape_1.replace(&mut d_acc);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_17, &(d_1));
+            (value_16)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_16), d_value_17);
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&v_2),
+                &mut d_acc,
+                ::core::clone::Clone::clone(&argument_10),
+                &mut d_argument_10,
+                d_value_16,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_many[i], &(d_argument_10));
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_acc));
+        d_s += d_t_4;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_many[0]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_w, &(d_many[1]));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_many[2]));
+        for k in (0..3).rev() {
+            let (
+                v_3,
+                v_4,
+                value_13,
+                value_12,
+                value_11,
+                t_3,
+                argument_9,
+                value_10,
+                value_9,
+                value_8,
+                value_7,
+                argument_8,
+                t_2,
+                value_5,
+                value_4,
+                value_3,
+                value_2,
+                value,
+                t,
+            ) = pass_2.take();
+            let argument_5 = x[k];
+            let argument_6 = ::core::clone::Clone::clone(&value_5.re);
+            let argument_7 = x[k];
+            let mut d_t = shape_6.zero();
+            let mut d_argument_5: f64 = -0.0;
+            let mut d_value = shape_7.zero();
+            let mut d_value_2 = shape_8.zero();
+            let mut d_value_3 = shape_9.zero();
+            let mut d_value_4 = shape_10.zero();
+            let mut d_value_5 = shape_11.zero();
+            let mut d_argument_6 = shape_12.zero();
+            let mut d_value_6 = shape_13.zero();
+            let mut d_t_2 = shape_14.zero();
+            let mut d_argument_7: f64 = -0.0;
+            let mut d_argument_8 = shape_15.zero();
+            let mut d_value_7 = shape_16.zero();
+            let mut d_value_8 = shape_17.zero();
+            let mut d_value_9 = shape_18.zero();
+            let mut d_value_10 = shape_19.zero();
+            let mut d_argument_9 = shape_20.zero();
+            let mut d_t_3 = shape_21.zero();
+            let mut d_value_11 = shape_22.zero();
+            let mut d_value_12 = shape_23.zero();
+            let mut d_value_13 = shape_24.zero();
+            let mut d_value_14 = shape_25.zero();
+            let mut d_value_15 = shape_26.zero();
+            let d_2 = d_s;
+            d_value_15.im += d_2;
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&v_3),
+                &mut d_z,
+                ::core::clone::Clone::clone(&w),
+                &mut d_w,
+                d_value_15,
+            );
+            let d_3 = shape_5.replace(&mut d_z);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_14, &(d_3));
+            (value_13)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_13), d_value_14);
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&t_3),
+                &mut d_t_3,
+                ::core::clone::Clone::clone(&value_12),
+                &mut d_value_12,
+                d_value_13,
+            );
+            (value_11)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_11), d_value_12);
+            ::rootgrad_autodiff::operators::add::__vjp(
+                ::core::clone::Clone::clone(&v_4),
+                &mut d_z,
+                ::core::clone::Clone::clone(&w),
+                &mut d_w,
+                d_value_11,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_t_3));
+            let v_5 = kept_7.take();
+            ::rootgrad_autodiff::operators::add_assign::__vjp(
+                &v_5,
+                &mut d_z,
+                ::core::clone::Clone::clone(&argument_9),
+                &mut d_argument_9,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_argument_9));
+            let v_6 = kept_8.take();
+            ::rootgrad_autodiff::operators::add_assign::__vjp(
+                &v_6,
+                &mut d_z,
+                ::core::clone::Clone::clone(&value_10),
+                &mut d_value_10,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            (value_9)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_9), d_value_10);
+            (value_8)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_8), d_value_9);
+            ::rootgrad_autodiff::operators::mul::__vjp(
+                ::core::clone::Clone::clone(&t_2),
+                &mut d_t_2,
+                ::core::clone::Clone::clone(&value_7),
+                &mut d_value_7,
+                d_value_8,
+            );
+            Complex::__path_vjp_new(
+                argument_7,
+                &mut d_argument_7,
+                ::core::clone::Clone::clone(&argument_8),
+                &mut d_argument_8,
+                d_value_7,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z.im, &(d_argument_8));
+            d_x[k] += d_argument_7;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_t_2));
+            let d_4 = d_s;
+            d_value_6 += d_4;
+            ::rootgrad_autodiff::operators::mul::__vjp(
+                ::core::clone::Clone::clone(&value_3),
+                &mut d_value_3,
+                ::core::clone::Clone::clone(&argument_6),
+                &mut d_argument_6,
+                d_value_6,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_5.re, &(d_argument_6));
+            (value_4)
+                .__vjp_unit(::core::option::Option::Some(&mut d_value_4), d_value_5);
+            ::rootgrad_autodiff::operators::neg::__vjp(
+                ::core::clone::Clone::clone(&w),
+                &mut d_w,
+                d_value_4,
+            );
+            (value_2)
+                .__vjp_norm(::core::option::Option::Some(&mut d_value_2), d_value_3);
+            ::rootgrad_autodiff::operators::sub::__vjp(
+                ::core::clone::Clone::clone(&t),
+                &mut d_t,
+                ::core::clone::Clone::clone(&value),
+                &mut d_value,
+                d_value_2,
+            );
+            ::rootgrad_autodiff::operators::mul::__vjp(
+                ::core::clone::Clone::clone(&w),
+                &mut d_w,
+                argument_5,
+                &mut d_argument_5,
+                d_value,
+            );
+            d_x[k] += d_argument_5;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_z, &(d_t));
+        }
+        Complex::__path_vjp_new(
+            argument_3,
+            &mut d_argument_3,
+            argument_4,
+            &mut d_argument_4,
+            d_w,
+        );
+        d_x[2] += d_argument_4 * ::rootgrad_autodiff::rules::sin(x[2]);
+        d_x[1] += d_argument_3;
+        Complex::__path_vjp_new(
+            argument,
+            &mut d_argument,
+            argument_2,
+            &mut d_argument_2,
+            d_z,
+        );
+        d_x[1] += d_argument_2;
+        d_x[0] += d_argument;
+        pass_1.finish();
+        kept_7.finish();
+        kept_8.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_norm, fn __jvp_unit, fn __path_jvp_new);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let argument_2 = x[1];
+        let t_argument_2 = t_x[1];
+        let (v_1, mut t_z) = Complex::__path_jvp_new(
+            argument,
+            t_argument,
+            argument_2,
+            t_argument_2,
+        );
+        let mut z = v_1;
+        let argument_3 = x[1];
+        let t_argument_3 = t_x[1];
+        let argument_4 = x[2].sin();
+        let t_argument_4 = ::rootgrad_autodiff::rules::sin(x[2]) * t_x[2];
+        let (v_2, t_w) = Complex::__path_jvp_new(
+            argument_3,
+            t_argument_3,
+            argument_4,
+            t_argument_4,
+        );
+        let w = v_2;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for k in 0..3 {
+            let t = z;
+            let t_t = t_z;
+            let argument_5 = x[k];
+            let t_argument_5 = t_x[k];
+            let (v_3, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
+                w,
+                t_w,
+                argument_5,
+                t_argument_5,
+            );
+            let value = v_3;
+            let (v_4, t_value_2) = ::rootgrad_autodiff::operators::sub::__jvp(
+                t,
+                t_t,
+                value,
+                t_value,
+            );
+            let value_2 = v_4;
+            let (v_5, t_value_3) = (value_2).__jvp_norm(&t_value_2);
+            let value_3 = v_5;
+            let (v_6, t_value_4) = ::rootgrad_autodiff::operators::neg::__jvp(w, t_w);
+            let value_4 = v_6;
+            let (v_7, t_value_5) = (value_4).__jvp_unit(&t_value_4);
+            let value_5 = v_7;
+            let argument_6 = value_5.re;
+            let t_argument_6 = t_value_5.re;
+            let (v_8, t_value_6) = ::rootgrad_autodiff::operators::mul::__jvp(
+                value_3,
+                t_value_3,
+                argument_6,
+                t_argument_6,
+            );
+            let value_6 = v_8;
+            t_s += t_value_6;
+            s += value_6;
+            let t_2 = z;
+            let t_t_2 = t_z;
+            let argument_7 = x[k];
+            let t_argument_7 = t_x[k];
+            let argument_8 = z.im;
+            let t_argument_8 = t_z.im;
+            let (v_9, t_value_7) = Complex::__path_jvp_new(
+                argument_7,
+                t_argument_7,
+                argument_8,
+                t_argument_8,
+            );
+            let value_7 = v_9;
+            let (v_10, t_value_8) = ::rootgrad_autodiff::operators::mul::__jvp(
+                t_2,
+                t_t_2,
+                value_7,
+                t_value_7,
+            );
+            let value_8 = v_10;
+            let (v_11, t_value_9) = (value_8).__jvp_unit(&t_value_8);
+            let value_9 = v_11;
+            let (v_12, t_value_10) = (value_9).__jvp_unit(&t_value_9);
+            let value_10 = v_12;
+            ::rootgrad_autodiff::operators::add_assign::__jvp(
+                &mut z,
+                &mut t_z,
+                value_10,
+                t_value_10,
+            );
+            let argument_9 = z;
+            let t_argument_9 = t_z;
+            ::rootgrad_autodiff::operators::add_assign::__jvp(
+                &mut z,
+                &mut t_z,
+                argument_9,
+                t_argument_9,
+            );
+            let t_3 = z;
+            let t_t_3 = t_z;
+            let (v_13, t_value_11) = ::rootgrad_autodiff::operators::add::__jvp(
+                z,
+                t_z,
+                w,
+                t_w,
+            );
+            let value_11 = v_13;
+            let (v_14, t_value_12) = (value_11).__jvp_unit(&t_value_11);
+            let value_12 = v_14;
+            let (v_15, t_value_13) = ::rootgrad_autodiff::operators::add::__jvp(
+                t_3,
+                t_t_3,
+                value_12,
+                t_value_12,
+            );
+            let value_13 = v_15;
+            let (v_16, t_value_14) = (value_13).__jvp_unit(&t_value_13);
+            let value_14 = v_16;
+            t_z = t_value_14;
+            z = value_14;
+            let (v_17, t_value_15) = ::rootgrad_autodiff::operators::add::__jvp(
+                z,
+                t_z,
+                w,
+                t_w,
+            );
+            let value_15 = v_17;
+            t_s += t_value_15.im;
+            s += value_15.im;
+        }
+        let t_many = ::std::vec![t_z, t_w, t_z];
+        let many = ::std::vec![z, w, z];
+        let t_4 = s;
+        let t_t_4 = t_s;
+        let mut acc = z;
+        let mut t_acc = t_z;
+        let length = many.len();
+        for i in 0..length {
+            let b = &many[i];
+            let t_b = &t_many[i];
+            let argument_10 = *b;
+            let t_argument_10 = *t_b;
+            let (v_18, t_value_16) = ::rootgrad_autodiff::operators::add::__jvp(
+                acc,
+                t_acc,
+                argument_10,
+                t_argument_10,
+            );
+            let value_16 = v_18;
+            let (v_19, t_value_17) = (value_16).__jvp_unit(&t_value_16);
+            let value_17 = v_19;
+            t_acc = t_value_17;
+            acc = value_17;
+        }
+        let (v_20, t_value_18) = (acc).__jvp_norm(&mut t_acc);
+        let value_18 = v_20;
+        let (v_21, t_value_19) = ::rootgrad_autodiff::operators::add::__jvp(
+            t_4,
+            t_t_4,
+            value_18,
+            t_value_18,
+        );
+        let value_19 = v_21;
+        let result: f64 = value_19;
+        let t_result: f64 = t_value_19;
+        (result, t_result)
+    }
+}

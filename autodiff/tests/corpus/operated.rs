@@ -1,0 +1,125 @@
+//! What is done with what operators of the user's types give.
+
+/// A `fold` over values of the user's type.
+mod folded_vectors {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct V {
+        x: f64,
+        y: f64,
+    }
+    #[differentiable]
+    impl std::ops::Add for V {
+        type Output = V;
+        fn add(self, other: V) -> V {
+            V { x: self.x + other.x, y: self.y + other.y }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let vectors: Vec<V> = x.chunks(2).map(|c| V { x: c[0], y: c[1] }).collect();
+        let sum: V = vectors.iter().fold(V { x: 0.0, y: 0.0 }, |a, b| a + *b);
+        sum.x * sum.y
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.3]]);
+}
+
+/// Methods of what operators give.
+mod methods_of_sums {
+    use crate::prelude::*;
+
+    use std::ops::{Add, AddAssign, Mul, Neg, Sub};
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Complex {
+        re: f64,
+        im: f64,
+    }
+
+    #[differentiable]
+    impl Complex {
+        fn new(re: f64, im: f64) -> Self {
+            Self { re, im }
+        }
+        fn norm(&self) -> f64 {
+            (1.0 + self.re * self.re + self.im * self.im).sqrt()
+        }
+        fn unit(self) -> Self {
+            let n = self.norm();
+            Self::new(self.re / n, self.im / n)
+        }
+    }
+
+    #[differentiable]
+    impl Add for Complex {
+        type Output = Complex;
+        fn add(self, o: Complex) -> Complex {
+            Complex::new(self.re + o.re, self.im + o.im)
+        }
+    }
+
+    #[differentiable]
+    impl Sub for Complex {
+        type Output = Complex;
+        fn sub(self, o: Complex) -> Complex {
+            Complex::new(self.re - o.re, self.im - o.im)
+        }
+    }
+
+    #[differentiable]
+    impl Mul for Complex {
+        type Output = Complex;
+        fn mul(self, o: Complex) -> Complex {
+            Complex::new(self.re * o.re - self.im * o.im, self.re * o.im + self.im * o.re)
+        }
+    }
+
+    #[differentiable]
+    impl Mul<f64> for Complex {
+        type Output = Complex;
+        fn mul(self, k: f64) -> Complex {
+            Complex::new(self.re * k, self.im * k)
+        }
+    }
+
+    #[differentiable]
+    impl Neg for Complex {
+        type Output = Complex;
+        fn neg(self) -> Complex {
+            Complex::new(-self.re, -self.im)
+        }
+    }
+
+    #[differentiable]
+    impl AddAssign for Complex {
+        fn add_assign(&mut self, o: Complex) {
+            self.re += o.re;
+            self.im += o.im;
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut z = Complex::new(x[0], x[1]);
+        let w = Complex::new(x[1], x[2].sin());
+        let mut s = 0.0;
+        for k in 0..3 {
+            s += (z - w * x[k]).norm() * (-w).unit().re;
+            z += (z * Complex::new(x[k], z.im)).unit().unit();
+            z += z;
+            z = (z + (z + w).unit()).unit();
+            s += (z + w).im;
+        }
+        let many = vec![z, w, z];
+        s + many.iter().fold(z, |a, b| (a + *b).unit()).norm()
+    }
+    case!(slice at [&[0.3, -0.7, 1.4]]);
+}
