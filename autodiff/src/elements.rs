@@ -309,6 +309,97 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         let mut unused = self.zero_like();
         self.__vjp_swap_remove(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
     }
+
+    #[inline]
+    fn __vjp_split_off(
+        &self,
+        d_self: Option<&mut Self>,
+        at: usize,
+        _: impl Sized,
+        d_ret: impl Seed<Vec<T>>,
+    ) {
+        if let Some(shadow) = d_self {
+            shadow.vector().extend(d_ret.or(|| zeros(&self.slice()[at..])));
+        }
+    }
+
+    #[inline]
+    fn __jvp_split_off(
+        &mut self,
+        t_self: impl TangentMut<Self>,
+        at: usize,
+        _: impl Sized,
+    ) -> (Vec<T>, Vec<T>) {
+        let tangent = t_self.or_zero(&*self, &mut None).vector().split_off(at);
+        (self.vector().split_off(at), tangent)
+    }
+
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    fn __jvp_vjp_split_off(
+        &self,
+        d_self: Option<&mut Self>,
+        _: impl TangentRef<Self>,
+        d_t_self: impl ScalarShadow<Self>,
+        at: usize,
+        _: impl Sized,
+        _: impl Sized,
+        _: impl Sized,
+        d_ret: impl Seed<(Vec<T>, Vec<T>)>,
+    ) {
+        let zero = || zeros(&self.slice()[at..]);
+        let d_ret = d_ret.or(|| (zero(), zero()));
+        self.__vjp_split_off(d_self, at, (), d_ret.0);
+        let mut unused = self.zero_like();
+        self.__vjp_split_off(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
+    }
+
+    #[inline]
+    fn __vjp_append(
+        &self,
+        d_self: Option<&mut Self>,
+        other: &[T],
+        d_other: impl ScalarShadow<Vec<T>>,
+        _: impl Seed<()>,
+    ) {
+        let length = self.slice().len();
+        let appended = d_self.map(Self::vector).filter(|shadow| shadow.len() > length);
+        *d_other.or_discard(&mut Vec::new()) = match appended {
+            Some(shadow) => shadow.split_off(length),
+            None => zeros(other),
+        };
+    }
+
+    #[inline]
+    fn __jvp_append(
+        &mut self,
+        t_self: impl TangentMut<Self>,
+        other: &mut Vec<T>,
+        t_other: impl TangentMut<Vec<T>>,
+    ) {
+        let mut zero = None;
+        let t_other = t_other.or_zero(&*other, &mut zero);
+        t_self.or_zero(&*self, &mut None).vector().append(t_other);
+        self.vector().append(other);
+    }
+
+    #[inline]
+    #[allow(clippy::too_many_arguments)]
+    fn __jvp_vjp_append(
+        &self,
+        d_self: Option<&mut Self>,
+        _: impl TangentRef<Self>,
+        d_t_self: impl ScalarShadow<Self>,
+        other: &[T],
+        d_other: impl ScalarShadow<Vec<T>>,
+        _: impl TangentRef<Vec<T>>,
+        d_t_other: impl ScalarShadow<Vec<T>>,
+        _: impl Seed<()>,
+    ) {
+        self.__vjp_append(d_self, other, d_other, Unused);
+        let mut unused = self.zero_like();
+        self.__vjp_append(Some(d_t_self.or_discard(&mut unused)), other, d_t_other, Unused);
+    }
 }
 
 impl<T: Differentiable> VecRules<T> for Vec<T> {
@@ -322,9 +413,13 @@ impl<T: Differentiable> VecRules<T> for Vec<T> {
     }
 }
 
+fn zeros<T: Differentiable>(of: &[T]) -> Vec<T> {
+    of.iter().map(T::zero_like).collect()
+}
+
 /// What was cut off has the shadow zero.
 fn grown_back<T: Differentiable>(before: &[T], shadow: &mut Vec<T>) {
     if let Some(cut) = before.get(shadow.len()..) {
-        shadow.extend(cut.iter().map(T::zero_like));
+        shadow.extend(zeros(cut));
     }
 }

@@ -32,7 +32,8 @@ pub use crate::shadow::{
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
 pub use crate::sweep::{
     Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated, popped,
-    rem_partial, scalar, sorted_order, tangent_at, tangent_of, unpopped, wrong_variant,
+    rem_partial, scalar, sorted_order, sorted_order_by_key, tangent_at, tangent_of, unpopped,
+    wrong_variant,
 };
 pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,

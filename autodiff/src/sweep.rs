@@ -49,6 +49,11 @@ pub fn sorted_order<T>(
     order
 }
 
+/// The same, by a key.
+pub fn sorted_order_by_key<T, K: Ord>(values: &[T], mut key: impl FnMut(&T) -> K) -> Vec<usize> {
+    sorted_order(values, |a, b| key(a).cmp(&key(b)))
+}
+
 /// Undoes a `pop`: the shadow has an element more.
 #[inline]
 pub fn unpopped<T: Scalar>(shadow: &mut Vec<T>) {

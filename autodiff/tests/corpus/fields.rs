@@ -98,3 +98,131 @@ mod options_in_fields {
     }
     case!(slice at [&[0.7, -0.4], &[0.1, 1.1]]);
 }
+
+/// Methods with closures and ranges, and those that move elements between vectors: `retain`, `dedup_by`, `drain`, `sort_by`,
+/// `sort_by_key`, `extend`, `append`, `split_off`, `copy_within`, `clone_from`.
+mod presumed_vectors {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Jet {
+        pt: f64,
+        eta: f64,
+    }
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Event {
+        jets: Vec<Jet>,
+        hits: Vec<f64>,
+        rows: Vec<Vec<f64>>,
+        window: [f64; 4],
+    }
+
+    #[differentiable]
+    impl Event {
+        fn select(&mut self, cut: f64) -> f64 {
+            self.jets.retain(|jet| jet.pt > cut);
+            self.jets.sort_by(|a, b| b.pt.total_cmp(&a.pt));
+            self.hits.sort_by_key(|hit| (*hit * 1e3) as i64);
+            self.hits.dedup_by(|a, b| (*a - *b).abs() < 0.05);
+            let drained: f64 = self.hits.drain(1..3).map(|hit| hit * hit).sum();
+            self.window.sort_by(|a, b| a.total_cmp(b));
+            self.rows[1].retain(|hit| *hit < 1.0);
+            self.jets[0].pt * self.jets[1].eta + drained
+        }
+        fn rebuild(&mut self) -> f64 {
+            let scale = self.window[0];
+            self.hits.extend(self.rows[0].iter().map(|hit| hit * scale));
+            self.hits.copy_within(..2, 1);
+            let mut late = self.hits.split_off(2);
+            self.rows[1].append(&mut late);
+            let row = self.rows[1].clone();
+            self.hits.clone_from(&row);
+            let jets: Vec<Jet> = self.jets.drain(..1).collect();
+            jets[0].eta
+        }
+        fn weight(&self) -> f64 {
+            let mut sum = self.window[1] * self.window[3];
+            for (i, hit) in self.hits.iter().enumerate() {
+                sum += hit * hit * (0.5 + i as f64);
+            }
+            for row in &self.rows {
+                for (i, hit) in row.iter().enumerate() {
+                    sum += hit.sin() * (1.5 + i as f64);
+                }
+            }
+            for jet in &self.jets {
+                sum += jet.pt * jet.eta * jet.eta;
+            }
+            sum
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut jets = vec![];
+        for i in 0..4 {
+            jets.push(Jet { pt: x[i] * x[i], eta: x[i + 1] });
+        }
+        let mut event = Event {
+            jets,
+            hits: x.to_vec(),
+            rows: vec![x[1..4].to_vec(), vec![x[0] * x[4], 1.0 + x[0] * x[0], x[2]]],
+            window: [x[3], x[0], x[2], x[1]],
+        };
+        event.hits.push(x[0]);
+        let selected = event.select(0.2);
+        let before = event.weight();
+        let first = event.rebuild();
+        selected * before + first * event.weight()
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.8, 1.1, -0.9, 0.5, -0.2]]);
+}
+
+/// References with a type into fields, and `as_mut` of an `Option`.
+mod typed_references {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Track {
+        hits: Vec<f64>,
+        time: Option<f64>,
+    }
+
+    #[differentiable]
+    impl Track {
+        fn fold(&mut self) -> f64 {
+            let hits: &mut Vec<f64> = &mut self.hits;
+            let mut sum = 0.0;
+            while let Some(hit) = hits.pop() {
+                sum += hit * hit;
+                if hits.len() < 3 {
+                    break;
+                }
+            }
+            hits.retain(|hit| *hit > 0.0);
+            if let Some(time) = self.time.as_mut() {
+                *time *= sum;
+            }
+            let rest: &[f64] = &self.hits;
+            sum * rest[0]
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut track = Track { hits: x.to_vec(), time: Some(x[0] * x[1]) };
+        let folded = track.fold();
+        match track.time {
+            Some(time) => folded * time,
+            None => folded,
+        }
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[-0.8, 1.1, -0.8, 0.5, -0.2]]);
+}

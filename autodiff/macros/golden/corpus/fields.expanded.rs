@@ -2564,3 +2564,3417 @@ mod options_in_fields {
         (result, t_result)
     }
 }
+mod presumed_vectors {
+    impl Event {
+        /// The reverse derivative of [`select`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn select_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            cut: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_21 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_24 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut d_cut = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.jets;
+                {
+                    let mut n = 0usize;
+                    for i in 0..kept_25.keep((&mut (*part)).len()) {
+                        let jet = &(*part)[i];
+                        let t = kept_24.keep((jet.pt > cut));
+                        if t {
+                            let at = kept_23.keep(n);
+                            let at_2 = i;
+                            (*part).swap(at, at_2);
+                            n += 1;
+                        }
+                    }
+                    {
+                        let n_2 = n;
+                        let mut passes_of_kept_22 = 0usize;
+                        while (&mut (*part)).len() > n_2 {
+                            passes_of_kept_22 += 1;
+                            if kept_21.keep(((*part).len() > 0)) {
+                                if let Some(last) = (*part).last() {
+                                    shape_10.keep(last);
+                                }
+                                (*part).pop();
+                            }
+                        }
+                        kept_22.keep(passes_of_kept_22);
+                    }
+                }
+            }
+            {
+                let part_4: &mut [_] = &mut self.jets;
+                let order: ::std::vec::Vec<usize> = kept_20
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order(
+                            &(&mut (*part_4))[..],
+                            |a, b| b.pt.total_cmp(&a.pt),
+                        ),
+                    );
+                {
+                    let t_3 = (*part_4)[..].to_vec();
+                    shape_9.keep(&t_3);
+                    for i_3 in 0..order.len() {
+                        shape_8.keep(&(*part_4)[i_3]);
+                        (*part_4)[i_3] = t_3[order[i_3]].clone();
+                    }
+                }
+            }
+            {
+                let part_6: &mut [_] = &mut self.hits;
+                let order_3: ::std::vec::Vec<usize> = kept_19
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order_by_key(
+                            &(&mut (*part_6))[..],
+                            |hit| (*hit * 1e3) as i64,
+                        ),
+                    );
+                {
+                    let t_4 = (*part_6)[..].to_vec();
+                    shape_7.keep(&t_4);
+                    for i_4 in 0..order_3.len() {
+                        shape_6.keep(&(*part_6)[i_4]);
+                        (*part_6)[i_4] = t_4[order_3[i_4]].clone();
+                    }
+                }
+            }
+            {
+                let part_8: &mut ::std::vec::Vec<_> = &mut self.hits;
+                {
+                    let mut n_3 = (&mut (*part_8)).len().min(1);
+                    for i_5 in 1..kept_18.keep((&mut (*part_8)).len()) {
+                        let a = &(*part_8)[i_5];
+                        let at_3 = n_3 - 1;
+                        let b = &(*part_8)[at_3];
+                        let t_5 = kept_17.keep((((*a) - (*b)).abs() < 0.05));
+                        if !t_5 {
+                            let at_4 = kept_16.keep(n_3);
+                            let at_5 = i_5;
+                            (*part_8).swap(at_4, at_5);
+                            n_3 += 1;
+                        }
+                    }
+                    {
+                        let n_4 = n_3;
+                        let mut passes_of_kept_15 = 0usize;
+                        while (&mut (*part_8)).len() > n_4 {
+                            passes_of_kept_15 += 1;
+                            if kept_14.keep(((*part_8).len() > 0)) {
+                                if let Some(last) = (*part_8).last() {
+                                    shape_5.keep(last);
+                                }
+                                (*part_8).pop();
+                            }
+                        }
+                        kept_15.keep(passes_of_kept_15);
+                    }
+                }
+            }
+            let part_11: &mut ::std::vec::Vec<_> = &mut self.hits;
+            let n_5 = 1;
+            let end = 3;
+            let t_7 = (*part_11)[n_5..end].to_vec();
+            {
+                let n_6 = end - n_5;
+                {
+                    let n_7 = kept_13.keep((&mut (*part_11)[n_5..][..n_6]).len());
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_6 = i_8;
+                        let at_7 = (n_7 - 1) - i_8;
+                        (*part_11)[n_5..][..n_6].swap(at_6, at_7);
+                    }
+                }
+                {
+                    let n_8 = kept_12.keep((&mut (*part_11)[n_5..][n_6..]).len());
+                    for i_9 in 0..(n_8 / 2) {
+                        let at_8 = i_9;
+                        let at_9 = (n_8 - 1) - i_9;
+                        (*part_11)[n_5..][n_6..].swap(at_8, at_9);
+                    }
+                }
+                {
+                    let n_9 = kept_11.keep((&mut (*part_11)[n_5..]).len());
+                    for i_10 in 0..(n_9 / 2) {
+                        let at_10 = i_10;
+                        let at_11 = (n_9 - 1) - i_10;
+                        (*part_11)[n_5..].swap(at_10, at_11);
+                    }
+                }
+            }
+            {
+                let n_10 = (&mut (*part_11)).len() - (end - n_5);
+                let mut passes_of_kept_10 = 0usize;
+                while (&mut (*part_11)).len() > n_10 {
+                    passes_of_kept_10 += 1;
+                    if kept_9.keep(((*part_11).len() > 0)) {
+                        if let Some(last) = (*part_11).last() {
+                            shape_4.keep(last);
+                        }
+                        (*part_11).pop();
+                    }
+                }
+                kept_10.keep(passes_of_kept_10);
+            }
+            let mut sum_2: f64 = -0.0;
+            let length = t_7.len();
+            let mut d_t_7 = ::rootgrad_autodiff::Differentiable::zero_like(&t_7);
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_drained: f64 = -0.0;
+            d_drained += d_result;
+            d_sum_2 += d_drained;
+            for i_12 in 0..length {
+                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                sum_2 += hit * hit;
+                let mut d_hit = ::rootgrad_autodiff::Differentiable::zero_like(&hit);
+                let d_2 = d_sum_2;
+                d_hit += d_2 * hit;
+                d_hit += d_2 * hit;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
+            }
+            let drained: f64 = sum_2;
+            {
+                let part_18: &mut [_] = &mut self.window;
+                let order_5: ::std::vec::Vec<usize> = kept_8
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order(
+                            &(&mut (*part_18))[..],
+                            |a, b| a.total_cmp(b),
+                        ),
+                    );
+                {
+                    let t_13 = (*part_18)[..].to_vec();
+                    shape_3.keep(&t_13);
+                    for i_13 in 0..order_5.len() {
+                        shape_2.keep(&(*part_18)[i_13]);
+                        (*part_18)[i_13] = t_13[order_5[i_13]].clone();
+                    }
+                }
+            }
+            {
+                let part_20: &mut ::std::vec::Vec<_> = &mut self.rows[1];
+                {
+                    let mut n_11 = 0usize;
+                    for i_14 in 0..kept_7.keep((&mut (*part_20)).len()) {
+                        let hit_2 = &(*part_20)[i_14];
+                        let t_14 = kept_6.keep(((*hit_2) < 1.0));
+                        if t_14 {
+                            let at_12 = kept_5.keep(n_11);
+                            let at_13 = i_14;
+                            (*part_20).swap(at_12, at_13);
+                            n_11 += 1;
+                        }
+                    }
+                    {
+                        let n_12 = n_11;
+                        let mut passes_of_kept_4 = 0usize;
+                        while (&mut (*part_20)).len() > n_12 {
+                            passes_of_kept_4 += 1;
+                            if kept_3.keep(((*part_20).len() > 0)) {
+                                if let Some(last) = (*part_20).last() {
+                                    shape_1.keep(last);
+                                }
+                                (*part_20).pop();
+                            }
+                        }
+                        kept_4.keep(passes_of_kept_4);
+                    }
+                }
+            }
+            let result: f64 = (kept_2.keep(self.jets[0].pt)
+                * kept_1.keep(self.jets[1].eta)) + drained;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            d_self.jets[0].pt += d_result * v_1;
+            d_self.jets[1].eta += d_result * v_2;
+            {
+                {
+                    {
+                        for _ in 0..kept_4.take() {
+                            let v_3 = kept_3.take();
+                            if v_3 {
+                                d_self.rows[1].push(shape_1.zero());
+                            }
+                        }
+                    }
+                    let v_5 = kept_7.take();
+                    for i_14 in (0..v_5).rev() {
+                        let t_14 = kept_6.take();
+                        if t_14 {
+                            let at_12 = kept_5.take();
+                            let at_13 = i_14;
+                            d_self.rows[1].swap(at_12, at_13);
+                        }
+                    }
+                }
+            }
+            {
+                let order_5 = kept_8.take();
+                {
+                    let mut d_t_13 = shape_3.zero();
+                    for i_13 in (0..order_5.len()).rev() {
+                        let d_1 = shape_2.replace(&mut d_self.window[i_13]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_13[order_5[i_13]],
+                            &d_1,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.window[..][..],
+                        &d_t_13[..],
+                    );
+                }
+            }
+            {
+                for _ in 0..kept_10.take() {
+                    let v_6 = kept_9.take();
+                    if v_6 {
+                        d_self.hits.push(shape_4.zero());
+                    }
+                }
+            }
+            {
+                let n_6 = end - n_5;
+                {
+                    let n_9 = kept_11.take();
+                    for i_10 in (0..(n_9 / 2)).rev() {
+                        let at_10 = i_10;
+                        let at_11 = (n_9 - 1) - i_10;
+                        d_self.hits[n_5..].swap(at_10, at_11);
+                    }
+                }
+                {
+                    let n_8 = kept_12.take();
+                    for i_9 in (0..(n_8 / 2)).rev() {
+                        let at_8 = i_9;
+                        let at_9 = (n_8 - 1) - i_9;
+                        d_self.hits[n_5..][n_6..].swap(at_8, at_9);
+                    }
+                }
+                {
+                    let n_7 = kept_13.take();
+                    for i_8 in (0..(n_7 / 2)).rev() {
+                        let at_6 = i_8;
+                        let at_7 = (n_7 - 1) - i_8;
+                        d_self.hits[n_5..][..n_6].swap(at_6, at_7);
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_self.hits[n_5..end][..],
+                &d_t_7[..],
+            );
+            {
+                {
+                    {
+                        for _ in 0..kept_15.take() {
+                            let v_8 = kept_14.take();
+                            if v_8 {
+                                d_self.hits.push(shape_5.zero());
+                            }
+                        }
+                    }
+                    let v_10 = kept_18.take();
+                    for i_5 in (1..v_10).rev() {
+                        let t_5 = kept_17.take();
+                        if !t_5 {
+                            let at_4 = kept_16.take();
+                            let at_5 = i_5;
+                            d_self.hits.swap(at_4, at_5);
+                        }
+                    }
+                }
+            }
+            {
+                let order_3 = kept_19.take();
+                {
+                    let mut d_t_4 = shape_7.zero();
+                    for i_4 in (0..order_3.len()).rev() {
+                        let d_3 = shape_6.replace(&mut d_self.hits[i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_4[order_3[i_4]],
+                            &d_3,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.hits[..][..],
+                        &d_t_4[..],
+                    );
+                }
+            }
+            {
+                let order = kept_20.take();
+                {
+                    let mut d_t_3 = shape_9.zero();
+                    for i_3 in (0..order.len()).rev() {
+                        let d_4 = shape_8.replace(&mut d_self.jets[i_3]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_3[order[i_3]],
+                            &d_4,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.jets[..][..],
+                        &d_t_3[..],
+                    );
+                }
+            }
+            {
+                {
+                    {
+                        for _ in 0..kept_22.take() {
+                            let v_11 = kept_21.take();
+                            if v_11 {
+                                d_self.jets.push(shape_10.zero());
+                            }
+                        }
+                    }
+                    let v_13 = kept_25.take();
+                    for i in (0..v_13).rev() {
+                        let t = kept_24.take();
+                        if t {
+                            let at = kept_23.take();
+                            let at_2 = i;
+                            d_self.jets.swap(at, at_2);
+                        }
+                    }
+                }
+            }
+            kept_3.finish();
+            kept_5.finish();
+            kept_6.finish();
+            kept_9.finish();
+            kept_14.finish();
+            kept_16.finish();
+            kept_17.finish();
+            kept_21.finish();
+            kept_23.finish();
+            kept_24.finish();
+            (result, d_cut)
+        }
+        /// The forward derivative of [`select`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn select_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            cut: f64,
+            t_cut: f64,
+        ) -> (f64, f64) {
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.jets;
+                let t_part: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+                {
+                    let mut n = 0usize;
+                    for i in 0..(&mut (*part)).len() {
+                        let jet = &(*part)[i];
+                        let t_jet = &(*t_part)[i];
+                        let t = jet.pt > cut;
+                        if t {
+                            let at = n;
+                            let at_2 = i;
+                            (*t_part).swap(at, at_2);
+                            (*part).swap(at, at_2);
+                            n += 1;
+                        }
+                    }
+                    {
+                        let n_2 = n;
+                        while (&mut (*part)).len() > n_2 {
+                            if (*part).len() > 0 {
+                                (*t_part).pop();
+                                (*part).pop();
+                            }
+                        }
+                    }
+                }
+            }
+            {
+                let part_4: &mut [_] = &mut self.jets;
+                let t_part_4: &mut [_] = &mut t_self.jets;
+                let order: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(
+                    &(&mut (*part_4))[..],
+                    |a, b| b.pt.total_cmp(&a.pt),
+                );
+                {
+                    let t_3 = (*part_4)[..].to_vec();
+                    let t_t_3 = (*t_part_4)[..].to_vec();
+                    for i_3 in 0..order.len() {
+                        (*t_part_4)[i_3] = t_t_3[order[i_3]].clone();
+                        (*part_4)[i_3] = t_3[order[i_3]].clone();
+                    }
+                }
+            }
+            {
+                let part_6: &mut [_] = &mut self.hits;
+                let t_part_6: &mut [_] = &mut t_self.hits;
+                let order_3: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order_by_key(
+                    &(&mut (*part_6))[..],
+                    |hit| (*hit * 1e3) as i64,
+                );
+                {
+                    let t_4 = (*part_6)[..].to_vec();
+                    let t_t_4 = (*t_part_6)[..].to_vec();
+                    for i_4 in 0..order_3.len() {
+                        (*t_part_6)[i_4] = t_t_4[order_3[i_4]].clone();
+                        (*part_6)[i_4] = t_4[order_3[i_4]].clone();
+                    }
+                }
+            }
+            {
+                let part_8: &mut ::std::vec::Vec<_> = &mut self.hits;
+                let t_part_8: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+                {
+                    let mut n_3 = (&mut (*part_8)).len().min(1);
+                    for i_5 in 1..(&mut (*part_8)).len() {
+                        let a = &(*part_8)[i_5];
+                        let t_a = &(*t_part_8)[i_5];
+                        let at_3 = n_3 - 1;
+                        let b = &(*part_8)[at_3];
+                        let t_b = &(*t_part_8)[at_3];
+                        let t_5 = ((*a) - (*b)).abs() < 0.05;
+                        if !t_5 {
+                            let at_4 = n_3;
+                            let at_5 = i_5;
+                            (*t_part_8).swap(at_4, at_5);
+                            (*part_8).swap(at_4, at_5);
+                            n_3 += 1;
+                        }
+                    }
+                    {
+                        let n_4 = n_3;
+                        while (&mut (*part_8)).len() > n_4 {
+                            if (*part_8).len() > 0 {
+                                (*t_part_8).pop();
+                                (*part_8).pop();
+                            }
+                        }
+                    }
+                }
+            }
+            let part_11: &mut ::std::vec::Vec<_> = &mut self.hits;
+            let t_part_11: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+            let n_5 = 1;
+            let end = 3;
+            let t_7 = (*part_11)[n_5..end].to_vec();
+            let t_t_7 = (*t_part_11)[n_5..end].to_vec();
+            {
+                let n_6 = end - n_5;
+                {
+                    let n_7 = (&mut (*part_11)[n_5..][..n_6]).len();
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_6 = i_8;
+                        let at_7 = (n_7 - 1) - i_8;
+                        (*t_part_11)[n_5..][..n_6].swap(at_6, at_7);
+                        (*part_11)[n_5..][..n_6].swap(at_6, at_7);
+                    }
+                }
+                {
+                    let n_8 = (&mut (*part_11)[n_5..][n_6..]).len();
+                    for i_9 in 0..(n_8 / 2) {
+                        let at_8 = i_9;
+                        let at_9 = (n_8 - 1) - i_9;
+                        (*t_part_11)[n_5..][n_6..].swap(at_8, at_9);
+                        (*part_11)[n_5..][n_6..].swap(at_8, at_9);
+                    }
+                }
+                {
+                    let n_9 = (&mut (*part_11)[n_5..]).len();
+                    for i_10 in 0..(n_9 / 2) {
+                        let at_10 = i_10;
+                        let at_11 = (n_9 - 1) - i_10;
+                        (*t_part_11)[n_5..].swap(at_10, at_11);
+                        (*part_11)[n_5..].swap(at_10, at_11);
+                    }
+                }
+            }
+            {
+                let n_10 = (&mut (*part_11)).len() - (end - n_5);
+                while (&mut (*part_11)).len() > n_10 {
+                    if (*part_11).len() > 0 {
+                        (*t_part_11).pop();
+                        (*part_11).pop();
+                    }
+                }
+            }
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = t_7.len();
+            for i_12 in 0..length {
+                let hit = t_7[i_12];
+                let t_hit = t_t_7[i_12];
+                t_sum_2 += t_hit * hit + hit * t_hit;
+                sum_2 += hit * hit;
+            }
+            let drained: f64 = sum_2;
+            let t_drained: f64 = t_sum_2;
+            {
+                let part_18: &mut [_] = &mut self.window;
+                let t_part_18: &mut [_] = &mut t_self.window;
+                let order_5: ::std::vec::Vec<usize> = ::rootgrad_autodiff::rt::sorted_order(
+                    &(&mut (*part_18))[..],
+                    |a, b| a.total_cmp(b),
+                );
+                {
+                    let t_13 = (*part_18)[..].to_vec();
+                    let t_t_13 = (*t_part_18)[..].to_vec();
+                    for i_13 in 0..order_5.len() {
+                        (*t_part_18)[i_13] = t_t_13[order_5[i_13]].clone();
+                        (*part_18)[i_13] = t_13[order_5[i_13]].clone();
+                    }
+                }
+            }
+            {
+                let part_20: &mut ::std::vec::Vec<_> = &mut self.rows[1];
+                let t_part_20: &mut ::std::vec::Vec<_> = &mut t_self.rows[1];
+                {
+                    let mut n_11 = 0usize;
+                    for i_14 in 0..(&mut (*part_20)).len() {
+                        let hit_2 = &(*part_20)[i_14];
+                        let t_hit_2 = &(*t_part_20)[i_14];
+                        let t_14 = (*hit_2) < 1.0;
+                        if t_14 {
+                            let at_12 = n_11;
+                            let at_13 = i_14;
+                            (*t_part_20).swap(at_12, at_13);
+                            (*part_20).swap(at_12, at_13);
+                            n_11 += 1;
+                        }
+                    }
+                    {
+                        let n_12 = n_11;
+                        while (&mut (*part_20)).len() > n_12 {
+                            if (*part_20).len() > 0 {
+                                (*t_part_20).pop();
+                                (*part_20).pop();
+                            }
+                        }
+                    }
+                }
+            }
+            let result: f64 = (self.jets[0].pt * self.jets[1].eta) + drained;
+            let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.jets[0].pt)
+                * self.jets[1].eta
+                + self.jets[0].pt * ::rootgrad_autodiff::rt::scalar(t_self.jets[1].eta))
+                + t_drained;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_select(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::select_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_select(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::select_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn select_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            cut: f64,
+            t_cut: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_25 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_27 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_28 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_29 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_30 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_31 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_35 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_36 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_37 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_38 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_39 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_20 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_21 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_22 = ::rootgrad_autodiff::Shapes::new();
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.jets;
+                let t_part: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+                {
+                    let mut n = 0usize;
+                    for i in 0..kept_39.keep((&mut (*part)).len()) {
+                        let jet = &(*part)[i];
+                        let t_jet = &(*t_part)[i];
+                        let t = kept_38.keep((jet.pt > cut));
+                        if t {
+                            let at = kept_37.keep(n);
+                            let at_2 = i;
+                            let at_14 = at;
+                            let at_15 = at_2;
+                            (*t_part).swap(at_14, at_15);
+                            let at_16 = at;
+                            let at_17 = at_2;
+                            (*part).swap(at_16, at_17);
+                            n += 1;
+                        }
+                    }
+                    {
+                        let n_2 = n;
+                        let mut passes_of_kept_36 = 0usize;
+                        while (&mut (*part)).len() > n_2 {
+                            passes_of_kept_36 += 1;
+                            if kept_35.keep(((*part).len() > 0)) {
+                                let mut kept_32 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_33 = ::rootgrad_autodiff::rt::Slot::new();
+                                if kept_33.keep(((*t_part).len() > 0)) {
+                                    if let Some(last) = (*t_part).last() {
+                                        shape_22.keep(last);
+                                    }
+                                    (*t_part).pop();
+                                }
+                                if kept_32.keep(((*part).len() > 0)) {
+                                    if let Some(last) = (*part).last() {
+                                        shape_21.keep(last);
+                                    }
+                                    (*part).pop();
+                                }
+                                pass_4.push((kept_32.take(), kept_33.take()));
+                            }
+                        }
+                        kept_36.keep(passes_of_kept_36);
+                    }
+                }
+            }
+            {
+                let part_4: &mut [_] = &mut self.jets;
+                let t_part_4: &mut [_] = &mut t_self.jets;
+                let order: ::std::vec::Vec<usize> = kept_31
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order(
+                            &(&mut (*part_4))[..],
+                            |a, b| b.pt.total_cmp(&a.pt),
+                        ),
+                    );
+                {
+                    let t_3 = (*part_4)[..].to_vec();
+                    shape_19.keep(&t_3);
+                    let t_t_3 = (*t_part_4)[..].to_vec();
+                    shape_20.keep(&t_t_3);
+                    for i_3 in 0..order.len() {
+                        shape_18.keep(&(*t_part_4)[i_3]);
+                        (*t_part_4)[i_3] = t_t_3[order[i_3]].clone();
+                        shape_17.keep(&(*part_4)[i_3]);
+                        (*part_4)[i_3] = t_3[order[i_3]].clone();
+                    }
+                }
+            }
+            {
+                let part_6: &mut [_] = &mut self.hits;
+                let t_part_6: &mut [_] = &mut t_self.hits;
+                let order_3: ::std::vec::Vec<usize> = kept_30
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order_by_key(
+                            &(&mut (*part_6))[..],
+                            |hit| (*hit * 1e3) as i64,
+                        ),
+                    );
+                {
+                    let t_4 = (*part_6)[..].to_vec();
+                    shape_15.keep(&t_4);
+                    let t_t_4 = (*t_part_6)[..].to_vec();
+                    shape_16.keep(&t_t_4);
+                    for i_4 in 0..order_3.len() {
+                        shape_14.keep(&(*t_part_6)[i_4]);
+                        (*t_part_6)[i_4] = t_t_4[order_3[i_4]].clone();
+                        shape_13.keep(&(*part_6)[i_4]);
+                        (*part_6)[i_4] = t_4[order_3[i_4]].clone();
+                    }
+                }
+            }
+            {
+                let part_8: &mut ::std::vec::Vec<_> = &mut self.hits;
+                let t_part_8: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+                {
+                    let mut n_3 = (&mut (*part_8)).len().min(1);
+                    for i_5 in 1..kept_29.keep((&mut (*part_8)).len()) {
+                        let a = &(*part_8)[i_5];
+                        let t_a = &(*t_part_8)[i_5];
+                        let at_3 = n_3 - 1;
+                        let b = &(*part_8)[at_3];
+                        let t_b = &(*t_part_8)[at_3];
+                        let t_5 = kept_28.keep((((*a) - (*b)).abs() < 0.05));
+                        if !t_5 {
+                            let at_4 = kept_27.keep(n_3);
+                            let at_5 = i_5;
+                            let at_18 = at_4;
+                            let at_19 = at_5;
+                            (*t_part_8).swap(at_18, at_19);
+                            let at_20 = at_4;
+                            let at_21 = at_5;
+                            (*part_8).swap(at_20, at_21);
+                            n_3 += 1;
+                        }
+                    }
+                    {
+                        let n_4 = n_3;
+                        let mut passes_of_kept_26 = 0usize;
+                        while (&mut (*part_8)).len() > n_4 {
+                            passes_of_kept_26 += 1;
+                            if kept_25.keep(((*part_8).len() > 0)) {
+                                let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+                                if kept_23.keep(((*t_part_8).len() > 0)) {
+                                    if let Some(last) = (*t_part_8).last() {
+                                        shape_12.keep(last);
+                                    }
+                                    (*t_part_8).pop();
+                                }
+                                if kept_22.keep(((*part_8).len() > 0)) {
+                                    if let Some(last) = (*part_8).last() {
+                                        shape_11.keep(last);
+                                    }
+                                    (*part_8).pop();
+                                }
+                                pass_3.push((kept_22.take(), kept_23.take()));
+                            }
+                        }
+                        kept_26.keep(passes_of_kept_26);
+                    }
+                }
+            }
+            let part_11: &mut ::std::vec::Vec<_> = &mut self.hits;
+            let t_part_11: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+            let n_5 = 1;
+            let end = 3;
+            let t_7 = (*part_11)[n_5..end].to_vec();
+            let t_t_7 = (*t_part_11)[n_5..end].to_vec();
+            {
+                let n_6 = end - n_5;
+                {
+                    let n_7 = kept_21.keep((&mut (*part_11)[n_5..][..n_6]).len());
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_6 = i_8;
+                        let at_7 = (n_7 - 1) - i_8;
+                        let at_22 = at_6;
+                        let at_23 = at_7;
+                        (*t_part_11)[n_5..][..n_6].swap(at_22, at_23);
+                        let at_24 = at_6;
+                        let at_25 = at_7;
+                        (*part_11)[n_5..][..n_6].swap(at_24, at_25);
+                    }
+                }
+                {
+                    let n_8 = kept_20.keep((&mut (*part_11)[n_5..][n_6..]).len());
+                    for i_9 in 0..(n_8 / 2) {
+                        let at_8 = i_9;
+                        let at_9 = (n_8 - 1) - i_9;
+                        let at_26 = at_8;
+                        let at_27 = at_9;
+                        (*t_part_11)[n_5..][n_6..].swap(at_26, at_27);
+                        let at_28 = at_8;
+                        let at_29 = at_9;
+                        (*part_11)[n_5..][n_6..].swap(at_28, at_29);
+                    }
+                }
+                {
+                    let n_9 = kept_19.keep((&mut (*part_11)[n_5..]).len());
+                    for i_10 in 0..(n_9 / 2) {
+                        let at_10 = i_10;
+                        let at_11 = (n_9 - 1) - i_10;
+                        let at_30 = at_10;
+                        let at_31 = at_11;
+                        (*t_part_11)[n_5..].swap(at_30, at_31);
+                        let at_32 = at_10;
+                        let at_33 = at_11;
+                        (*part_11)[n_5..].swap(at_32, at_33);
+                    }
+                }
+            }
+            {
+                let n_10 = (&mut (*part_11)).len() - (end - n_5);
+                let mut passes_of_kept_18 = 0usize;
+                while (&mut (*part_11)).len() > n_10 {
+                    passes_of_kept_18 += 1;
+                    if kept_17.keep(((*part_11).len() > 0)) {
+                        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                        if kept_15.keep(((*t_part_11).len() > 0)) {
+                            if let Some(last) = (*t_part_11).last() {
+                                shape_10.keep(last);
+                            }
+                            (*t_part_11).pop();
+                        }
+                        if kept_14.keep(((*part_11).len() > 0)) {
+                            if let Some(last) = (*part_11).last() {
+                                shape_9.keep(last);
+                            }
+                            (*part_11).pop();
+                        }
+                        pass_2.push((kept_14.take(), kept_15.take()));
+                    }
+                }
+                kept_18.keep(passes_of_kept_18);
+            }
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = t_7.len();
+            for i_12 in 0..length {
+                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                shape_7.keep(&hit);
+                let t_hit = ::core::clone::Clone::clone(&t_t_7[i_12]);
+                shape_8.keep(&t_hit);
+                t_sum_2 += (t_hit * hit) + (hit * t_hit);
+                sum_2 += hit * hit;
+            }
+            let drained: f64 = sum_2;
+            let t_drained: f64 = t_sum_2;
+            {
+                let part_18: &mut [_] = &mut self.window;
+                let t_part_18: &mut [_] = &mut t_self.window;
+                let order_5: ::std::vec::Vec<usize> = kept_13
+                    .keep(
+                        ::rootgrad_autodiff::rt::sorted_order(
+                            &(&mut (*part_18))[..],
+                            |a, b| a.total_cmp(b),
+                        ),
+                    );
+                {
+                    let t_13 = (*part_18)[..].to_vec();
+                    shape_5.keep(&t_13);
+                    let t_t_13 = (*t_part_18)[..].to_vec();
+                    shape_6.keep(&t_t_13);
+                    for i_13 in 0..order_5.len() {
+                        shape_4.keep(&(*t_part_18)[i_13]);
+                        (*t_part_18)[i_13] = t_t_13[order_5[i_13]].clone();
+                        shape_3.keep(&(*part_18)[i_13]);
+                        (*part_18)[i_13] = t_13[order_5[i_13]].clone();
+                    }
+                }
+            }
+            {
+                let part_20: &mut ::std::vec::Vec<_> = &mut self.rows[1];
+                let t_part_20: &mut ::std::vec::Vec<_> = &mut t_self.rows[1];
+                {
+                    let mut n_11 = 0usize;
+                    for i_14 in 0..kept_12.keep((&mut (*part_20)).len()) {
+                        let hit_2 = &(*part_20)[i_14];
+                        let t_hit_2 = &(*t_part_20)[i_14];
+                        let t_14 = kept_11.keep(((*hit_2) < 1.0));
+                        if t_14 {
+                            let at_12 = kept_10.keep(n_11);
+                            let at_13 = i_14;
+                            let at_34 = at_12;
+                            let at_35 = at_13;
+                            (*t_part_20).swap(at_34, at_35);
+                            let at_36 = at_12;
+                            let at_37 = at_13;
+                            (*part_20).swap(at_36, at_37);
+                            n_11 += 1;
+                        }
+                    }
+                    {
+                        let n_12 = n_11;
+                        let mut passes_of_kept_9 = 0usize;
+                        while (&mut (*part_20)).len() > n_12 {
+                            passes_of_kept_9 += 1;
+                            if kept_8.keep(((*part_20).len() > 0)) {
+                                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                                if kept_6.keep(((*t_part_20).len() > 0)) {
+                                    if let Some(last) = (*t_part_20).last() {
+                                        shape_2.keep(last);
+                                    }
+                                    (*t_part_20).pop();
+                                }
+                                if kept_5.keep(((*part_20).len() > 0)) {
+                                    if let Some(last) = (*part_20).last() {
+                                        shape_1.keep(last);
+                                    }
+                                    (*part_20).pop();
+                                }
+                                pass_1.push((kept_5.take(), kept_6.take()));
+                            }
+                        }
+                        kept_9.keep(passes_of_kept_9);
+                    }
+                }
+            }
+            let result: f64 = (kept_4.keep(self.jets[0].pt)
+                * kept_3.keep(self.jets[1].eta)) + drained;
+            let t_result: f64 = ((t_self.jets[0].pt * kept_1.keep(self.jets[1].eta))
+                + (kept_2.keep(self.jets[0].pt) * t_self.jets[1].eta)) + t_drained;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_cut = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_cut = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_7 = ::rootgrad_autodiff::Differentiable::zero_like(&t_7);
+            let mut d_t_t_7 = ::rootgrad_autodiff::Differentiable::zero_like(&t_t_7);
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_drained: f64 = -0.0;
+            let mut d_t_drained: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            d_t_self.jets[0].pt += d_t_result * v_1;
+            d_self.jets[1].eta += d_t_result * t_self.jets[0].pt;
+            d_self.jets[0].pt += d_t_result * t_self.jets[1].eta;
+            d_t_self.jets[1].eta += d_t_result * v_2;
+            d_t_drained += d_t_result;
+            let v_3 = kept_3.take();
+            let v_4 = kept_4.take();
+            d_self.jets[0].pt += d_result * v_3;
+            d_self.jets[1].eta += d_result * v_4;
+            d_drained += d_result;
+            {
+                {
+                    {
+                        for _ in 0..kept_9.take() {
+                            let v_7 = kept_8.take();
+                            if v_7 {
+                                let (v_5, v_6) = pass_1.take();
+                                if v_5 {
+                                    d_self.rows[1].push(shape_1.zero());
+                                }
+                                if v_6 {
+                                    d_t_self.rows[1].push(shape_2.zero());
+                                }
+                            }
+                        }
+                    }
+                    let v_9 = kept_12.take();
+                    for i_14 in (0..v_9).rev() {
+                        let t_14 = kept_11.take();
+                        if t_14 {
+                            let at_12 = kept_10.take();
+                            let at_13 = i_14;
+                            let at_34 = at_12;
+                            let at_35 = at_13;
+                            let at_36 = at_12;
+                            let at_37 = at_13;
+                            d_self.rows[1].swap(at_36, at_37);
+                            d_t_self.rows[1].swap(at_34, at_35);
+                        }
+                    }
+                }
+            }
+            {
+                let order_5 = kept_13.take();
+                {
+                    let mut d_t_13 = shape_5.zero();
+                    let mut d_t_t_13 = shape_6.zero();
+                    for i_13 in (0..order_5.len()).rev() {
+                        let d_1 = shape_3.replace(&mut d_self.window[i_13]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_13[order_5[i_13]],
+                            &d_1,
+                        );
+                        let d_2 = shape_4.replace(&mut d_t_self.window[i_13]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_t_13[order_5[i_13]],
+                            &d_2,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_t_self.window[..][..],
+                        &d_t_t_13[..],
+                    );
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.window[..][..],
+                        &d_t_13[..],
+                    );
+                }
+            }
+            d_t_sum_2 += d_t_drained;
+            d_sum_2 += d_drained;
+            for i_12 in (0..length).rev() {
+                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                let t_hit = ::core::clone::Clone::clone(&t_t_7[i_12]);
+                let mut d_hit = shape_7.zero();
+                let mut d_t_hit = shape_8.zero();
+                let d_3 = d_sum_2;
+                d_hit += d_3 * hit;
+                d_hit += d_3 * hit;
+                let d_4 = d_t_sum_2;
+                d_t_hit += d_4 * hit;
+                d_hit += d_4 * t_hit;
+                d_hit += d_4 * t_hit;
+                d_t_hit += d_4 * hit;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_7[i_12], &(d_t_hit));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
+            }
+            {
+                for _ in 0..kept_18.take() {
+                    let v_12 = kept_17.take();
+                    if v_12 {
+                        let (v_10, v_11) = pass_2.take();
+                        if v_10 {
+                            d_self.hits.push(shape_9.zero());
+                        }
+                        if v_11 {
+                            d_t_self.hits.push(shape_10.zero());
+                        }
+                    }
+                }
+            }
+            {
+                let n_6 = end - n_5;
+                {
+                    let n_9 = kept_19.take();
+                    for i_10 in (0..(n_9 / 2)).rev() {
+                        let at_10 = i_10;
+                        let at_11 = (n_9 - 1) - i_10;
+                        let at_30 = at_10;
+                        let at_31 = at_11;
+                        let at_32 = at_10;
+                        let at_33 = at_11;
+                        d_self.hits[n_5..].swap(at_32, at_33);
+                        d_t_self.hits[n_5..].swap(at_30, at_31);
+                    }
+                }
+                {
+                    let n_8 = kept_20.take();
+                    for i_9 in (0..(n_8 / 2)).rev() {
+                        let at_8 = i_9;
+                        let at_9 = (n_8 - 1) - i_9;
+                        let at_26 = at_8;
+                        let at_27 = at_9;
+                        let at_28 = at_8;
+                        let at_29 = at_9;
+                        d_self.hits[n_5..][n_6..].swap(at_28, at_29);
+                        d_t_self.hits[n_5..][n_6..].swap(at_26, at_27);
+                    }
+                }
+                {
+                    let n_7 = kept_21.take();
+                    for i_8 in (0..(n_7 / 2)).rev() {
+                        let at_6 = i_8;
+                        let at_7 = (n_7 - 1) - i_8;
+                        let at_22 = at_6;
+                        let at_23 = at_7;
+                        let at_24 = at_6;
+                        let at_25 = at_7;
+                        d_self.hits[n_5..][..n_6].swap(at_24, at_25);
+                        d_t_self.hits[n_5..][..n_6].swap(at_22, at_23);
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_t_self.hits[n_5..end][..],
+                &d_t_t_7[..],
+            );
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_self.hits[n_5..end][..],
+                &d_t_7[..],
+            );
+            {
+                {
+                    {
+                        for _ in 0..kept_26.take() {
+                            let v_16 = kept_25.take();
+                            if v_16 {
+                                let (v_14, v_15) = pass_3.take();
+                                if v_14 {
+                                    d_self.hits.push(shape_11.zero());
+                                }
+                                if v_15 {
+                                    d_t_self.hits.push(shape_12.zero());
+                                }
+                            }
+                        }
+                    }
+                    let v_18 = kept_29.take();
+                    for i_5 in (1..v_18).rev() {
+                        let t_5 = kept_28.take();
+                        if !t_5 {
+                            let at_4 = kept_27.take();
+                            let at_5 = i_5;
+                            let at_18 = at_4;
+                            let at_19 = at_5;
+                            let at_20 = at_4;
+                            let at_21 = at_5;
+                            d_self.hits.swap(at_20, at_21);
+                            d_t_self.hits.swap(at_18, at_19);
+                        }
+                    }
+                }
+            }
+            {
+                let order_3 = kept_30.take();
+                {
+                    let mut d_t_4 = shape_15.zero();
+                    let mut d_t_t_4 = shape_16.zero();
+                    for i_4 in (0..order_3.len()).rev() {
+                        let d_5 = shape_13.replace(&mut d_self.hits[i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_4[order_3[i_4]],
+                            &d_5,
+                        );
+                        let d_6 = shape_14.replace(&mut d_t_self.hits[i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_t_4[order_3[i_4]],
+                            &d_6,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_t_self.hits[..][..],
+                        &d_t_t_4[..],
+                    );
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.hits[..][..],
+                        &d_t_4[..],
+                    );
+                }
+            }
+            {
+                let order = kept_31.take();
+                {
+                    let mut d_t_3 = shape_19.zero();
+                    let mut d_t_t_3 = shape_20.zero();
+                    for i_3 in (0..order.len()).rev() {
+                        let d_7 = shape_17.replace(&mut d_self.jets[i_3]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_3[order[i_3]],
+                            &d_7,
+                        );
+                        let d_8 = shape_18.replace(&mut d_t_self.jets[i_3]);
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_t_t_3[order[i_3]],
+                            &d_8,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_t_self.jets[..][..],
+                        &d_t_t_3[..],
+                    );
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.jets[..][..],
+                        &d_t_3[..],
+                    );
+                }
+            }
+            {
+                {
+                    {
+                        for _ in 0..kept_36.take() {
+                            let v_21 = kept_35.take();
+                            if v_21 {
+                                let (v_19, v_20) = pass_4.take();
+                                if v_19 {
+                                    d_self.jets.push(shape_21.zero());
+                                }
+                                if v_20 {
+                                    d_t_self.jets.push(shape_22.zero());
+                                }
+                            }
+                        }
+                    }
+                    let v_23 = kept_39.take();
+                    for i in (0..v_23).rev() {
+                        let t = kept_38.take();
+                        if t {
+                            let at = kept_37.take();
+                            let at_2 = i;
+                            let at_14 = at;
+                            let at_15 = at_2;
+                            let at_16 = at;
+                            let at_17 = at_2;
+                            d_self.jets.swap(at_16, at_17);
+                            d_t_self.jets.swap(at_14, at_15);
+                        }
+                    }
+                }
+            }
+            pass_1.finish();
+            kept_8.finish();
+            kept_10.finish();
+            kept_11.finish();
+            pass_2.finish();
+            kept_17.finish();
+            pass_3.finish();
+            kept_25.finish();
+            kept_27.finish();
+            kept_28.finish();
+            pass_4.finish();
+            kept_35.finish();
+            kept_37.finish();
+            kept_38.finish();
+            (d_cut, d_t_cut)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_select<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::select_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_select<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::select_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_select<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::select_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_select<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::select_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`rebuild`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rebuild_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_append, fn __vjp_split_off);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let scale = self.window[0];
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.hits;
+                let length = kept_12
+                    .keep(::rootgrad_autodiff::rt::discrete(self.rows[0].len()));
+                for i_2 in 0..length {
+                    let hit = &self.rows[0][i_2];
+                    part.push(kept_11.keep((*hit)) * scale);
+                }
+            }
+            {
+                let part_3: &mut [_] = &mut self.hits;
+                {
+                    let t_2 = kept_10.keep((*part_3)[..2].to_vec());
+                    shape_4.keep(&t_2);
+                    let n_2 = 1;
+                    let length_2 = (*part_3)[n_2..(n_2 + t_2.len())].len();
+                    let length_3 = t_2.len();
+                    ::core::assert_eq!(
+                        length_2, length_3, "copy_from_slice: lengths differ"
+                    );
+                    let length_4 = kept_9.keep((*part_3)[n_2..(n_2 + t_2.len())].len());
+                    for i_4 in 0..length_4 {
+                        shape_3.keep(&(*part_3)[n_2..(n_2 + t_2.len())][i_4]);
+                        (*part_3)[n_2..(n_2 + t_2.len())][i_4] = ::core::clone::Clone::clone(
+                            &t_2[i_4],
+                        );
+                    }
+                }
+            }
+            kept_8.keep_owned(&self.hits);
+            let mut late = self.hits.split_off(2);
+            kept_6.keep_owned(&self.rows[1]);
+            kept_7.keep_owned(&late);
+            self.rows[1].append(&mut late);
+            let row = self.rows[1].clone();
+            shape_2.keep(&self.hits);
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
+            let n_3 = 0;
+            let end = 1;
+            let t_3 = (*part_5)[n_3..end].to_vec();
+            {
+                let n_4 = end - n_3;
+                {
+                    let n_5 = kept_5.keep((&mut (*part_5)[n_3..][..n_4]).len());
+                    for i_6 in 0..(n_5 / 2) {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        (*part_5)[n_3..][..n_4].swap(at, at_2);
+                    }
+                }
+                {
+                    let n_6 = kept_4.keep((&mut (*part_5)[n_3..][n_4..]).len());
+                    for i_7 in 0..(n_6 / 2) {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        (*part_5)[n_3..][n_4..].swap(at_3, at_4);
+                    }
+                }
+                {
+                    let n_7 = kept_3.keep((&mut (*part_5)[n_3..]).len());
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        (*part_5)[n_3..].swap(at_5, at_6);
+                    }
+                }
+            }
+            {
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
+                let mut passes_of_kept_2 = 0usize;
+                while (&mut (*part_5)).len() > n_8 {
+                    passes_of_kept_2 += 1;
+                    if kept_1.keep(((*part_5).len() > 0)) {
+                        if let Some(last) = (*part_5).last() {
+                            shape_1.keep(last);
+                        }
+                        (*part_5).pop();
+                    }
+                }
+                kept_2.keep(passes_of_kept_2);
+            }
+            let mut jets: ::std::vec::Vec<Jet> = ::std::vec::Vec::new();
+            let length_5 = t_3.len();
+            for i_10 in 0..length_5 {
+                jets.push(::core::clone::Clone::clone(&t_3[i_10]));
+            }
+            let result: f64 = ::core::clone::Clone::clone(&jets[0].eta);
+            let mut d_result = d_ret;
+            let mut d_scale = ::rootgrad_autodiff::Differentiable::zero_like(&scale);
+            let mut d_late = ::rootgrad_autodiff::Differentiable::zero_like(&late);
+            let mut d_row = ::rootgrad_autodiff::Differentiable::zero_like(&row);
+            let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
+            let mut d_jets = ::rootgrad_autodiff::Differentiable::zero_like(&jets);
+            d_jets[0].eta += d_result;
+            for i_10 in (0..length_5).rev() {
+                let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_jets);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &(d_1));
+            }
+            {
+                for _ in 0..kept_2.take() {
+                    let v_1 = kept_1.take();
+                    if v_1 {
+                        d_self.jets.push(shape_1.zero());
+                    }
+                }
+            }
+            {
+                let n_4 = end - n_3;
+                {
+                    let n_7 = kept_3.take();
+                    for i_8 in (0..(n_7 / 2)).rev() {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        d_self.jets[n_3..].swap(at_5, at_6);
+                    }
+                }
+                {
+                    let n_6 = kept_4.take();
+                    for i_7 in (0..(n_6 / 2)).rev() {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        d_self.jets[n_3..][n_4..].swap(at_3, at_4);
+                    }
+                }
+                {
+                    let n_5 = kept_5.take();
+                    for i_6 in (0..(n_5 / 2)).rev() {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        d_self.jets[n_3..][..n_4].swap(at, at_2);
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_self.jets[n_3..end][..],
+                &d_t_3[..],
+            );
+            let d_2 = shape_2.replace(&mut d_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_2);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows[1], &d_row);
+            let v_3 = kept_6.take();
+            let v_4 = kept_7.take();
+            (v_3)
+                .__vjp_append(
+                    ::core::option::Option::Some(&mut d_self.rows[1]),
+                    &v_4,
+                    &mut d_late,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            let v_5 = kept_8.take();
+            (v_5)
+                .__vjp_split_off(
+                    ::core::option::Option::Some(&mut d_self.hits),
+                    2,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_late,
+                );
+            {
+                {
+                    let t_2 = kept_10.take();
+                    let n_2 = 1;
+                    let length_4 = kept_9.take();
+                    let mut d_t_2 = shape_4.zero();
+                    for i_4 in (0..length_4).rev() {
+                        let d_3 = shape_3
+                            .replace(&mut d_self.hits[n_2..n_2 + t_2.len()][i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2[i_4], &(d_3));
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.hits[..2][..],
+                        &d_t_2[..],
+                    );
+                }
+            }
+            {
+                let length = kept_12.take();
+                for i_2 in (0..length).rev() {
+                    let v_6 = kept_11.take();
+                    let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_self.hits);
+                    let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                    d_self.rows[0][i_2] += d_5 * scale;
+                    d_scale += d_5 * v_6;
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.window[0], &(d_scale));
+            kept_1.finish();
+            kept_11.finish();
+            result
+        }
+        /// The forward derivative of [`rebuild`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rebuild_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_append, fn __jvp_split_off);
+            let scale = self.window[0];
+            let t_scale = t_self.window[0];
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.hits;
+                let t_part: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+                let length = self.rows[0].len();
+                for i_2 in 0..length {
+                    let hit = &self.rows[0][i_2];
+                    let t_hit = &t_self.rows[0][i_2];
+                    t_part
+                        .push(
+                            ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(*t_hit) * scale
+                                    + (*hit) * t_scale,
+                                (*hit) * scale,
+                            ),
+                        );
+                    part.push((*hit) * scale);
+                }
+            }
+            {
+                let part_3: &mut [_] = &mut self.hits;
+                let t_part_3: &mut [_] = &mut t_self.hits;
+                {
+                    let t_2 = (*part_3)[..2].to_vec();
+                    let t_t_2 = (*t_part_3)[..2].to_vec();
+                    let n_2 = 1;
+                    let length_2 = (*part_3)[n_2..(n_2 + t_2.len())].len();
+                    let length_3 = t_2.len();
+                    ::core::assert_eq!(
+                        length_2, length_3, "copy_from_slice: lengths differ"
+                    );
+                    let length_4 = (*part_3)[n_2..(n_2 + t_2.len())].len();
+                    for i_4 in 0..length_4 {
+                        (*t_part_3)[n_2..n_2 + t_2.len()][i_4] = t_t_2[i_4];
+                        (*part_3)[n_2..(n_2 + t_2.len())][i_4] = t_2[i_4];
+                    }
+                }
+            }
+            let (v_1, mut t_late) = (self.hits)
+                .__jvp_split_off(&mut t_self.hits, 2, ::rootgrad_autodiff::rt::Inactive);
+            let mut late = v_1;
+            (self.rows[1]).__jvp_append(&mut t_self.rows[1], &mut late, &mut t_late);
+            let row = self.rows[1].clone();
+            let t_row = t_self.rows[1].clone();
+            t_self.hits = t_row.clone();
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
+            let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+            let n_3 = 0;
+            let end = 1;
+            let t_3 = (*part_5)[n_3..end].to_vec();
+            let t_t_3 = (*t_part_5)[n_3..end].to_vec();
+            {
+                let n_4 = end - n_3;
+                {
+                    let n_5 = (&mut (*part_5)[n_3..][..n_4]).len();
+                    for i_6 in 0..(n_5 / 2) {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        (*t_part_5)[n_3..][..n_4].swap(at, at_2);
+                        (*part_5)[n_3..][..n_4].swap(at, at_2);
+                    }
+                }
+                {
+                    let n_6 = (&mut (*part_5)[n_3..][n_4..]).len();
+                    for i_7 in 0..(n_6 / 2) {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        (*t_part_5)[n_3..][n_4..].swap(at_3, at_4);
+                        (*part_5)[n_3..][n_4..].swap(at_3, at_4);
+                    }
+                }
+                {
+                    let n_7 = (&mut (*part_5)[n_3..]).len();
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        (*t_part_5)[n_3..].swap(at_5, at_6);
+                        (*part_5)[n_3..].swap(at_5, at_6);
+                    }
+                }
+            }
+            {
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
+                while (&mut (*part_5)).len() > n_8 {
+                    if (*part_5).len() > 0 {
+                        (*t_part_5).pop();
+                        (*part_5).pop();
+                    }
+                }
+            }
+            let mut jets: ::std::vec::Vec<Jet> = ::std::vec::Vec::new();
+            let mut t_jets: ::std::vec::Vec<Jet> = ::rootgrad_autodiff::Differentiable::zero_like(
+                &jets,
+            );
+            let length_5 = t_3.len();
+            for i_10 in 0..length_5 {
+                t_jets.push(t_t_3[i_10]);
+                jets.push(t_3[i_10]);
+            }
+            let result: f64 = jets[0].eta;
+            let t_result: f64 = t_jets[0].eta;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_rebuild(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::rebuild_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_rebuild(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::rebuild_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn rebuild_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_append, fn __jvp_split_off => fn __jvp_vjp_append, fn
+                __jvp_vjp_split_off
+            );
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let scale = self.window[0];
+            let t_scale = t_self.window[0];
+            {
+                let part: &mut ::std::vec::Vec<_> = &mut self.hits;
+                let t_part: &mut ::std::vec::Vec<_> = &mut t_self.hits;
+                let length = kept_21
+                    .keep(::rootgrad_autodiff::rt::discrete(self.rows[0].len()));
+                for i_2 in 0..length {
+                    let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+                    let hit = &self.rows[0][i_2];
+                    let t_hit = &t_self.rows[0][i_2];
+                    t_part
+                        .push(
+                            ::rootgrad_autodiff::rt::tangent_at(
+                                ((kept_18.keep((*t_hit)) * scale)
+                                    + (kept_19.keep((*hit)) * t_scale)),
+                                ((*hit) * scale),
+                            ),
+                        );
+                    part.push(kept_17.keep((*hit)) * scale);
+                    pass_2.push((kept_17.take(), kept_18.take(), kept_19.take()));
+                }
+            }
+            {
+                let part_3: &mut [_] = &mut self.hits;
+                let t_part_3: &mut [_] = &mut t_self.hits;
+                {
+                    let t_2 = kept_16.keep((*part_3)[..2].to_vec());
+                    shape_7.keep(&t_2);
+                    let t_t_2 = (*t_part_3)[..2].to_vec();
+                    shape_8.keep(&t_t_2);
+                    let n_2 = 1;
+                    let length_2 = (*part_3)[n_2..(n_2 + t_2.len())].len();
+                    let length_3 = t_2.len();
+                    ::core::assert_eq!(
+                        length_2, length_3, "copy_from_slice: lengths differ"
+                    );
+                    let length_4 = kept_15.keep((*part_3)[n_2..(n_2 + t_2.len())].len());
+                    for i_4 in 0..length_4 {
+                        shape_6.keep(&(*t_part_3)[n_2..(n_2 + t_2.len())][i_4]);
+                        (*t_part_3)[n_2..(n_2 + t_2.len())][i_4] = t_t_2[i_4];
+                        shape_5.keep(&(*part_3)[n_2..(n_2 + t_2.len())][i_4]);
+                        (*part_3)[n_2..(n_2 + t_2.len())][i_4] = ::core::clone::Clone::clone(
+                            &t_2[i_4],
+                        );
+                    }
+                }
+            }
+            kept_13.keep_owned(&self.hits);
+            kept_14.keep_owned(&t_self.hits);
+            let v_1 = self
+                .hits
+                .__jvp_split_off(&mut t_self.hits, 2, ::rootgrad_autodiff::rt::Inactive);
+            let mut late = ::core::clone::Clone::clone(&v_1.0);
+            let mut t_late = ::core::clone::Clone::clone(&v_1.1);
+            kept_9.keep_owned(&self.rows[1]);
+            kept_10.keep_owned(&t_self.rows[1]);
+            kept_11.keep_owned(&late);
+            kept_12.keep_owned(&t_late);
+            self.rows[1].__jvp_append(&mut t_self.rows[1], &mut late, &mut t_late);
+            let row = self.rows[1].clone();
+            let t_row = t_self.rows[1].clone();
+            shape_4.keep(&t_self.hits);
+            t_self.hits = t_row.clone();
+            shape_3.keep(&self.hits);
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
+            let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+            let n_3 = 0;
+            let end = 1;
+            let t_3 = (*part_5)[n_3..end].to_vec();
+            let t_t_3 = (*t_part_5)[n_3..end].to_vec();
+            {
+                let n_4 = end - n_3;
+                {
+                    let n_5 = kept_8.keep((&mut (*part_5)[n_3..][..n_4]).len());
+                    for i_6 in 0..(n_5 / 2) {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        let at_7 = at;
+                        let at_8 = at_2;
+                        (*t_part_5)[n_3..][..n_4].swap(at_7, at_8);
+                        let at_9 = at;
+                        let at_10 = at_2;
+                        (*part_5)[n_3..][..n_4].swap(at_9, at_10);
+                    }
+                }
+                {
+                    let n_6 = kept_7.keep((&mut (*part_5)[n_3..][n_4..]).len());
+                    for i_7 in 0..(n_6 / 2) {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        let at_11 = at_3;
+                        let at_12 = at_4;
+                        (*t_part_5)[n_3..][n_4..].swap(at_11, at_12);
+                        let at_13 = at_3;
+                        let at_14 = at_4;
+                        (*part_5)[n_3..][n_4..].swap(at_13, at_14);
+                    }
+                }
+                {
+                    let n_7 = kept_6.keep((&mut (*part_5)[n_3..]).len());
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        let at_15 = at_5;
+                        let at_16 = at_6;
+                        (*t_part_5)[n_3..].swap(at_15, at_16);
+                        let at_17 = at_5;
+                        let at_18 = at_6;
+                        (*part_5)[n_3..].swap(at_17, at_18);
+                    }
+                }
+            }
+            {
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
+                let mut passes_of_kept_5 = 0usize;
+                while (&mut (*part_5)).len() > n_8 {
+                    passes_of_kept_5 += 1;
+                    if kept_4.keep(((*part_5).len() > 0)) {
+                        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                        if kept_2.keep(((*t_part_5).len() > 0)) {
+                            if let Some(last) = (*t_part_5).last() {
+                                shape_2.keep(last);
+                            }
+                            (*t_part_5).pop();
+                        }
+                        if kept_1.keep(((*part_5).len() > 0)) {
+                            if let Some(last) = (*part_5).last() {
+                                shape_1.keep(last);
+                            }
+                            (*part_5).pop();
+                        }
+                        pass_1.push((kept_1.take(), kept_2.take()));
+                    }
+                }
+                kept_5.keep(passes_of_kept_5);
+            }
+            let mut jets: ::std::vec::Vec<Jet> = ::std::vec::Vec::new();
+            let mut t_jets: ::std::vec::Vec<Jet> = ::rootgrad_autodiff::Differentiable::zero_like(
+                &jets,
+            );
+            let length_5 = t_3.len();
+            for i_10 in 0..length_5 {
+                t_jets.push(::core::clone::Clone::clone(&t_t_3[i_10]));
+                jets.push(::core::clone::Clone::clone(&t_3[i_10]));
+            }
+            let result: f64 = ::core::clone::Clone::clone(&jets[0].eta);
+            let t_result: f64 = ::core::clone::Clone::clone(&t_jets[0].eta);
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_scale = ::rootgrad_autodiff::Differentiable::zero_like(&scale);
+            let mut d_t_scale = ::rootgrad_autodiff::Differentiable::zero_like(&t_scale);
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_late = ::rootgrad_autodiff::Differentiable::zero_like(&late);
+            let mut d_t_late = ::rootgrad_autodiff::Differentiable::zero_like(&t_late);
+            let mut d_row = ::rootgrad_autodiff::Differentiable::zero_like(&row);
+            let mut d_t_row = ::rootgrad_autodiff::Differentiable::zero_like(&t_row);
+            let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
+            let mut d_t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_t_3);
+            let mut d_jets = ::rootgrad_autodiff::Differentiable::zero_like(&jets);
+            let mut d_t_jets = ::rootgrad_autodiff::Differentiable::zero_like(&t_jets);
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_jets[0].eta += d_t_result;
+            d_jets[0].eta += d_result;
+            for i_10 in (0..length_5).rev() {
+                let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_jets);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &(d_1));
+                let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_t_jets);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_3[i_10], &(d_2));
+            }
+            {
+                for _ in 0..kept_5.take() {
+                    let v_4 = kept_4.take();
+                    if v_4 {
+                        let (v_2, v_3) = pass_1.take();
+                        if v_2 {
+                            d_self.jets.push(shape_1.zero());
+                        }
+                        if v_3 {
+                            d_t_self.jets.push(shape_2.zero());
+                        }
+                    }
+                }
+            }
+            {
+                let n_4 = end - n_3;
+                {
+                    let n_7 = kept_6.take();
+                    for i_8 in (0..(n_7 / 2)).rev() {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        let at_15 = at_5;
+                        let at_16 = at_6;
+                        let at_17 = at_5;
+                        let at_18 = at_6;
+                        d_self.jets[n_3..].swap(at_17, at_18);
+                        d_t_self.jets[n_3..].swap(at_15, at_16);
+                    }
+                }
+                {
+                    let n_6 = kept_7.take();
+                    for i_7 in (0..(n_6 / 2)).rev() {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        let at_11 = at_3;
+                        let at_12 = at_4;
+                        let at_13 = at_3;
+                        let at_14 = at_4;
+                        d_self.jets[n_3..][n_4..].swap(at_13, at_14);
+                        d_t_self.jets[n_3..][n_4..].swap(at_11, at_12);
+                    }
+                }
+                {
+                    let n_5 = kept_8.take();
+                    for i_6 in (0..(n_5 / 2)).rev() {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        let at_7 = at;
+                        let at_8 = at_2;
+                        let at_9 = at;
+                        let at_10 = at_2;
+                        d_self.jets[n_3..][..n_4].swap(at_9, at_10);
+                        d_t_self.jets[n_3..][..n_4].swap(at_7, at_8);
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_t_self.jets[n_3..end][..],
+                &d_t_t_3[..],
+            );
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_self.jets[n_3..end][..],
+                &d_t_3[..],
+            );
+            let d_3 = shape_3.replace(&mut d_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_3);
+            let d_4 = shape_4.replace(&mut d_t_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_row, &d_4);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows[1], &d_t_row);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows[1], &d_row);
+            let v_6 = kept_9.take();
+            let v_7 = kept_10.take();
+            let v_8 = kept_11.take();
+            let v_9 = kept_12.take();
+            (v_6)
+                .__jvp_vjp_append(
+                    ::core::option::Option::Some(&mut d_self.rows[1]),
+                    &v_7,
+                    &mut d_t_self.rows[1],
+                    &v_8,
+                    &mut d_late,
+                    &v_9,
+                    &mut d_t_late,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_late));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_late));
+            let v_10 = kept_13.take();
+            let v_11 = kept_14.take();
+            (v_10)
+                .__jvp_vjp_split_off(
+                    ::core::option::Option::Some(&mut d_self.hits),
+                    &v_11,
+                    &mut d_t_self.hits,
+                    2,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_v_1,
+                );
+            {
+                {
+                    let t_2 = kept_16.take();
+                    let n_2 = 1;
+                    let length_4 = kept_15.take();
+                    let mut d_t_2 = shape_7.zero();
+                    let mut d_t_t_2 = shape_8.zero();
+                    for i_4 in (0..length_4).rev() {
+                        let d_5 = shape_5
+                            .replace(&mut d_self.hits[n_2..n_2 + t_2.len()][i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2[i_4], &(d_5));
+                        let d_6 = shape_6
+                            .replace(&mut d_t_self.hits[n_2..n_2 + t_2.len()][i_4]);
+                        ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_2[i_4], &(d_6));
+                    }
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_t_self.hits[..2][..],
+                        &d_t_t_2[..],
+                    );
+                    ::rootgrad_autodiff::rt::accumulate_slice(
+                        &mut d_self.hits[..2][..],
+                        &d_t_2[..],
+                    );
+                }
+            }
+            {
+                let length = kept_21.take();
+                for i_2 in (0..length).rev() {
+                    let (v_12, v_13, v_14) = pass_2.take();
+                    let d_7 = ::rootgrad_autodiff::rt::popped(&mut d_self.hits);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
+                    d_self.rows[0][i_2] += d_8 * scale;
+                    d_scale += d_8 * v_12;
+                    let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_t_self.hits);
+                    let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
+                    d_t_self.rows[0][i_2] += d_10 * scale;
+                    d_scale += d_10 * v_13;
+                    d_self.rows[0][i_2] += d_10 * t_scale;
+                    d_t_scale += d_10 * v_14;
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.window[0], &(d_t_scale));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.window[0], &(d_scale));
+            pass_1.finish();
+            kept_4.finish();
+            pass_2.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_rebuild<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::rebuild_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_rebuild<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::rebuild_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_rebuild<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::rebuild_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_rebuild<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::rebuild_pullback(&mut a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`weight`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn weight_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut d_result = d_ret;
+            let mut sum = self.window[1] * self.window[3];
+            let length = ::rootgrad_autodiff::rt::discrete(self.hits.len());
+            let mut d_sum: f64 = -0.0;
+            d_sum += d_result;
+            for i_2 in 0..length {
+                let i = i_2;
+                let hit = &self.hits[i_2];
+                sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
+                let hit = &self.hits[i_2];
+                let d_hit = &mut d_self.hits[i_2];
+                let d_5 = d_sum;
+                let d_6 = d_5 * (0.5 + (i as f64));
+                (*d_hit) += d_6 * (*hit);
+                (*d_hit) += d_6 * (*hit);
+            }
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.rows.len());
+            for i_3 in 0..length_2 {
+                let row = &self.rows[i_3];
+                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len());
+                for i_4 in 0..length_3 {
+                    let i_5 = i_4;
+                    let hit_2 = &row[i_4];
+                    sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
+                    let hit_2 = &row[i_4];
+                    let d_3 = d_sum;
+                    let d_4 = d_3 * (1.5 + (i_5 as f64));
+                    d_self.rows[i_3][i_4]
+                        += d_4 * ::rootgrad_autodiff::rules::sin(*hit_2);
+                }
+                let row = &self.rows[i_3];
+            }
+            let length_4 = ::rootgrad_autodiff::rt::discrete(self.jets.len());
+            for i_6 in 0..length_4 {
+                let jet = &self.jets[i_6];
+                sum += (jet.pt * jet.eta) * jet.eta;
+                let jet = &self.jets[i_6];
+                let d_jet = &mut d_self.jets[i_6];
+                let d_1 = d_sum;
+                let d_2 = d_1 * jet.eta;
+                d_jet.pt += d_2 * jet.eta;
+                d_jet.eta += d_2 * jet.pt;
+                d_jet.eta += d_1 * (jet.pt * jet.eta);
+            }
+            let result: f64 = sum;
+            d_self.window[1] += d_sum * self.window[3];
+            d_self.window[3] += d_sum * self.window[1];
+            result
+        }
+        /// The forward derivative of [`weight`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn weight_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let mut sum = self.window[1] * self.window[3];
+            let mut t_sum = ::rootgrad_autodiff::rt::scalar(t_self.window[1])
+                * self.window[3]
+                + self.window[1] * ::rootgrad_autodiff::rt::scalar(t_self.window[3]);
+            let length = self.hits.len();
+            for i_2 in 0..length {
+                let i = i_2;
+                let hit = &self.hits[i_2];
+                let t_hit = &t_self.hits[i_2];
+                t_sum
+                    += (::rootgrad_autodiff::rt::scalar(*t_hit) * (*hit)
+                        + (*hit) * ::rootgrad_autodiff::rt::scalar(*t_hit))
+                        * (0.5 + (i as f64));
+                sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
+            }
+            let length_2 = self.rows.len();
+            for i_3 in 0..length_2 {
+                let row = &self.rows[i_3];
+                let t_row = &t_self.rows[i_3];
+                let length_3 = row.len();
+                for i_4 in 0..length_3 {
+                    let i_5 = i_4;
+                    let hit_2 = &row[i_4];
+                    let t_hit_2 = &t_row[i_4];
+                    t_sum
+                        += (::rootgrad_autodiff::rules::sin(*hit_2)
+                            * ::rootgrad_autodiff::rt::scalar(*t_hit_2))
+                            * (1.5 + (i_5 as f64));
+                    sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
+                }
+            }
+            let length_4 = self.jets.len();
+            for i_6 in 0..length_4 {
+                let jet = &self.jets[i_6];
+                let t_jet = &t_self.jets[i_6];
+                t_sum
+                    += (::rootgrad_autodiff::rt::scalar(t_jet.pt) * jet.eta
+                        + jet.pt * ::rootgrad_autodiff::rt::scalar(t_jet.eta)) * jet.eta
+                        + (jet.pt * jet.eta)
+                            * ::rootgrad_autodiff::rt::scalar(t_jet.eta);
+                sum += (jet.pt * jet.eta) * jet.eta;
+            }
+            let result: f64 = sum;
+            let t_result: f64 = t_sum;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_weight(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::weight_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_weight(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::weight_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn weight_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut sum = self.window[1] * self.window[3];
+            let mut t_sum = (t_self.window[1] * self.window[3])
+                + (self.window[1] * t_self.window[3]);
+            let length = ::rootgrad_autodiff::rt::discrete(self.hits.len());
+            for i_2 in 0..length {
+                let i = i_2;
+                let hit = &self.hits[i_2];
+                let t_hit = &t_self.hits[i_2];
+                t_sum
+                    += (((*t_hit) * (*hit)) + ((*hit) * (*t_hit))) * (0.5 + (i as f64));
+                sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
+            }
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.rows.len());
+            for i_3 in 0..length_2 {
+                let row = &self.rows[i_3];
+                let t_row = &t_self.rows[i_3];
+                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len());
+                for i_4 in 0..length_3 {
+                    let i_5 = i_4;
+                    let hit_2 = &row[i_4];
+                    let t_hit_2 = &t_row[i_4];
+                    let x = *hit_2;
+                    shape_1.keep(&x);
+                    t_sum += (x.cos() * (*t_hit_2)) * (1.5 + (i_5 as f64));
+                    sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
+                }
+            }
+            let length_4 = ::rootgrad_autodiff::rt::discrete(self.jets.len());
+            for i_6 in 0..length_4 {
+                let jet = &self.jets[i_6];
+                let t_jet = &t_self.jets[i_6];
+                t_sum
+                    += (((t_jet.pt * jet.eta) + (jet.pt * t_jet.eta)) * jet.eta)
+                        + ((jet.pt * jet.eta) * t_jet.eta);
+                sum += (jet.pt * jet.eta) * jet.eta;
+            }
+            let result: f64 = sum;
+            let t_result: f64 = t_sum;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum: f64 = -0.0;
+            let mut d_t_sum: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum += d_t_result;
+            d_sum += d_result;
+            for i_6 in 0..length_4 {
+                let jet = &self.jets[i_6];
+                let t_jet = &t_self.jets[i_6];
+                let d_jet = &mut d_self.jets[i_6];
+                let d_t_jet = &mut d_t_self.jets[i_6];
+                let d_1 = d_sum;
+                let d_2 = d_1 * jet.eta;
+                d_jet.pt += d_2 * jet.eta;
+                d_jet.eta += d_2 * jet.pt;
+                d_jet.eta += d_1 * (jet.pt * jet.eta);
+                let d_3 = d_t_sum;
+                let d_4 = d_3 * jet.eta;
+                d_t_jet.pt += d_4 * jet.eta;
+                d_jet.eta += d_4 * t_jet.pt;
+                d_jet.pt += d_4 * t_jet.eta;
+                d_t_jet.eta += d_4 * jet.pt;
+                d_jet.eta += d_3 * ((t_jet.pt * jet.eta) + (jet.pt * t_jet.eta));
+                let d_5 = d_3 * t_jet.eta;
+                d_jet.pt += d_5 * jet.eta;
+                d_jet.eta += d_5 * jet.pt;
+                d_t_jet.eta += d_3 * (jet.pt * jet.eta);
+            }
+            for i_3 in (0..length_2).rev() {
+                let row = &self.rows[i_3];
+                let t_row = &t_self.rows[i_3];
+                let length_3 = row.len();
+                let d_row = &mut d_self.rows[i_3];
+                for i_4 in (0..length_3).rev() {
+                    let i_5 = i_4;
+                    let hit_2 = &row[i_4];
+                    let t_hit_2 = &t_row[i_4];
+                    let x = *hit_2;
+                    let mut d_x = shape_1.zero();
+                    let d_hit_2 = &mut d_row[i_4];
+                    let d_6 = d_sum;
+                    let d_7 = d_6 * (1.5 + (i_5 as f64));
+                    (*d_hit_2) += d_7 * ::rootgrad_autodiff::rules::sin(*hit_2);
+                    let d_8 = d_t_sum;
+                    let d_9 = d_8 * (1.5 + (i_5 as f64));
+                    let d_10 = d_9 * (*t_hit_2);
+                    d_x += d_10 * ::rootgrad_autodiff::rules::cos(x);
+                    d_t_self.rows[i_3][i_4] += d_9 * x.cos();
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_hit_2), &(d_x));
+                }
+            }
+            for i_2 in 0..length {
+                let i = i_2;
+                let hit = &self.hits[i_2];
+                let t_hit = &t_self.hits[i_2];
+                let d_hit = &mut d_self.hits[i_2];
+                let d_t_hit = &mut d_t_self.hits[i_2];
+                let d_11 = d_sum;
+                let d_12 = d_11 * (0.5 + (i as f64));
+                (*d_hit) += d_12 * (*hit);
+                (*d_hit) += d_12 * (*hit);
+                let d_13 = d_t_sum;
+                let d_14 = d_13 * (0.5 + (i as f64));
+                (*d_t_hit) += d_14 * (*hit);
+                (*d_hit) += d_14 * (*t_hit);
+                (*d_hit) += d_14 * (*t_hit);
+                (*d_t_hit) += d_14 * (*hit);
+            }
+            d_t_self.window[1] += d_t_sum * self.window[3];
+            d_self.window[3] += d_t_sum * t_self.window[1];
+            d_self.window[1] += d_t_sum * t_self.window[3];
+            d_t_self.window[3] += d_t_sum * self.window[1];
+            d_self.window[1] += d_sum * self.window[3];
+            d_self.window[3] += d_sum * self.window[1];
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_weight<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::weight_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_weight<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::weight_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_weight<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::weight_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_weight<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::weight_pullback(a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_rebuild, fn __vjp_select, fn __vjp_weight
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut jets = ::std::vec![];
+        for i in 0..4 {
+            jets.push(Jet {
+                pt: x[i] * x[i],
+                eta: x[(i + 1)],
+            });
+        }
+        let mut event = Event {
+            jets: ::core::clone::Clone::clone(&jets),
+            hits: x.to_vec(),
+            rows: ::std::vec![
+                x[1..4].to_vec(), ::std::vec![(x[0] * x[4]), (1.0 + (x[0] * x[0])), x[2]]
+            ],
+            window: [x[3], x[0], x[2], x[1]],
+        };
+        event.hits.push(x[0]);
+        kept_4.keep_owned(&event);
+        let selected = event.select(0.2);
+        kept_3.keep_owned(&event);
+        let before = event.weight();
+        kept_2.keep_owned(&event);
+        let first = event.rebuild();
+        kept_1.keep_owned(&event);
+        let value = event.weight();
+        let result: f64 = (selected * before) + (first * value);
+        let mut d_result = d_ret;
+        let mut d_jets = ::rootgrad_autodiff::Differentiable::zero_like(&jets);
+        let mut d_event = ::rootgrad_autodiff::Differentiable::zero_like(&event);
+        let mut d_selected = ::rootgrad_autodiff::Differentiable::zero_like(&selected);
+        let mut d_before = ::rootgrad_autodiff::Differentiable::zero_like(&before);
+        let mut d_first = ::rootgrad_autodiff::Differentiable::zero_like(&first);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        d_selected += d_result * before;
+        d_before += d_result * selected;
+        d_first += d_result * value;
+        d_value += d_result * first;
+        let v_1 = kept_1.take();
+        (v_1).__vjp_weight(::core::option::Option::Some(&mut d_event), d_value);
+        let v_2 = kept_2.take();
+        (v_2).__vjp_rebuild(::core::option::Option::Some(&mut d_event), d_first);
+        let v_3 = kept_3.take();
+        (v_3).__vjp_weight(::core::option::Option::Some(&mut d_event), d_before);
+        let v_4 = kept_4.take();
+        (v_4)
+            .__vjp_select(
+                ::core::option::Option::Some(&mut d_event),
+                0.2,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_selected,
+            );
+        let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_event.hits);
+        d_x[0] += d_1;
+        let Event { jets: d_2, hits: d_3, rows: d_4, window: d_6 } = &d_event else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate(&mut d_jets, &((*d_2)));
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_3)[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_x[1..4][..], &(*d_4)[0][..]);
+        d_x[0] += (*d_4)[1][0] * x[4];
+        d_x[4] += (*d_4)[1][0] * x[0];
+        let d_5 = (*d_4)[1][1];
+        d_x[0] += d_5 * x[0];
+        d_x[0] += d_5 * x[0];
+        d_x[2] += (*d_4)[1][2];
+        d_x[3] += (*d_6)[0];
+        d_x[0] += (*d_6)[1];
+        d_x[2] += (*d_6)[2];
+        d_x[1] += (*d_6)[3];
+        for i in (0..4).rev() {
+            let d_7 = ::rootgrad_autodiff::rt::popped(&mut d_jets);
+            let Jet { pt: d_8, eta: d_9 } = &d_7 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[i] += (*d_8) * x[i];
+            d_x[i] += (*d_8) * x[i];
+            d_x[i + 1] += (*d_9);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_rebuild, fn __jvp_select, fn __jvp_weight
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut jets = ::std::vec![];
+        let mut t_jets = ::rootgrad_autodiff::Differentiable::zero_like(&jets);
+        for i in 0..4 {
+            t_jets
+                .push(Jet {
+                    pt: t_x[i] * x[i] + x[i] * t_x[i],
+                    eta: t_x[i + 1],
+                });
+            jets.push(Jet {
+                pt: x[i] * x[i],
+                eta: x[(i + 1)],
+            });
+        }
+        let mut t_event = Event {
+            jets: t_jets,
+            hits: t_x.to_vec(),
+            rows: ::std::vec![
+                t_x[1..4].to_vec(), ::std::vec![t_x[0] * x[4] + x[0] * t_x[4], t_x[0] *
+                x[0] + x[0] * t_x[0], t_x[2]]
+            ],
+            window: [t_x[3], t_x[0], t_x[2], t_x[1]],
+        };
+        let mut event = Event {
+            jets: jets,
+            hits: x.to_vec(),
+            rows: ::std::vec![
+                x[1..4].to_vec(), ::std::vec![(x[0] * x[4]), (1.0 + (x[0] * x[0])), x[2]]
+            ],
+            window: [x[3], x[0], x[2], x[1]],
+        };
+        t_event.hits.push(t_x[0]);
+        event.hits.push(x[0]);
+        let (v_1, t_selected) = (event)
+            .__jvp_select(&mut t_event, 0.2, ::rootgrad_autodiff::rt::Inactive);
+        let selected = v_1;
+        let (v_2, t_before) = (event).__jvp_weight(&mut t_event);
+        let before = v_2;
+        let (v_3, t_first) = (event).__jvp_rebuild(&mut t_event);
+        let first = v_3;
+        let (v_4, t_value) = (event).__jvp_weight(&mut t_event);
+        let value = v_4;
+        let result: f64 = (selected * before) + (first * value);
+        let t_result: f64 = (t_selected * before + selected * t_before)
+            + (t_first * value + first * t_value);
+        (result, t_result)
+    }
+}
+mod typed_references {
+    impl Track {
+        /// The reverse derivative of [`fold`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn fold_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let hits: &mut Vec<f64> = &mut self.hits;
+            let mut sum = 0.0;
+            let mut running = true;
+            let mut passes_of_kept_13 = 0usize;
+            while running {
+                passes_of_kept_13 += 1;
+                let present = kept_12.keep((hits.len() > 0));
+                if present {
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at = kept_10.keep((hits.len() - 1));
+                    let popped = kept_9.keep(hits[at]);
+                    hits.pop();
+                    let hit = popped;
+                    sum += hit * hit;
+                    if hits.len() < 3 {
+                        running = false;
+                    }
+                    pass_1.push((kept_9.take(), kept_10.take()));
+                } else {
+                    running = false;
+                }
+            }
+            kept_13.keep(passes_of_kept_13);
+            {
+                let mut n = 0usize;
+                for i in 0..kept_8.keep((&mut (*hits)).len()) {
+                    let hit_2 = &(*hits)[i];
+                    let t = kept_7.keep(((*hit_2) > 0.0));
+                    if t {
+                        let at_2 = kept_6.keep(n);
+                        let at_3 = i;
+                        let t_2 = (*hits)[at_2];
+                        (*hits)[at_2] = (*hits)[at_3];
+                        (*hits)[at_3] = t_2;
+                        n += 1;
+                    }
+                }
+                {
+                    let n_2 = n;
+                    let mut passes_of_kept_5 = 0usize;
+                    while (&mut (*hits)).len() > n_2 {
+                        passes_of_kept_5 += 1;
+                        if kept_4.keep(((*hits).len() > 0)) {
+                            (*hits).pop();
+                        }
+                    }
+                    kept_5.keep(passes_of_kept_5);
+                }
+            }
+            kept_3.keep_owned(&self.time);
+            match &mut self.time {
+                Some(time) => {
+                    (*time) = kept_2.keep((*time)) * sum;
+                }
+                _ => {}
+            }
+            let rest: &[f64] = &self.hits;
+            let result: f64 = sum * kept_1.keep(rest[0]);
+            let mut d_result = d_ret;
+            let mut d_sum: f64 = -0.0;
+            let v_1 = kept_1.take();
+            d_sum += d_result * v_1;
+            d_self.hits[0] += d_result * sum;
+            let v_3 = kept_3.take();
+            match &v_3 {
+                Some(time) => {
+                    let Some(d_time) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_2 = kept_2.take();
+                    let d_1 = ::core::mem::take(&mut (*d_time));
+                    (*d_time) += d_1 * sum;
+                    d_sum += d_1 * v_2;
+                }
+                _ => {}
+            }
+            {
+                {
+                    for _ in 0..kept_5.take() {
+                        let v_4 = kept_4.take();
+                        if v_4 {
+                            ::rootgrad_autodiff::rt::unpopped(&mut d_self.hits);
+                        }
+                    }
+                }
+                let v_6 = kept_8.take();
+                for i in (0..v_6).rev() {
+                    let t = kept_7.take();
+                    if t {
+                        let at_2 = kept_6.take();
+                        let at_3 = i;
+                        let mut d_t_2: f64 = -0.0;
+                        let d_2 = ::core::mem::take(&mut d_self.hits[at_3]);
+                        d_t_2 += d_2;
+                        let d_3 = ::core::mem::take(&mut d_self.hits[at_2]);
+                        d_self.hits[at_3] += d_3;
+                        d_self.hits[at_2] += d_t_2;
+                    }
+                }
+            }
+            for _ in 0..kept_13.take() {
+                let present = kept_12.take();
+                if present {
+                    let (popped, at) = pass_1.take();
+                    let hit = popped;
+                    let mut d_popped: f64 = -0.0;
+                    let mut d_hit: f64 = -0.0;
+                    let d_4 = d_sum;
+                    d_hit += d_4 * hit;
+                    d_hit += d_4 * hit;
+                    d_popped += d_hit;
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_self.hits);
+                    d_self.hits[at] += d_popped;
+                }
+            }
+            kept_4.finish();
+            kept_6.finish();
+            kept_7.finish();
+            pass_1.finish();
+            kept_12.finish();
+            result
+        }
+        /// The forward derivative of [`fold`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn fold_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            let hits: &mut Vec<f64> = &mut self.hits;
+            let t_hits: &mut Vec<f64> = &mut t_self.hits;
+            let mut sum = 0.0;
+            let mut t_sum = 0.0;
+            let mut running = true;
+            while running {
+                let present = hits.len() > 0;
+                if present {
+                    let at = hits.len() - 1;
+                    let popped = hits[at];
+                    let t_popped = t_hits[at];
+                    t_hits.pop();
+                    hits.pop();
+                    let hit = popped;
+                    let t_hit = t_popped;
+                    t_sum += t_hit * hit + hit * t_hit;
+                    sum += hit * hit;
+                    if hits.len() < 3 {
+                        running = false;
+                    }
+                } else {
+                    running = false;
+                }
+            }
+            {
+                let mut n = 0usize;
+                for i in 0..(&mut (*hits)).len() {
+                    let hit_2 = &(*hits)[i];
+                    let t_hit_2 = &(*t_hits)[i];
+                    let t = (*hit_2) > 0.0;
+                    if t {
+                        let at_2 = n;
+                        let at_3 = i;
+                        let t_2 = (*hits)[at_2];
+                        let t_t_2 = (*t_hits)[at_2];
+                        (*t_hits)[at_2] = (*t_hits)[at_3];
+                        (*hits)[at_2] = (*hits)[at_3];
+                        (*t_hits)[at_3] = t_t_2;
+                        (*hits)[at_3] = t_2;
+                        n += 1;
+                    }
+                }
+                {
+                    let n_2 = n;
+                    while (&mut (*hits)).len() > n_2 {
+                        if (*hits).len() > 0 {
+                            (*t_hits).pop();
+                            (*hits).pop();
+                        }
+                    }
+                }
+            }
+            match &mut self.time {
+                Some(time) => {
+                    let Some(t_time) = &mut t_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    (*t_time) = ::rootgrad_autodiff::rt::scalar(*t_time) * sum
+                        + (*time) * t_sum;
+                    (*time) = (*time) * sum;
+                }
+                _ => {}
+            }
+            let rest: &[f64] = &self.hits;
+            let t_rest: &[f64] = &t_self.hits;
+            let result: f64 = sum * rest[0];
+            let t_result: f64 = t_sum * rest[0] + sum * t_rest[0];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_fold(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::fold_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_fold(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::fold_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn fold_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+            let hits: &mut Vec<f64> = &mut self.hits;
+            let t_hits: &mut Vec<f64> = &mut t_self.hits;
+            let mut sum = 0.0;
+            let mut t_sum = 0.0;
+            let mut running = true;
+            let mut passes_of_kept_24 = 0usize;
+            while running {
+                passes_of_kept_24 += 1;
+                let present = kept_23.keep((hits.len() > 0));
+                if present {
+                    let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at = kept_21.keep((hits.len() - 1));
+                    let popped = kept_20.keep(hits[at]);
+                    let t_popped = kept_19.keep(t_hits[at]);
+                    if kept_18.keep((t_hits.len() > 0)) {
+                        t_hits.pop();
+                    }
+                    if kept_17.keep((hits.len() > 0)) {
+                        hits.pop();
+                    }
+                    let hit = popped;
+                    let t_hit = t_popped;
+                    t_sum += (t_hit * hit) + (hit * t_hit);
+                    sum += hit * hit;
+                    if hits.len() < 3 {
+                        running = false;
+                    }
+                    pass_2
+                        .push((
+                            kept_17.take(),
+                            kept_18.take(),
+                            kept_19.take(),
+                            kept_20.take(),
+                            kept_21.take(),
+                        ));
+                } else {
+                    running = false;
+                }
+            }
+            kept_24.keep(passes_of_kept_24);
+            {
+                let mut n = 0usize;
+                for i in 0..kept_16.keep((&mut (*hits)).len()) {
+                    let hit_2 = &(*hits)[i];
+                    let t_hit_2 = &(*t_hits)[i];
+                    let t = kept_15.keep(((*hit_2) > 0.0));
+                    if t {
+                        let at_2 = kept_14.keep(n);
+                        let at_3 = i;
+                        let t_2 = (*hits)[at_2];
+                        let t_t_2 = (*t_hits)[at_2];
+                        (*t_hits)[at_2] = (*t_hits)[at_3];
+                        (*hits)[at_2] = (*hits)[at_3];
+                        (*t_hits)[at_3] = t_t_2;
+                        (*hits)[at_3] = t_2;
+                        n += 1;
+                    }
+                }
+                {
+                    let n_2 = n;
+                    let mut passes_of_kept_13 = 0usize;
+                    while (&mut (*hits)).len() > n_2 {
+                        passes_of_kept_13 += 1;
+                        if kept_12.keep(((*hits).len() > 0)) {
+                            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                            if kept_10.keep(((*t_hits).len() > 0)) {
+                                (*t_hits).pop();
+                            }
+                            if kept_9.keep(((*hits).len() > 0)) {
+                                (*hits).pop();
+                            }
+                            pass_1.push((kept_9.take(), kept_10.take()));
+                        }
+                    }
+                    kept_13.keep(passes_of_kept_13);
+                }
+            }
+            kept_8.keep_owned(&self.time);
+            match &mut self.time {
+                Some(time) => {
+                    kept_7.keep_owned(&t_self.time);
+                    match &mut t_self.time {
+                        Some(t_time) => {
+                            (*t_time) = (kept_5.keep((*t_time)) * sum)
+                                + (kept_6.keep((*time)) * t_sum);
+                            (*time) = kept_4.keep((*time)) * sum;
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                _ => {}
+            }
+            let rest: &[f64] = &self.hits;
+            let t_rest: &[f64] = &t_self.hits;
+            let result: f64 = sum * kept_3.keep(rest[0]);
+            let t_result: f64 = (t_sum * kept_1.keep(rest[0]))
+                + (sum * kept_2.keep(t_rest[0]));
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_sum: f64 = -0.0;
+            let mut d_t_sum: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            d_t_sum += d_t_result * v_1;
+            d_self.hits[0] += d_t_result * t_sum;
+            d_sum += d_t_result * v_2;
+            d_t_self.hits[0] += d_t_result * sum;
+            let v_3 = kept_3.take();
+            d_sum += d_result * v_3;
+            d_self.hits[0] += d_result * sum;
+            let v_8 = kept_8.take();
+            match &v_8 {
+                Some(time) => {
+                    let Some(d_time) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_7 = kept_7.take();
+                    match &v_7 {
+                        Some(t_time) => {
+                            let Some(d_t_time) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let v_4 = kept_4.take();
+                            let d_1 = ::core::mem::take(&mut (*d_time));
+                            (*d_time) += d_1 * sum;
+                            d_sum += d_1 * v_4;
+                            let v_5 = kept_5.take();
+                            let v_6 = kept_6.take();
+                            let d_2 = ::core::mem::take(&mut (*d_t_time));
+                            (*d_t_time) += d_2 * sum;
+                            d_sum += d_2 * v_5;
+                            (*d_time) += d_2 * t_sum;
+                            d_t_sum += d_2 * v_6;
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {}
+            }
+            {
+                {
+                    for _ in 0..kept_13.take() {
+                        let v_11 = kept_12.take();
+                        if v_11 {
+                            let (v_9, v_10) = pass_1.take();
+                            if v_9 {
+                                ::rootgrad_autodiff::rt::unpopped(&mut d_self.hits);
+                            }
+                            if v_10 {
+                                ::rootgrad_autodiff::rt::unpopped(&mut d_t_self.hits);
+                            }
+                        }
+                    }
+                }
+                let v_13 = kept_16.take();
+                for i in (0..v_13).rev() {
+                    let t = kept_15.take();
+                    if t {
+                        let at_2 = kept_14.take();
+                        let at_3 = i;
+                        let mut d_t_2: f64 = -0.0;
+                        let mut d_t_t_2: f64 = -0.0;
+                        let d_3 = ::core::mem::take(&mut d_self.hits[at_3]);
+                        d_t_2 += d_3;
+                        let d_4 = ::core::mem::take(&mut d_t_self.hits[at_3]);
+                        d_t_t_2 += d_4;
+                        let d_5 = ::core::mem::take(&mut d_self.hits[at_2]);
+                        d_self.hits[at_3] += d_5;
+                        let d_6 = ::core::mem::take(&mut d_t_self.hits[at_2]);
+                        d_t_self.hits[at_3] += d_6;
+                        d_t_self.hits[at_2] += d_t_t_2;
+                        d_self.hits[at_2] += d_t_2;
+                    }
+                }
+            }
+            for _ in 0..kept_24.take() {
+                let present = kept_23.take();
+                if present {
+                    let (v_14, v_15, t_popped, popped, at) = pass_2.take();
+                    let hit = popped;
+                    let t_hit = t_popped;
+                    let mut d_popped: f64 = -0.0;
+                    let mut d_t_popped: f64 = -0.0;
+                    let mut d_hit: f64 = -0.0;
+                    let mut d_t_hit: f64 = -0.0;
+                    let d_7 = d_sum;
+                    d_hit += d_7 * hit;
+                    d_hit += d_7 * hit;
+                    let d_8 = d_t_sum;
+                    d_t_hit += d_8 * hit;
+                    d_hit += d_8 * t_hit;
+                    d_hit += d_8 * t_hit;
+                    d_t_hit += d_8 * hit;
+                    d_t_popped += d_t_hit;
+                    d_popped += d_hit;
+                    if v_14 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_self.hits);
+                    }
+                    if v_15 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_t_self.hits);
+                    }
+                    d_t_self.hits[at] += d_t_popped;
+                    d_self.hits[at] += d_popped;
+                }
+            }
+            pass_1.finish();
+            kept_12.finish();
+            kept_14.finish();
+            kept_15.finish();
+            pass_2.finish();
+            kept_23.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_fold<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::fold_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_fold<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::fold_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_fold<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::fold_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_fold<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::fold_pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_fold);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut track = Track {
+            hits: x.to_vec(),
+            time: Some((x[0] * x[1])),
+        };
+        kept_1.keep_owned(&track);
+        let folded = track.fold();
+        let t;
+        match ::core::clone::Clone::clone(&track.time) {
+            Some(time) => {
+                t = folded * time;
+            }
+            None => {
+                t = folded;
+            }
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_track = ::rootgrad_autodiff::Differentiable::zero_like(&track);
+        let mut d_folded: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        match ::core::clone::Clone::clone(&track.time) {
+            Some(time) => {
+                let Some(d_time) = &mut d_track.time else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_folded += d_1 * time;
+                (*d_time) += d_1 * folded;
+            }
+            None => {
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_folded += d_2;
+            }
+        }
+        let v_1 = kept_1.take();
+        (v_1).__vjp_fold(::core::option::Option::Some(&mut d_track), d_folded);
+        let Track { hits: d_3, time: d_4 } = &d_track else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_3)[..]);
+        let Some(d_5) = &(*d_4) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_5) * x[1];
+        d_x[1] += (*d_5) * x[0];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_fold);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_track = Track {
+            hits: t_x.to_vec(),
+            time: Some(t_x[0] * x[1] + x[0] * t_x[1]),
+        };
+        let mut track = Track {
+            hits: x.to_vec(),
+            time: Some((x[0] * x[1])),
+        };
+        let (v_1, t_folded) = (track).__jvp_fold(&mut t_track);
+        let folded = v_1;
+        let t;
+        let t_t;
+        match ::core::clone::Clone::clone(&track.time) {
+            Some(time) => {
+                let Some(t_time) = ::core::clone::Clone::clone(&t_track.time) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_folded * time + folded * t_time;
+                t = folded * time;
+            }
+            None => {
+                t_t = t_folded;
+                t = folded;
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}

@@ -1233,7 +1233,7 @@ mod let_else_panics {
                     panic!();
                 }
             }
-            let q = p;
+            let q: &[f64] = p;
             let value;
             let matches_3 = q.len() >= 2;
             if matches_3 {
@@ -1255,7 +1255,7 @@ mod let_else_panics {
             let c = p[2];
             let size = 2;
             let length = (p.len() + 1).saturating_sub(size);
-            let q = p;
+            let q: &[f64] = p;
             let matches_3 = q.len() >= 2;
             let exp_2 = c.exp();
             let mut d_a: f64 = -0.0;
@@ -1331,8 +1331,8 @@ mod let_else_panics {
                     panic!();
                 }
             }
-            let q = p;
-            let t_q = t_p;
+            let q: &[f64] = p;
+            let t_q: &[f64] = t_p;
             let value;
             let t_value;
             let matches_3 = q.len() >= 2;

@@ -1525,11 +1525,11 @@ mod pair_by_branch {
         }
         let t_3;
         if x[0] > x[1] {
-            let t = &mut b[0];
+            let t: &mut f64 = &mut b[0];
             (*t) = kept_2.keep((*t)) * x[2];
             t_3 = (b[0] * kept_1.keep(c[1])) + c[0];
         } else {
-            let t_4 = &mut c[1];
+            let t_4: &mut f64 = &mut c[1];
             (*t_4) = kept_3.keep((*t_4)) * x[2];
             t_3 = (b[0] * c[1]) + c[0];
         }
@@ -1687,15 +1687,15 @@ mod pair_by_branch {
         let t_3;
         let t_t_3;
         if x[0] > x[1] {
-            let t = &mut b[0];
-            let t_t = &mut t_b[0];
+            let t: &mut f64 = &mut b[0];
+            let t_t: &mut f64 = &mut t_b[0];
             (*t_t) = (*t_t) * x[2] + (*t) * t_x[2];
             (*t) = (*t) * x[2];
             t_t_3 = (t_b[0] * c[1] + b[0] * t_c[1]) + t_c[0];
             t_3 = (b[0] * c[1]) + c[0];
         } else {
-            let t_4 = &mut c[1];
-            let t_t_4 = &mut t_c[1];
+            let t_4: &mut f64 = &mut c[1];
+            let t_t_4: &mut f64 = &mut t_c[1];
             (*t_t_4) = (*t_t_4) * x[2] + (*t_4) * t_x[2];
             (*t_4) = (*t_4) * x[2];
             t_t_3 = (t_b[0] * c[1] + b[0] * t_c[1]) + t_c[0];
@@ -1728,11 +1728,11 @@ mod arrays_of_parts {
         for i_2 in 0..length_6 {
             array_2[i_2] = x[3..6][i_2];
         }
-        let b = &array_2;
+        let b: &[f64; 3] = &array_2;
         let c: [f64; 2] = [x[0], x[1]];
         let result: f64 = (a[0] * b[1]) + ((a[2] * b[2]) * c[1]);
         let mut d_result = d_ret;
-        let b = &array_2;
+        let b: &[f64; 3] = &array_2;
         let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
         let mut d_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(&array_2);
         let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
@@ -1781,8 +1781,8 @@ mod arrays_of_parts {
             t_array_2[i_2] = t_x[3..6][i_2];
             array_2[i_2] = x[3..6][i_2];
         }
-        let b = &array_2;
-        let t_b = &t_array_2;
+        let b: &[f64; 3] = &array_2;
+        let t_b: &[f64; 3] = &t_array_2;
         let c: [f64; 2] = [x[0], x[1]];
         let t_c: [f64; 2] = [t_x[0], t_x[1]];
         let result: f64 = (a[0] * b[1]) + ((a[2] * b[2]) * c[1]);

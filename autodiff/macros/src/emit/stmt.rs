@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use syn::BinOp;
+use syn::{BinOp, Type, TypeReference};
 
 use crate::ir::{Block, Call, Expr, ExprId, ExprKind, Place, Stmt, StmtKind, VarId};
 
@@ -257,8 +257,23 @@ impl Emit<'_> {
         let v = &self.vars[var];
         let name = &v.name;
         let mutable = (v.declared_mut && !self.reverse()).then(|| quote!(mut));
-        let ty = v.ty.as_ref().filter(|_| v.view.is_none()).map(|t| quote!(: #t));
+        let ty = self.type_of(var);
         quote!(let #mutable #name #ty)
+    }
+
+    /// The type as written, `: T`; in the reverse sweep a mutable reference is a shared one.
+    pub(crate) fn type_of(&self, var: VarId) -> Option<TokenStream> {
+        let v = &self.vars[var];
+        let ty = match (v.ty.as_ref()?, &v.view) {
+            (ty, None) => quote!(#ty),
+            (Type::Reference(r), Some(_)) if self.reverse() => {
+                let TypeReference { lifetime, elem, .. } = r;
+                quote!(& #lifetime #elem)
+            }
+            (Type::Reference(r), Some(_)) => quote!(#r),
+            _ => return None,
+        };
+        Some(quote!(: #ty))
     }
 
     /// `let` as written; in the reverse sweep a mutable reference becomes a shared one.

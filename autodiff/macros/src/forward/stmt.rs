@@ -62,6 +62,7 @@ impl Forward<'_> {
     pub(super) fn view_tangent(&mut self, var: VarId, init: &Expr, k: usize) -> TokenStream {
         let name = self.tangent_name(var, k);
         let mutable = self.a.vars[var].declared_mut.then(|| quote!(mut));
+        let ty = self.emit().type_of(var);
         let value = match &init.kind {
             ExprKind::Borrow { mutable, place } => {
                 let place = self.shadow(place, k);
@@ -77,7 +78,7 @@ impl Forward<'_> {
                 return TokenStream::new();
             }
         };
-        quote!(let #mutable #name = #value;)
+        quote!(let #mutable #name #ty = #value;)
     }
 
     pub(super) fn split_tangent(

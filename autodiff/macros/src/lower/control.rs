@@ -11,6 +11,7 @@ use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
 use super::Lower;
 use super::jump::Escapes;
 use super::scope::Scope;
+use super::stmt::strip;
 
 /// What a list of statements is the body of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -295,7 +296,13 @@ impl Lower {
 
     /// What a `match` is on: a place, or a value without derivative.
     pub(super) fn scrutinee(&mut self, e: &Syn) -> Option<Expr> {
-        let value = self.value(e)?;
+        let value = match strip(e) {
+            Syn::MethodCall(m) if m.method == "as_mut" && self.may_carry(&m.receiver) => {
+                let whole = self.whole(&m.receiver);
+                self.value(&syn::parse_quote!(&mut #whole))?
+            }
+            _ => self.value(e)?,
+        };
         let tuple = matches!(value.kind, ExprKind::Tuple(_))
             && !self.kind(&value).is_discrete()
             && !self.is_constant(&value);

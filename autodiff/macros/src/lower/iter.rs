@@ -142,6 +142,14 @@ impl Lower {
                 let place = self.slice_place(&m.receiver)?;
                 self.copy_elements(place, from, "copy_from_slice: lengths differ", span);
             }
+            ("clone_from", 1) if self.may_carry(&m.receiver) => {
+                let (whole, from) = (self.whole(&m.receiver), m.args.first()?);
+                let from = match strip(from) {
+                    Syn::Reference(r) => &r.expr,
+                    from => from,
+                };
+                self.expr_statement(&syn::parse_quote!(#whole = #from.clone()));
+            }
             ("swap", 2) => {
                 let base = self.slice_place(&m.receiver)?;
                 let places = [0, 1].map(|k| {
@@ -203,7 +211,7 @@ impl Lower {
     }
 
     /// Whether `e` names something that may carry a derivative.
-    fn may_carry(&self, e: &Syn) -> bool {
+    pub(super) fn may_carry(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p) {
                 Some(Binding::Var(var)) => {

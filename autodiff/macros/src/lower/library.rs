@@ -48,7 +48,9 @@ impl Lower {
                 let (path, kind) = (path.to_token_stream(), Kind::Unknown);
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "sorted_order" => Some(Some(self.opaque(c.to_token_stream(), span, true, "a sort"))),
+            "sorted_order" | "sorted_order_by_key" => {
+                Some(Some(self.opaque(c.to_token_stream(), span, true, "a sort")))
+            }
             _ => None,
         }
     }
@@ -231,6 +233,7 @@ const KNOWN: &[&str] = &[
     "default_array",
     "default_array_like",
     "sorted_order",
+    "sorted_order_by_key",
     TANGENT_OF,
     TANGENT_AT,
     NEGATED,

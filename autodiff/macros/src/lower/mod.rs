@@ -28,6 +28,7 @@ mod optional;
 mod passed;
 mod patterns;
 mod place;
+mod presumed;
 mod rearranged;
 mod scope;
 mod selected;

@@ -15,11 +15,27 @@ use super::stmt::strip;
 impl Lower {
     /// `x.reverse();` and its like, for a slice or vector of what may carry a derivative; nothing if it is none.
     pub(super) fn rearranged(&mut self, m: &ExprMethodCall) -> Option<()> {
+        if let Some(block) = self.presumed(m) {
+            self.expr_statement(&block);
+            return Some(());
+        }
         let name = m.method.to_string();
         let arity = match name.as_str() {
             "reverse" | "pop" | "clear" | "dedup" => 0,
-            "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
-            | "truncate" | "append" | "retain" | "sort_by" | "sort_unstable_by" => 1,
+            "rotate_left"
+            | "rotate_right"
+            | "swap_with_slice"
+            | "extend_from_slice"
+            | "extend"
+            | "truncate"
+            | "append"
+            | "retain"
+            | "dedup_by"
+            | "sort_by"
+            | "sort_unstable_by"
+            | "sort_by_key"
+            | "sort_unstable_by_key"
+            | "sort_by_cached_key" => 1,
             "copy_within" | "resize" | "insert" => 2,
             _ => return None,
         };
@@ -130,6 +146,20 @@ impl Lower {
                 }
                 #s.truncate(#n);
             }},
+            ("dedup_by", Some(same), _) => {
+                let same = strip(same);
+                parse_quote_spanned! {span=> {
+                    let mut #n = #s.len().min(1);
+                    for #i in 1..#s.len() {
+                        let #t = (#same)(&#s[#i], &#s[#n - 1]);
+                        if !#t {
+                            #s.swap(#n, #i);
+                            #n += 1;
+                        }
+                    }
+                    #s.truncate(#n);
+                }}
+            }
             ("append", Some(other), _) => {
                 let o = self.alias(match strip(other) {
                     Syn::Reference(r) => &r.expr,
@@ -159,7 +189,7 @@ impl Lower {
         Some(())
     }
 
-    /// `v.sort_by(compare);`: in which order the elements come is a constant.
+    /// `v.sort_by(compare);` and `v.sort_by_key(key);`: in which order the elements come is a constant.
     fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let compare = m.args.first()?;
@@ -169,7 +199,10 @@ impl Lower {
         }
         let s = self.alias(&m.receiver)?;
         let lib = &self.lib;
-        let order = quote!(#lib::rt::sorted_order(&#s[..], #compare));
+        let order = match m.method.to_string().ends_with("key") {
+            true => quote!(#lib::rt::sorted_order_by_key(&#s[..], #compare)),
+            false => quote!(#lib::rt::sorted_order(&#s[..], #compare)),
+        };
         let order = self.opaque(order, span, true, "");
         let ty = Some(syn::parse_quote!(::std::vec::Vec<usize>));
         let var = self.declare_hidden("order", ty, span);
@@ -211,6 +244,9 @@ impl Lower {
 
     /// A method that takes elements out of a vector: `remove`, `swap_remove`, `split_off`, `drain`.
     pub(super) fn taken_out(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        if let Some(block) = self.presumed(m) {
+            return Some(self.value(&block));
+        }
         if !self.takes_out(m) || !self.holds_floats(&m.receiver) {
             return None;
         }
@@ -277,15 +313,9 @@ impl Lower {
 
     /// Whether `e` is known to be a slice, array or vector of floats, or of such.
     fn holds_floats(&mut self, e: &Syn) -> bool {
-        let start = self.statements();
-        let place = match strip(e) {
-            Syn::Path(_) | Syn::Index(_) | Syn::Field(_) | Syn::Unary(_) => self.slice_place(e),
-            _ => None,
-        };
-        self.split_off(start);
-        let Some(place) = place else { return false };
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
-        matches!(kind.value(), Kind::Seq(element) if !element.is_discrete())
-            && !self.is_inactive(&place)
+        let kind = self.kind_of(e);
+        kind.is_some_and(
+            |kind| matches!(kind.value(), Kind::Seq(element) if !element.is_discrete()),
+        ) && self.may_carry(e)
     }
 }
