@@ -97,6 +97,7 @@ impl<R> MissingRule for R {}
 macro_rules! callees {
     (
         $($function:path as $rule:ident),* $(; $(fn $method:ident),+)? $(=> $(fn $second:ident),+)?
+        $(& $(fn $handed:ident),+)? $(&mut $(fn $handed_mutably:ident),+)?
     ) => {
         #[allow(non_camel_case_types)]
         mod __missing {
@@ -119,6 +120,19 @@ macro_rules! callees {
                 $(fn $second(&self) {})+
             }
             impl<T: $crate::rt::HasSecondMethodRule + ?Sized> MissingSecondDerivatives for T {}
+        )?
+        // Methods that take their receiver have functions of their own.
+        $(
+            trait Lent {
+                $(#[inline] fn $handed(&self) -> &Self { self })+
+            }
+            impl<T: ?::core::marker::Sized> Lent for T {}
+        )?
+        $(
+            trait LentMutably {
+                $(#[inline] fn $handed_mutably(&mut self) -> &mut Self { self })+
+            }
+            impl<T: ?::core::marker::Sized> LentMutably for T {}
         )?
     };
 }

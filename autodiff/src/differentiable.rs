@@ -74,6 +74,7 @@ pub trait Differentiable: Clone {
     label = "a derivative is carried through an operator or method of this type",
     note = "an operator of a type of yours: mark its `impl` block `#[differentiable]`, and give the result its type, \
             `let sum: Vector = a + b;`",
+    note = "a method of a type of yours that is named like one of floats: call it by its path, `Type::exp(&value)`",
     note = "otherwise work on its fields or elements, or call a `#[differentiable]` function"
 )]
 pub trait Scalar: Differentiable + Copy {

@@ -9,7 +9,7 @@ use crate::shadow::NoShadow;
 #[diagnostic::on_unimplemented(
     message = "a method named like one of `std` gives a `{Self}`, which may carry a derivative",
     label = "taken for `std`'s `len`, `capacity`, `is_nan`, `total_cmp`, `pow`…, whose results carry no derivative",
-    note = "rename the method, or write the computation as a call of a `#[differentiable]` function"
+    note = "call a method of a type of yours by its path, `Type::len(&value)`, or give it another name"
 )]
 pub trait Discrete {}
 
@@ -40,9 +40,9 @@ pub const fn discrete<T: Discrete>(value: T) -> T {
     value
 }
 
-/// `value`, a float that a step function like `floor` gave.
+/// `value`, a float of which a step function like `floor` is taken.
 #[doc(hidden)]
 #[inline]
-pub fn step<T: Scalar>(value: T) -> T {
+pub const fn stepped<T: Scalar>(value: T) -> T {
     value
 }

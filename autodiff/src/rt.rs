@@ -14,7 +14,7 @@ pub use crate::checkpoint::{Checkpoints, Move, State};
 pub use crate::coordinates::{gather, unit};
 pub use crate::differentiable::Part;
 #[doc(hidden)]
-pub use crate::discrete::{discrete, step};
+pub use crate::discrete::{discrete, stepped};
 #[doc(hidden)]
 pub use crate::elements::{SliceRules, VecRules};
 #[doc(hidden)]

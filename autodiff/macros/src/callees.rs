@@ -8,6 +8,11 @@ use syn::ext::IdentExt;
 
 use crate::lower::Names;
 
+/// What begins the names of functions that hand its receiver to a method which takes it, and lend it to any other.
+pub(crate) const HANDED: &str = "__handed_";
+/// The same, for a receiver that may be changed.
+pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
+
 /// The names of rules, with the paths of their functions.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Callees(Vec<(TokenStream, Ident)>);
@@ -80,12 +85,20 @@ impl Callees {
             used.iter().filter(|(name, _)| wanted(name)).map(|(_, name)| name).collect()
         };
         let (methods, seconds) = (listed(&is_first), listed(&is_second));
-        if functions.is_empty() && methods.is_empty() && seconds.is_empty() {
+        let [handed, handed_mutably] =
+            [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
+        let lists = [&methods, &seconds, &handed, &handed_mutably];
+        if functions.is_empty() && lists.iter().all(|list| list.is_empty()) {
             return TokenStream::new();
         }
-        let methods = (!methods.is_empty()).then(|| quote!(; #(fn #methods),*));
-        let seconds = (!seconds.is_empty()).then(|| quote!(=> #(fn #seconds),*));
-        quote!(#lib::callees!(#(#functions),* #methods #seconds);)
+        let list = |before: TokenStream, names: &[&Ident]| {
+            (!names.is_empty()).then(|| quote!(#before #(fn #names),*))
+        };
+        let methods = list(quote!(;), &methods);
+        let seconds = list(quote!(=>), &seconds);
+        let handed = list(quote!(&), &handed);
+        let handed_mutably = list(quote!(&mut), &handed_mutably);
+        quote!(#lib::callees!(#(#functions),* #methods #seconds #handed #handed_mutably);)
     }
 }
 

@@ -157,7 +157,28 @@ pub(crate) fn of_method(
     let uniform = of_either(f, "__vjp", signature, |signature, name| {
         Uniform::of(lib, signature).written(f, name, &rule)
     });
-    quote!(#derivatives #uniform)
+    let handed = handed(f);
+    quote!(#derivatives #uniform #handed)
+}
+
+/// Beside a method that takes its receiver: copies for a caller who still needs that.
+fn handed(f: &ItemFn) -> TokenStream {
+    let taken = f.sig.inputs.first().is_some_and(|arg| match arg {
+        syn::FnArg::Receiver(r) => !matches!(crate::parse::receiver_type(r), Type::Reference(_)),
+        syn::FnArg::Typed(_) => false,
+    });
+    let (vis, of, quiet) = (&f.vis, &f.sig.ident, crate::quiet());
+    let functions = [false, true].map(|mutable| {
+        let name = crate::emit::handed(of, mutable);
+        quote! {
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #quiet
+            #[inline]
+            #vis fn #name(&self) -> Self { ::core::clone::Clone::clone(self) }
+        }
+    });
+    if taken { functions.into_iter().collect() } else { TokenStream::new() }
 }
 
 /// The uniform functions of a rule: that of a method, if there is a receiver; and that of a path, to which the receiver
@@ -196,7 +217,8 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
     }
     let method = f.sig.receiver().map(|_| passive(f, ty, lib, true));
     let path = passive(f, ty, lib, false);
-    quote!(#method #path)
+    let handed = handed(f);
+    quote!(#method #path #handed)
 }
 
 /// The rules that do nothing: of a method, or of what is called by its path.

@@ -6,7 +6,8 @@ mod stmt;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 
-use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Var, VarId};
+use crate::callees::{HANDED, HANDED_MUTABLY};
+use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId};
 use crate::methods;
 
 pub(crate) use kept::{Around, Fused, Kept, Marked, Record, block_key};
@@ -149,11 +150,17 @@ impl Emit<'_> {
                 check.map_or(quote!((#a #op #b)), |check| quote!(#check(#a #op #b)))
             }
             ExprKind::Method { receiver, method, generics, args } => {
-                let check = self.check(receiver, method, args);
-                let receiver = self.receiver(receiver);
-                let args = self.list(args);
-                let call = quote!(#receiver.#method #generics(#args));
-                check.map_or(call.clone(), |check| quote_spanned!(method.span()=> #check(#call)))
+                let (check, span) = (self.check(receiver, method, args), method.span());
+                let (receiver, args) = (self.receiver(receiver), self.list(args));
+                match check {
+                    None => quote!(#receiver.#method #generics(#args)),
+                    Some(check) if methods::is_step(&method.to_string()) => {
+                        quote_spanned!(span=> #check(#receiver).#method(#args))
+                    }
+                    Some(check) => {
+                        quote_spanned!(span=> #check(#receiver.#method #generics(#args)))
+                    }
+                }
             }
             ExprKind::Cast(e, ty) => {
                 let e = self.expr(e);
@@ -212,8 +219,8 @@ impl Emit<'_> {
         }
     }
 
-    /// What proves, when it is compiled, that a method named like one of `std` gives nothing that carries a derivative:
-    /// needed where the receiver may be of a type of the user's.
+    /// What proves, when it is compiled, that a method named like one of `std` gives nothing that carries a derivative, by
+    /// its value or, of a step function, by its receiver: needed where that may be of a type of the user's.
     fn check(&self, receiver: &Expr, method: &Ident, args: &[Expr]) -> Option<TokenStream> {
         let (span, method) = (method.span(), method.to_string());
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
@@ -227,7 +234,7 @@ impl Emit<'_> {
             return None;
         }
         Some(if methods::is_step(&method) {
-            quote_spanned!(span=> #library::rt::step)
+            quote_spanned!(span=> #library::rt::stepped)
         } else {
             quote_spanned!(span=> #library::rt::discrete)
         })
@@ -260,6 +267,16 @@ impl Emit<'_> {
         variable && ["unwrap", "unwrap_or", "expect"].iter().any(|name| method == name)
     }
 
+    /// What gives the receiver of a method to it, or a copy if the method takes it away: beside the method, or
+    /// [`Callees::declaration`].
+    fn handed(&self, call: &Call, method: &Ident) -> Ident {
+        let mutable = match call.args.first().map(|receiver| &receiver.kind) {
+            Some(ExprKind::Read(place)) => self.vars[place.base].declared_mut && !self.reverse(),
+            _ => false,
+        };
+        handed(method, mutable)
+    }
+
     fn receiver(&self, e: &Expr) -> TokenStream {
         let tokens = self.expr(e);
         match &e.kind {
@@ -269,6 +286,12 @@ impl Emit<'_> {
             _ => tokens,
         }
     }
+}
+
+/// The name of the function that hands its receiver to `method`, or lends it; mutably if that is declared so.
+pub(crate) fn handed(method: &Ident, mutable: bool) -> Ident {
+    let stem = if mutable { HANDED_MUTABLY } else { HANDED };
+    quote::format_ident!("{stem}{}", method)
 }
 
 /// The statements as the function has them, with nothing kept.

@@ -370,6 +370,7 @@ impl<'a> Observer<'a> {
             method: None,
             associated: false,
             temporary: false,
+            last: false,
             companion: path.clone(),
             checked: false,
             path,

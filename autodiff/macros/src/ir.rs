@@ -212,6 +212,8 @@ pub(crate) struct Call {
     pub associated: bool,
     /// Whether it is a method of a value that has no name: nobody sees whether the method gets that or a copy.
     pub temporary: bool,
+    /// Whether it is a method of a variable that nobody reads afterwards: the method may take it.
+    pub last: bool,
     /// Where the rule stands: the name of [`Callees`] for it; the path of an associated function or method, without
     /// generic arguments.
     pub companion: TokenStream,

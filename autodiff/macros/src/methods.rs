@@ -111,6 +111,28 @@ pub(crate) fn is_pure(name: &str) -> bool {
     rule(name).is_some() || is_discrete(name) || PURE.contains(&name)
 }
 
+/// Methods of `std` that types of the user's have too, by deriving a trait or with the same meaning.
+const OF_ANY_TYPE: &[&str] =
+    &["as_ref", "clone", "contains", "eq", "is_none", "is_some", "ne", "to_owned"];
+
+/// Whether a method of this name that a type of the user's has is that type's own.
+pub(crate) fn may_be_own(name: &str) -> bool {
+    let says_so = DISCRETE.contains(&name) || OF_INTEGERS.contains(&name);
+    !says_so && !OF_ANY_TYPE.contains(&name)
+}
+
+/// The number of arguments after the receiver that `std`'s method of a float, slice or iterator has.
+pub(crate) fn arity(name: &str) -> Option<usize> {
+    if let Some(rule) = table::rule(name) {
+        return Some(rule.args.len() - 1);
+    }
+    if let Some((_, args)) = table::STEPS.iter().find(|(step, _)| *step == name) {
+        return Some(args.len());
+    }
+    let one = ["chunks", "chunks_exact", "get", "skip", "step_by", "take", "take_while", "windows"];
+    PURE.contains(&name).then(|| usize::from(one.contains(&name) || name == "zip"))
+}
+
 /// Methods that make an iterator.
 const ITERATORS: &[&str] = &[
     "chunks",
@@ -134,7 +156,12 @@ pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
         ExprKind::Method { method, .. } if ITERATORS.iter().any(|name| method == name) => Some((
             "an iterator that is kept",
             "write it where it is used, in a `for` or before `sum`, `fold`, `collect`…; what `chunks_exact(n)` leaves over \
-             is `&x[x.len() / n * n..]`",
+             is `&x[x.len() / n * n..]`; a method of a type of yours is called by its path, `Type::iter(&value)`",
+        )),
+        ExprKind::Method { method, .. } if PURE.iter().any(|name| method == name) => Some((
+            "a method that is taken for `std`'s, and whose value carries a derivative",
+            "bind scalars with `let`, write elements and fields one by one; a method of a type of yours is called by its \
+             path, `Type::get(&value, i)`",
         )),
         ExprKind::Opaque { what, .. } if *what == crate::lower::THROUGH_A_VARIABLE => Some((
             what,

@@ -310,3 +310,52 @@ mod updated {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.1, 0.8, -0.3, 2.0]]);
 }
+
+/// A part changed through a pattern beside copies of it, and beside other fields.
+mod parts_beside_others {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Track {
+        time: Option<f64>,
+        weights: [f64; 2],
+        momentum: f64,
+    }
+
+    #[differentiable]
+    impl Track {
+        fn advance(&mut self, k: f64) -> f64 {
+            if let Some(before) = self.time {
+                if let Some(time) = &mut self.time {
+                    *time = *time * before.sin() + k * before;
+                    *time *= *time;
+                }
+            }
+            let weights = &mut self.weights;
+            match &mut self.time {
+                Some(time) => {
+                    weights[1] *= *time;
+                    *time += weights[0] * self.momentum;
+                    self.momentum = *time * weights[1];
+                }
+                None => self.momentum *= k,
+            }
+            self.weights[0] * self.weights[1] + self.momentum
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut track = Track { time: Some(x[0]), weights: [x[1], x[2]], momentum: x[0] * x[2] };
+        let mut sum = 0.0;
+        for i in 0..3 {
+            sum += track.advance(x[i] * 0.5);
+        }
+        track.time = None;
+        sum * track.advance(x[1])
+    }
+    case!(slice at [&[0.7, -0.4, 1.2], &[0.4, 0.6, -0.8]]);
+}

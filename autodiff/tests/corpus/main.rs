@@ -37,6 +37,7 @@ mod networks;
 mod numerics;
 mod operated;
 mod operators;
+mod own_names;
 mod patterns;
 mod receivers;
 mod scalars;

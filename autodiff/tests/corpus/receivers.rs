@@ -218,3 +218,59 @@ mod builder {
     }
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
+
+/// Methods that take a variable which is no `Copy`, beside such that change it or only read it.
+mod receivers_taken {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct State {
+        positions: Vec<f64>,
+        steps: usize,
+    }
+
+    #[differentiable]
+    impl State {
+        fn step(self, dt: f64) -> State {
+            let positions = self.positions.iter().map(|q| q - dt * q.sin()).collect();
+            State { positions, steps: self.steps + 1 }
+        }
+        fn into_energy(self) -> f64 {
+            let steps = self.steps as f64;
+            self.positions.iter().map(|q| q * q * steps).sum()
+        }
+        fn kick(&mut self, dt: f64) -> f64 {
+            self.positions.push(dt);
+            self.positions[0] * dt
+        }
+        fn front(&self) -> f64 {
+            self.positions[0] * self.positions[1]
+        }
+        fn twice(self, dt: f64) -> State {
+            let half = self.step(dt);
+            if half.steps > 3 {
+                return half;
+            }
+            half.step(0.5 * dt)
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let state = State { positions: x.to_vec(), steps: 0 };
+        let mut state = state.step(x[0]);
+        for dt in x {
+            state = state.step(0.5 * dt);
+        }
+        let mut other = state.clone();
+        let kicked = other.kick(x[1]) + other.kick(x[2]);
+        let read = other.front();
+        let last = if read > 0.1 { other.twice(kicked) } else { other };
+        let state = state.twice(read);
+        last.into_energy() * state.into_energy()
+    }
+    case!(slice at [&[0.7, -0.4, 1.2], &[0.9, 0.6, 0.3]]);
+}

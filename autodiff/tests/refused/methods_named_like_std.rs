@@ -14,6 +14,10 @@ impl Arrow {
     fn round(self) -> Self {
         self
     }
+
+    fn floor(&self) -> f64 {
+        self.x * self.y
+    }
 }
 
 #[autodiff_reverse(d_length, Duplicated, Active)]
@@ -25,6 +29,11 @@ fn length(a: &Arrow) -> f64 {
 fn rounded(a: &Arrow) -> f64 {
     let b = a.round();
     b.x
+}
+
+#[autodiff_reverse(d_lowest, Duplicated, Active)]
+fn lowest(a: &Arrow) -> f64 {
+    a.floor()
 }
 
 fn main() {}

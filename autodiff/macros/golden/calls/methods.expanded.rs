@@ -713,6 +713,22 @@ impl Vector {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     #[inline]
+    pub fn __handed_plus(&self) -> Self {
+        ::core::clone::Clone::clone(self)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
+    pub fn __mut_handed_plus(&self) -> Self {
+        ::core::clone::Clone::clone(self)
+    }
+    #[doc(hidden)]
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    #[inline]
     pub fn __vjp_dimensions(&self, _: ::core::option::Option<&mut Self>, _: impl Sized) {}
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]

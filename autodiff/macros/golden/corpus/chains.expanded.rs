@@ -1891,14 +1891,14 @@ mod collected_in_a_method {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_apply);
+        ::rootgrad_autodiff::callees!(; fn __vjp_apply & fn __handed_apply);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let m = Matrix {
             rows: 2,
             cols: 3,
             data: x.to_vec(),
         };
-        let y = m.apply(&x[1..4]);
+        let y = m.__handed_apply().apply(&x[1..4]);
         let result: f64 = y[0] * y[1];
         let mut d_result = d_ret;
         let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);

@@ -1496,10 +1496,10 @@ mod updated {
                 let knot = &s.knots[i_2];
                 value += (*knot) * (t * ((i as f64) + 1.0)).sin();
                 let knot = &s.knots[i_2];
-                let d_5 = one;
-                let d_6 = d_5 * (*knot);
-                let d_7 = d_6 * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
-                by_t += d_7 * ((i as f64) + 1.0);
+                let d_4 = one;
+                let d_5 = d_4 * (*knot);
+                let d_6 = d_5 * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
+                by_t += d_6 * ((i as f64) + 1.0);
             }
             let t_2;
             match s.offset {
@@ -1518,18 +1518,14 @@ mod updated {
             d_t_2 += d_result;
             match s.offset {
                 Some(offset) => {
-                    let mut d_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
-                        &offset,
-                    );
+                    let Some(d_offset) = &mut d_s.offset else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     let d_1 = ::core::mem::take(&mut d_t_2);
                     d_s.scale += d_1 * (value + offset);
                     let d_2 = d_1 * s.scale;
                     d_value += d_2;
-                    d_offset += d_2;
-                    let Some(d_4) = &mut d_s.offset else {
-                        ::rootgrad_autodiff::rt::wrong_variant()
-                    };
-                    ::rootgrad_autodiff::rt::Part::add_owned(d_4, &d_offset);
+                    (*d_offset) += d_2;
                 }
                 _ => {
                     let d_3 = ::core::mem::take(&mut d_t_2);
@@ -1541,8 +1537,8 @@ mod updated {
             for i_2 in 0..length {
                 let i = i_2;
                 let knot = &s.knots[i_2];
-                let d_8 = d_value;
-                d_s.knots[i_2] += d_8 * (t * ((i as f64) + 1.0)).sin();
+                let d_7 = d_value;
+                d_s.knots[i_2] += d_7 * (t * ((i as f64) + 1.0)).sin();
             }
             (result, d_t)
         }
@@ -1669,49 +1665,41 @@ mod updated {
             d_t_2 += d_result;
             match s.offset {
                 Some(offset) => {
-                    let mut d_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
-                        &offset,
-                    );
+                    let Some(d_offset) = &mut d_s.offset else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     match t_s.offset {
                         Some(t_offset) => {
-                            let mut d_t_offset = ::rootgrad_autodiff::rt::Part::zero_owned(
-                                &t_offset,
-                            );
+                            let Some(d_t_offset) = &mut d_t_s.offset else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
                             let d_1 = ::core::mem::take(&mut d_t_2);
                             d_s.scale += d_1 * (value + offset);
                             let d_2 = d_1 * s.scale;
                             d_value += d_2;
-                            d_offset += d_2;
+                            (*d_offset) += d_2;
                             let d_3 = ::core::mem::take(&mut d_t_t_2);
                             d_t_s.scale += d_3 * (value + offset);
                             let d_4 = d_3 * t_s.scale;
                             d_value += d_4;
-                            d_offset += d_4;
+                            (*d_offset) += d_4;
                             d_s.scale += d_3 * (t_value + t_offset);
                             let d_5 = d_3 * s.scale;
                             d_t_value += d_5;
-                            d_t_offset += d_5;
-                            let Some(d_6) = &mut d_t_s.offset else {
-                                ::rootgrad_autodiff::rt::wrong_variant()
-                            };
-                            ::rootgrad_autodiff::rt::Part::add_owned(d_6, &d_t_offset);
+                            (*d_t_offset) += d_5;
                         }
                         _ => {}
                     }
-                    let Some(d_9) = &mut d_s.offset else {
-                        ::rootgrad_autodiff::rt::wrong_variant()
-                    };
-                    ::rootgrad_autodiff::rt::Part::add_owned(d_9, &d_offset);
                 }
                 _ => {
-                    let d_7 = ::core::mem::take(&mut d_t_2);
-                    d_s.scale += d_7 * value;
-                    d_value += d_7 * s.scale;
-                    let d_8 = ::core::mem::take(&mut d_t_t_2);
-                    d_t_s.scale += d_8 * value;
-                    d_value += d_8 * t_s.scale;
-                    d_s.scale += d_8 * t_value;
-                    d_t_value += d_8 * s.scale;
+                    let d_6 = ::core::mem::take(&mut d_t_2);
+                    d_s.scale += d_6 * value;
+                    d_value += d_6 * s.scale;
+                    let d_7 = ::core::mem::take(&mut d_t_t_2);
+                    d_t_s.scale += d_7 * value;
+                    d_value += d_7 * t_s.scale;
+                    d_s.scale += d_7 * t_value;
+                    d_t_value += d_7 * s.scale;
                 }
             }
             for i_2 in 0..length {
@@ -1721,24 +1709,23 @@ mod updated {
                 let x = t * ((i as f64) + 1.0);
                 let mut d_x: f64 = -0.0;
                 let d_knot = &mut d_s.knots[i_2];
-                let d_10 = d_value;
-                (*d_knot) += d_10 * (t * ((i as f64) + 1.0)).sin();
-                let d_11 = d_10 * (*knot);
-                let d_12 = d_11
+                let d_8 = d_value;
+                (*d_knot) += d_8 * (t * ((i as f64) + 1.0)).sin();
+                let d_9 = d_8 * (*knot);
+                let d_10 = d_9 * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
+                d_t += d_10 * ((i as f64) + 1.0);
+                let d_11 = d_t_value;
+                d_t_s.knots[i_2] += d_11 * (t * ((i as f64) + 1.0)).sin();
+                let d_12 = d_11 * (*t_knot);
+                let d_13 = d_12
                     * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
-                d_t += d_12 * ((i as f64) + 1.0);
-                let d_13 = d_t_value;
-                d_t_s.knots[i_2] += d_13 * (t * ((i as f64) + 1.0)).sin();
-                let d_14 = d_13 * (*t_knot);
-                let d_15 = d_14
-                    * ::rootgrad_autodiff::rules::sin(t * ((i as f64) + 1.0));
-                d_t += d_15 * ((i as f64) + 1.0);
-                (*d_knot) += d_13 * (x.cos() * (t_t * ((i as f64) + 1.0)));
-                let d_16 = d_13 * (*knot);
-                let d_17 = d_16 * (t_t * ((i as f64) + 1.0));
-                d_x += d_17 * ::rootgrad_autodiff::rules::cos(x);
-                let d_18 = d_16 * x.cos();
-                d_t_t += d_18 * ((i as f64) + 1.0);
+                d_t += d_13 * ((i as f64) + 1.0);
+                (*d_knot) += d_11 * (x.cos() * (t_t * ((i as f64) + 1.0)));
+                let d_14 = d_11 * (*knot);
+                let d_15 = d_14 * (t_t * ((i as f64) + 1.0));
+                d_x += d_15 * ::rootgrad_autodiff::rules::cos(x);
+                let d_16 = d_14 * x.cos();
+                d_t_t += d_16 * ((i as f64) + 1.0);
                 d_t += d_x * ((i as f64) + 1.0);
             }
             (d_t, d_t_t)
@@ -1973,6 +1960,914 @@ mod updated {
         let value_3 = v_3;
         let result: f64 = (value * value_2) + value_3;
         let t_result: f64 = (t_value * value_2 + value * t_value_2) + t_value_3;
+        (result, t_result)
+    }
+}
+mod parts_beside_others {
+    impl Track {
+        /// The reverse derivative of [`advance`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn advance_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            k: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            match kept_16.keep(self.time) {
+                Some(before) => {
+                    kept_15.keep_owned(&self.time);
+                    match &mut self.time {
+                        Some(time) => {
+                            (*time) = (kept_13.keep((*time))
+                                * kept_12.keep(kept_14.keep(before).sin())) + (k * before);
+                            shape_4.keep(&(*time));
+                            (*time) = (*time) * kept_11.keep((*time));
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {}
+            }
+            let weights = &mut self.weights;
+            kept_10.keep_owned(&self.time);
+            match &mut self.time {
+                Some(time_2) => {
+                    shape_3.keep(&weights[1]);
+                    weights[1] = kept_8.keep(weights[1]) * kept_7.keep((*time_2));
+                    shape_2.keep(&(*time_2));
+                    (*time_2) += kept_6.keep(weights[0]) * kept_5.keep(self.momentum);
+                    shape_1.keep(&self.momentum);
+                    self.momentum = kept_4.keep((*time_2)) * kept_3.keep(weights[1]);
+                }
+                None => {
+                    self.momentum = kept_9.keep(self.momentum) * k;
+                }
+            }
+            let result: f64 = (kept_2.keep(self.weights[0])
+                * kept_1.keep(self.weights[1])) + self.momentum;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            d_self.weights[0] += d_result * v_1;
+            d_self.weights[1] += d_result * v_2;
+            d_self.momentum += d_result;
+            let v_10 = kept_10.take();
+            match &v_10 {
+                Some(time_2) => {
+                    let Some(d_time_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_3 = kept_3.take();
+                    let v_4 = kept_4.take();
+                    let d_1 = shape_1.replace(&mut d_self.momentum);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    (*d_time_2) += d_2 * v_3;
+                    d_self.weights[1] += d_2 * v_4;
+                    let v_5 = kept_5.take();
+                    let v_6 = kept_6.take();
+                    let d_3 = shape_2.restored(&mut (*d_time_2));
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                    d_self.weights[0] += d_4 * v_5;
+                    d_self.momentum += d_4 * v_6;
+                    let v_7 = kept_7.take();
+                    let v_8 = kept_8.take();
+                    let d_5 = shape_3.replace(&mut d_self.weights[1]);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+                    d_self.weights[1] += d_6 * v_7;
+                    (*d_time_2) += d_6 * v_8;
+                }
+                None => {
+                    let v_9 = kept_9.take();
+                    let d_7 = ::core::mem::take(&mut d_self.momentum);
+                    d_self.momentum += d_7 * k;
+                    d_k += d_7 * v_9;
+                }
+            }
+            let v_16 = kept_16.take();
+            match v_16 {
+                Some(before) => {
+                    let mut d_before = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &before,
+                    );
+                    let v_15 = kept_15.take();
+                    match &v_15 {
+                        Some(time) => {
+                            let Some(d_time) = &mut d_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let v_11 = kept_11.take();
+                            let d_8 = shape_4.replace(&mut (*d_time));
+                            let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
+                            (*d_time) += d_9 * v_11;
+                            (*d_time) += d_9 * v_11;
+                            let v_12 = kept_12.take();
+                            let v_13 = kept_13.take();
+                            let v_14 = kept_14.take();
+                            let d_10 = ::core::mem::take(&mut (*d_time));
+                            (*d_time) += d_10 * v_12;
+                            let d_11 = d_10 * v_13;
+                            d_before += d_11 * ::rootgrad_autodiff::rules::sin(v_14);
+                            d_k += d_10 * v_14;
+                            d_before += d_10 * k;
+                        }
+                        _ => {}
+                    }
+                    let Some(d_12) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_12, &d_before);
+                }
+                _ => {}
+            }
+            (result, d_k)
+        }
+        /// The forward derivative of [`advance`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn advance_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            k: f64,
+            t_k: f64,
+        ) -> (f64, f64) {
+            match ::core::clone::Clone::clone(&self.time) {
+                Some(before) => {
+                    let Some(t_before) = ::core::clone::Clone::clone(&t_self.time) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match &mut self.time {
+                        Some(time) => {
+                            let Some(t_time) = &mut t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let v_1 = *time;
+                            (*t_time) = (::rootgrad_autodiff::rt::scalar(*t_time)
+                                * before.sin()
+                                + v_1
+                                    * (::rootgrad_autodiff::rules::sin(before) * t_before))
+                                + (t_k * before + k * t_before);
+                            (*time) = (v_1 * before.sin()) + (k * before);
+                            (*t_time) = ::rootgrad_autodiff::rt::tangent_at(
+                                ::rootgrad_autodiff::rt::scalar(*t_time) * (*time)
+                                    + (*time) * ::rootgrad_autodiff::rt::scalar(*t_time),
+                                (*time) * (*time),
+                            );
+                            (*time) = (*time) * (*time);
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {}
+            }
+            let weights = &mut self.weights;
+            let t_weights = &mut t_self.weights;
+            match &mut self.time {
+                Some(time_2) => {
+                    let Some(t_time_2) = &mut t_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_2 = weights[1];
+                    let v_3 = *time_2;
+                    t_weights[1] = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_weights[1]) * v_3
+                            + v_2 * ::rootgrad_autodiff::rt::scalar(*t_time_2),
+                        v_2 * v_3,
+                    );
+                    weights[1] = v_2 * v_3;
+                    let v_4 = weights[0];
+                    (*t_time_2)
+                        += ::rootgrad_autodiff::rt::scalar(t_weights[0]) * self.momentum
+                            + v_4 * ::rootgrad_autodiff::rt::scalar(t_self.momentum);
+                    (*time_2) += v_4 * self.momentum;
+                    (*t_time_2) = ::rootgrad_autodiff::rt::tangent_at(
+                        (*t_time_2),
+                        (*time_2),
+                    );
+                    let v_5 = *time_2;
+                    let v_6 = weights[1];
+                    t_self.momentum = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(*t_time_2) * v_6
+                            + v_5 * ::rootgrad_autodiff::rt::scalar(t_weights[1]),
+                        v_5 * v_6,
+                    );
+                    self.momentum = v_5 * v_6;
+                }
+                None => {
+                    t_self.momentum = ::rootgrad_autodiff::rt::scalar(t_self.momentum)
+                        * k + self.momentum * t_k;
+                    self.momentum = self.momentum * k;
+                }
+            }
+            let result: f64 = (self.weights[0] * self.weights[1]) + self.momentum;
+            let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.weights[0])
+                * self.weights[1]
+                + self.weights[0] * ::rootgrad_autodiff::rt::scalar(t_self.weights[1]))
+                + ::rootgrad_autodiff::rt::scalar(t_self.momentum);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_advance(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::advance_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_advance(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::advance_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn advance_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            k: f64,
+            t_k: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_27 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_28 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_29 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_30 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_31 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_32 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_33 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_34 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_35 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_36 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_37 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_38 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_39 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_40 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_41 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            match kept_41.keep(self.time) {
+                Some(before) => {
+                    match kept_40.keep(t_self.time) {
+                        Some(t_before) => {
+                            kept_39.keep_owned(&self.time);
+                            match &mut self.time {
+                                Some(time) => {
+                                    kept_38.keep_owned(&t_self.time);
+                                    match &mut t_self.time {
+                                        Some(t_time) => {
+                                            let v_1 = kept_37.keep((*time));
+                                            shape_15.keep(&v_1);
+                                            let t = kept_34.keep((*t_time))
+                                                * kept_33.keep(kept_35.keep(before).sin());
+                                            shape_16.keep(&t);
+                                            let x = kept_36.keep(before);
+                                            shape_17.keep(&x);
+                                            (*t_time) = (t
+                                                + (v_1 * kept_30.keep((x.cos() * kept_31.keep(t_before)))))
+                                                + ((t_k * kept_32.keep(before)) + (k * t_before));
+                                            (*time) = (v_1 * kept_28.keep(kept_29.keep(before).sin()))
+                                                + (k * before);
+                                            shape_14.keep(&(*t_time));
+                                            (*t_time) = ::rootgrad_autodiff::rt::tangent_at(
+                                                ((kept_27.keep((*t_time)) * kept_26.keep((*time)))
+                                                    + ((*time) * (*t_time))),
+                                                ((*time) * (*time)),
+                                            );
+                                            shape_13.keep(&(*time));
+                                            (*time) = (*time) * kept_25.keep((*time));
+                                        }
+                                        _ => {
+                                            ::rootgrad_autodiff::rt::wrong_variant();
+                                        }
+                                    }
+                                }
+                                _ => {}
+                            }
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                _ => {}
+            }
+            let weights = &mut self.weights;
+            let t_weights = &mut t_self.weights;
+            kept_24.keep_owned(&self.time);
+            match &mut self.time {
+                Some(time_2) => {
+                    kept_20.keep_owned(&t_self.time);
+                    match &mut t_self.time {
+                        Some(t_time_2) => {
+                            let v_2 = kept_19.keep(weights[1]);
+                            shape_8.keep(&v_2);
+                            let v_3 = kept_18.keep((*time_2));
+                            shape_9.keep(&v_3);
+                            shape_7.keep(&t_weights[1]);
+                            t_weights[1] = ::rootgrad_autodiff::rt::tangent_at(
+                                ((kept_13.keep(t_weights[1]) * v_3)
+                                    + (v_2 * kept_14.keep((*t_time_2)))),
+                                (v_2 * v_3),
+                            );
+                            shape_6.keep(&weights[1]);
+                            weights[1] = v_2 * v_3;
+                            let v_4 = kept_17.keep(weights[0]);
+                            shape_10.keep(&v_4);
+                            shape_5.keep(&(*t_time_2));
+                            (*t_time_2)
+                                += (kept_11.keep(t_weights[0])
+                                    * kept_10.keep(self.momentum))
+                                    + (v_4 * kept_12.keep(t_self.momentum));
+                            shape_4.keep(&(*time_2));
+                            (*time_2) += v_4 * kept_9.keep(self.momentum);
+                            shape_3.keep(&(*t_time_2));
+                            (*t_time_2) = ::rootgrad_autodiff::rt::tangent_at(
+                                (*t_time_2),
+                                (*time_2),
+                            );
+                            let v_5 = kept_16.keep((*time_2));
+                            shape_11.keep(&v_5);
+                            let v_6 = kept_15.keep(weights[1]);
+                            shape_12.keep(&v_6);
+                            shape_2.keep(&t_self.momentum);
+                            t_self.momentum = ::rootgrad_autodiff::rt::tangent_at(
+                                ((kept_7.keep((*t_time_2)) * v_6)
+                                    + (v_5 * kept_8.keep(t_weights[1]))),
+                                (v_5 * v_6),
+                            );
+                            shape_1.keep(&self.momentum);
+                            self.momentum = v_5 * v_6;
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    t_self.momentum = (kept_22.keep(t_self.momentum) * k)
+                        + (kept_23.keep(self.momentum) * t_k);
+                    self.momentum = kept_21.keep(self.momentum) * k;
+                }
+            }
+            let result: f64 = (kept_6.keep(self.weights[0])
+                * kept_5.keep(self.weights[1])) + self.momentum;
+            let t_result: f64 = ((kept_2.keep(t_self.weights[0])
+                * kept_1.keep(self.weights[1]))
+                + (kept_4.keep(self.weights[0]) * kept_3.keep(t_self.weights[1])))
+                + t_self.momentum;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let v_7 = kept_1.take();
+            let v_8 = kept_2.take();
+            let v_9 = kept_3.take();
+            let v_10 = kept_4.take();
+            d_t_self.weights[0] += d_t_result * v_7;
+            d_self.weights[1] += d_t_result * v_8;
+            d_self.weights[0] += d_t_result * v_9;
+            d_t_self.weights[1] += d_t_result * v_10;
+            d_t_self.momentum += d_t_result;
+            let v_11 = kept_5.take();
+            let v_12 = kept_6.take();
+            d_self.weights[0] += d_result * v_11;
+            d_self.weights[1] += d_result * v_12;
+            d_self.momentum += d_result;
+            let v_25 = kept_24.take();
+            match &v_25 {
+                Some(time_2) => {
+                    let Some(d_time_2) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_21 = kept_20.take();
+                    match &v_21 {
+                        Some(t_time_2) => {
+                            let Some(d_t_time_2) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let v_2 = kept_19.take();
+                            let v_3 = kept_18.take();
+                            let v_4 = kept_17.take();
+                            let v_5 = kept_16.take();
+                            let v_6 = kept_15.take();
+                            let mut d_v_2 = shape_8.zero();
+                            let mut d_v_3 = shape_9.zero();
+                            let mut d_v_4 = shape_10.zero();
+                            let mut d_v_5 = shape_11.zero();
+                            let mut d_v_6 = shape_12.zero();
+                            let d_1 = shape_1.replace(&mut d_self.momentum);
+                            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                            d_v_5 += d_2 * v_6;
+                            d_v_6 += d_2 * v_5;
+                            let v_13 = kept_7.take();
+                            let v_14 = kept_8.take();
+                            let d_3 = shape_2.replace(&mut d_t_self.momentum);
+                            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                            (*d_t_time_2) += d_4 * v_6;
+                            d_v_6 += d_4 * v_13;
+                            d_v_5 += d_4 * v_14;
+                            d_t_self.weights[1] += d_4 * v_5;
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_self.weights[1],
+                                &(d_v_6),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_time_2),
+                                &(d_v_5),
+                            );
+                            let d_5 = shape_3.replace(&mut (*d_t_time_2));
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_time_2),
+                                &(d_5),
+                            );
+                            let v_15 = kept_9.take();
+                            let d_6 = shape_4.restored(&mut (*d_time_2));
+                            let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
+                            d_v_4 += d_7 * v_15;
+                            d_self.momentum += d_7 * v_4;
+                            let v_16 = kept_10.take();
+                            let v_17 = kept_11.take();
+                            let v_18 = kept_12.take();
+                            let d_8 = shape_5.restored(&mut (*d_t_time_2));
+                            let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
+                            d_t_self.weights[0] += d_9 * v_16;
+                            d_self.momentum += d_9 * v_17;
+                            d_v_4 += d_9 * v_18;
+                            d_t_self.momentum += d_9 * v_4;
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_self.weights[0],
+                                &(d_v_4),
+                            );
+                            let d_10 = shape_6.replace(&mut d_self.weights[1]);
+                            let d_11 = ::rootgrad_autodiff::rt::scalar(d_10);
+                            d_v_2 += d_11 * v_3;
+                            d_v_3 += d_11 * v_2;
+                            let v_19 = kept_13.take();
+                            let v_20 = kept_14.take();
+                            let d_12 = shape_7.replace(&mut d_t_self.weights[1]);
+                            let d_13 = ::rootgrad_autodiff::rt::scalar(d_12);
+                            d_t_self.weights[1] += d_13 * v_3;
+                            d_v_3 += d_13 * v_19;
+                            d_v_2 += d_13 * v_20;
+                            (*d_t_time_2) += d_13 * v_2;
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_time_2),
+                                &(d_v_3),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_self.weights[1],
+                                &(d_v_2),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let v_22 = kept_21.take();
+                    let d_14 = ::core::mem::take(&mut d_self.momentum);
+                    d_self.momentum += d_14 * k;
+                    d_k += d_14 * v_22;
+                    let v_23 = kept_22.take();
+                    let v_24 = kept_23.take();
+                    let d_15 = ::core::mem::take(&mut d_t_self.momentum);
+                    d_t_self.momentum += d_15 * k;
+                    d_k += d_15 * v_23;
+                    d_self.momentum += d_15 * t_k;
+                    d_t_k += d_15 * v_24;
+                }
+            }
+            let v_40 = kept_41.take();
+            match v_40 {
+                Some(before) => {
+                    let mut d_before = ::rootgrad_autodiff::rt::Part::zero_owned(
+                        &before,
+                    );
+                    let v_39 = kept_40.take();
+                    match v_39 {
+                        Some(t_before) => {
+                            let mut d_t_before = ::rootgrad_autodiff::rt::Part::zero_owned(
+                                &t_before,
+                            );
+                            let v_38 = kept_39.take();
+                            match &v_38 {
+                                Some(time) => {
+                                    let Some(d_time) = &mut d_self.time else {
+                                        ::rootgrad_autodiff::rt::wrong_variant()
+                                    };
+                                    let v_37 = kept_38.take();
+                                    match &v_37 {
+                                        Some(t_time) => {
+                                            let Some(d_t_time) = &mut d_t_self.time else {
+                                                ::rootgrad_autodiff::rt::wrong_variant()
+                                            };
+                                            let v_1 = kept_37.take();
+                                            let x = kept_36.take();
+                                            let mut d_v_1 = shape_15.zero();
+                                            let mut d_t = shape_16.zero();
+                                            let mut d_x = shape_17.zero();
+                                            let v_26 = kept_25.take();
+                                            let d_16 = shape_13.replace(&mut (*d_time));
+                                            let d_17 = ::rootgrad_autodiff::rt::scalar(d_16);
+                                            (*d_time) += d_17 * v_26;
+                                            (*d_time) += d_17 * v_26;
+                                            let v_27 = kept_26.take();
+                                            let v_28 = kept_27.take();
+                                            let d_18 = shape_14.replace(&mut (*d_t_time));
+                                            let d_19 = ::rootgrad_autodiff::rt::scalar(d_18);
+                                            (*d_t_time) += d_19 * v_27;
+                                            (*d_time) += d_19 * v_28;
+                                            (*d_time) += d_19 * v_28;
+                                            (*d_t_time) += d_19 * v_27;
+                                            let v_29 = kept_28.take();
+                                            let v_30 = kept_29.take();
+                                            let d_20 = ::core::mem::take(&mut (*d_time));
+                                            d_v_1 += d_20 * v_29;
+                                            let d_21 = d_20 * v_1;
+                                            d_before += d_21 * ::rootgrad_autodiff::rules::sin(v_30);
+                                            d_k += d_20 * v_30;
+                                            d_before += d_20 * k;
+                                            let v_31 = kept_30.take();
+                                            let v_32 = kept_31.take();
+                                            let v_33 = kept_32.take();
+                                            let d_22 = ::core::mem::take(&mut (*d_t_time));
+                                            d_t += d_22;
+                                            d_v_1 += d_22 * v_31;
+                                            let d_23 = d_22 * v_1;
+                                            let d_24 = d_23 * v_32;
+                                            d_x += d_24 * ::rootgrad_autodiff::rules::cos(x);
+                                            d_t_before += d_23 * x.cos();
+                                            d_t_k += d_22 * v_33;
+                                            d_before += d_22 * t_k;
+                                            d_k += d_22 * v_32;
+                                            d_t_before += d_22 * k;
+                                            ::rootgrad_autodiff::rt::accumulate(&mut d_before, &(d_x));
+                                            let v_34 = kept_33.take();
+                                            let v_35 = kept_34.take();
+                                            let v_36 = kept_35.take();
+                                            let d_25 = ::rootgrad_autodiff::rt::scalar(d_t);
+                                            (*d_t_time) += d_25 * v_34;
+                                            let d_26 = d_25 * v_35;
+                                            d_before += d_26 * ::rootgrad_autodiff::rules::sin(v_36);
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut (*d_time),
+                                                &(d_v_1),
+                                            );
+                                        }
+                                        _ => {}
+                                    }
+                                }
+                                _ => {}
+                            }
+                            let Some(d_27) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::Part::add_owned(d_27, &d_t_before);
+                        }
+                        _ => {}
+                    }
+                    let Some(d_28) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_28, &d_before);
+                }
+                _ => {}
+            }
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_advance<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::advance_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_advance<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::advance_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_advance<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::advance_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_advance<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::advance_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_advance & mut fn __mut_handed_advance);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut track = Track {
+            time: Some(x[0]),
+            weights: [x[1], x[2]],
+            momentum: x[0] * x[2],
+        };
+        let mut sum = 0.0;
+        for i in 0..3 {
+            let argument = x[i] * 0.5;
+            kept_2.keep_owned(&track);
+            let value = track.advance(argument);
+            shape_2.keep(&value);
+            sum += value;
+        }
+        shape_1.keep(&track.time);
+        track.time = None;
+        let t = sum;
+        let argument_2 = x[1];
+        kept_1.keep_owned(&track);
+        let value_2 = track.__mut_handed_advance().advance(argument_2);
+        let result: f64 = t * value_2;
+        let mut d_result = d_ret;
+        let mut d_track = ::rootgrad_autodiff::Differentiable::zero_like(&track);
+        let mut d_sum = -0.0;
+        let mut d_t = -0.0;
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        d_t += d_result * value_2;
+        d_value_2 += d_result * t;
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_advance(
+                ::core::option::Option::Some(&mut d_track),
+                argument_2,
+                &mut d_argument_2,
+                d_value_2,
+            );
+        d_x[1] += d_argument_2;
+        d_sum += d_t;
+        let _ = shape_1.replace(&mut d_track.time);
+        for i in (0..3).rev() {
+            let argument = x[i] * 0.5;
+            let mut d_argument: f64 = -0.0;
+            let mut d_value = shape_2.zero();
+            let d_2 = d_sum;
+            d_value += d_2;
+            let v_2 = kept_2.take();
+            (v_2)
+                .__vjp_advance(
+                    ::core::option::Option::Some(&mut d_track),
+                    argument,
+                    &mut d_argument,
+                    d_value,
+                );
+            d_x[i] += d_argument * 0.5;
+        }
+        let Track { time: d_3, weights: d_5, momentum: d_6 } = &d_track else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        let Some(d_4) = &(*d_3) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_4);
+        d_x[1] += (*d_5)[0];
+        d_x[2] += (*d_5)[1];
+        d_x[0] += (*d_6) * x[2];
+        d_x[2] += (*d_6) * x[0];
+        kept_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_advance);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_track = Track {
+            time: Some(t_x[0]),
+            weights: [t_x[1], t_x[2]],
+            momentum: t_x[0] * x[2] + x[0] * t_x[2],
+        };
+        let mut track = Track {
+            time: Some(x[0]),
+            weights: [x[1], x[2]],
+            momentum: x[0] * x[2],
+        };
+        let mut sum = 0.0;
+        let mut t_sum = 0.0;
+        for i in 0..3 {
+            let argument = x[i] * 0.5;
+            let t_argument = t_x[i] * 0.5;
+            let (v_1, t_value) = (track)
+                .__jvp_advance(&mut t_track, argument, t_argument);
+            let value = v_1;
+            t_sum += t_value;
+            sum += value;
+        }
+        let v_2 = None;
+        t_track.time = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+        track.time = v_2;
+        let t = sum;
+        let t_t = t_sum;
+        let argument_2 = x[1];
+        let t_argument_2 = t_x[1];
+        let (v_3, t_value_2) = (track)
+            .__jvp_advance(&mut t_track, argument_2, t_argument_2);
+        let value_2 = v_3;
+        let result: f64 = t * value_2;
+        let t_result: f64 = t_t * value_2 + t * t_value_2;
         (result, t_result)
     }
 }

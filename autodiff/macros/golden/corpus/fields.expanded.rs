@@ -1294,9 +1294,9 @@ mod options_in_fields {
             d_t_6 += d_result;
             match self.time {
                 Some(held_4) => {
-                    let mut d_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
-                        &held_4,
-                    );
+                    let Some(d_held_4) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     let t_7 = held_4;
                     let mut d_t_7 = shape_1.zero();
                     let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
@@ -1304,11 +1304,7 @@ mod options_in_fields {
                     let d_3 = d_2 * ::rootgrad_autodiff::rules::sin(t_7 * self.z);
                     d_t_7 += d_3 * self.z;
                     d_self.z += d_3 * t_7;
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_held_4, &(d_t_7));
-                    let Some(d_5) = &mut d_self.time else {
-                        ::rootgrad_autodiff::rt::wrong_variant()
-                    };
-                    ::rootgrad_autodiff::rt::Part::add_owned(d_5, &d_held_4);
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_4), &(d_t_7));
                 }
                 None => {
                     let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
@@ -1321,13 +1317,13 @@ mod options_in_fields {
                     let Some(d_held) = &mut d_t_3 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_6));
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_5));
                 }
                 None => {
-                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
-                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
-                    d_self.z += d_8 * 0.3;
+                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
+                    d_self.z += d_7 * 0.3;
                 }
             }
             match ::core::clone::Clone::clone(&t_4) {
@@ -1337,14 +1333,11 @@ mod options_in_fields {
                     };
                     let t_5 = &held_3;
                     if (*t_5) > 0.05 {
-                        let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
-                        let Some(d_10) = &d_9 else {
+                        let d_8 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                        let Some(d_9) = &d_8 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
-                        ::rootgrad_autodiff::rt::accumulate(
-                            &mut (*d_held_3),
-                            &((*d_10)),
-                        );
+                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3), &((*d_9)));
                     } else {
                         let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
                     }
@@ -1360,13 +1353,13 @@ mod options_in_fields {
                     };
                     let t = held_2;
                     let mut d_t = shape_2.zero();
-                    let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
-                    let Some(d_14) = &d_13 else {
+                    let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                    let Some(d_13) = &d_12 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let d_15 = ::rootgrad_autodiff::rt::scalar((*d_14));
-                    d_t += d_15 * t;
-                    d_t += d_15 * t;
+                    let d_14 = ::rootgrad_autodiff::rt::scalar((*d_13));
+                    d_t += d_14 * t;
+                    d_t += d_14 * t;
                     ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &(d_t));
                 }
                 None => {
@@ -1661,14 +1654,14 @@ mod options_in_fields {
             d_t_6 += d_result;
             match self.time {
                 Some(held_4) => {
-                    let mut d_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
-                        &held_4,
-                    );
+                    let Some(d_held_4) = &mut d_self.time else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
                     match t_self.time {
                         Some(t_held_4) => {
-                            let mut d_t_held_4 = ::rootgrad_autodiff::rt::Part::zero_owned(
-                                &t_held_4,
-                            );
+                            let Some(d_t_held_4) = &mut d_t_self.time else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
                             let t_7 = held_4;
                             let t_t_7 = t_held_4;
                             let x = t_7 * self.z;
@@ -1698,27 +1691,22 @@ mod options_in_fields {
                             d_t_7 += d_8 * self.z;
                             d_self.z += d_8 * t_7;
                             ::rootgrad_autodiff::rt::accumulate(
-                                &mut d_t_held_4,
+                                &mut (*d_t_held_4),
                                 &(d_t_t_7),
                             );
-                            ::rootgrad_autodiff::rt::accumulate(&mut d_held_4, &(d_t_7));
-                            let Some(d_9) = &mut d_t_self.time else {
-                                ::rootgrad_autodiff::rt::wrong_variant()
-                            };
-                            ::rootgrad_autodiff::rt::Part::add_owned(d_9, &d_t_held_4);
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_held_4),
+                                &(d_t_7),
+                            );
                         }
                         _ => {}
                     }
-                    let Some(d_12) = &mut d_self.time else {
-                        ::rootgrad_autodiff::rt::wrong_variant()
-                    };
-                    ::rootgrad_autodiff::rt::Part::add_owned(d_12, &d_held_4);
                 }
                 None => {
-                    let d_10 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_10));
-                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_6);
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_11));
+                    let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_9));
+                    let d_10 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_6);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_10));
                 }
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.z, &(d_t_other));
@@ -1733,28 +1721,28 @@ mod options_in_fields {
                             let Some(d_t_held) = &mut d_t_t_3 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let d_13 = ::rootgrad_autodiff::Differentiable::take(
+                            let d_11 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_2,
                             );
-                            ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_13));
-                            let d_14 = ::rootgrad_autodiff::Differentiable::take(
+                            ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_11));
+                            let d_12 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_t_2,
                             );
                             ::rootgrad_autodiff::rt::accumulate(
                                 &mut (*d_t_held),
-                                &(d_14),
+                                &(d_12),
                             );
                         }
                         _ => {}
                     }
                 }
                 None => {
-                    let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_14 = ::rootgrad_autodiff::rt::scalar(d_13);
+                    d_self.z += d_14 * 0.3;
+                    let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
                     let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
-                    d_self.z += d_16 * 0.3;
-                    let d_17 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
-                    let d_18 = ::rootgrad_autodiff::rt::scalar(d_17);
-                    d_t_self.z += d_18 * 0.3;
+                    d_t_self.z += d_16 * 0.3;
                 }
             }
             match ::core::clone::Clone::clone(&t_4) {
@@ -1769,25 +1757,25 @@ mod options_in_fields {
                             };
                             let t_5 = &held_3;
                             if (*t_5) > 0.05 {
-                                let d_19 = ::rootgrad_autodiff::Differentiable::take(
+                                let d_17 = ::rootgrad_autodiff::Differentiable::take(
                                     &mut d_t_3,
+                                );
+                                let Some(d_18) = &d_17 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_held_3),
+                                    &((*d_18)),
+                                );
+                                let d_19 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_3,
                                 );
                                 let Some(d_20) = &d_19 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
                                 ::rootgrad_autodiff::rt::accumulate(
-                                    &mut (*d_held_3),
-                                    &((*d_20)),
-                                );
-                                let d_21 = ::rootgrad_autodiff::Differentiable::take(
-                                    &mut d_t_t_3,
-                                );
-                                let Some(d_22) = &d_21 else {
-                                    ::rootgrad_autodiff::rt::wrong_variant()
-                                };
-                                ::rootgrad_autodiff::rt::accumulate(
                                     &mut (*d_t_held_3),
-                                    &((*d_22)),
+                                    &((*d_20)),
                                 );
                             } else {
                                 let _ = ::rootgrad_autodiff::Differentiable::take(
@@ -1820,26 +1808,26 @@ mod options_in_fields {
                             let t_t = t_held_2;
                             let mut d_t = shape_4.zero();
                             let mut d_t_t = shape_5.zero();
-                            let d_27 = ::rootgrad_autodiff::Differentiable::take(
+                            let d_25 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_4,
                             );
-                            let Some(d_28) = &d_27 else {
+                            let Some(d_26) = &d_25 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let d_29 = ::rootgrad_autodiff::rt::scalar((*d_28));
-                            d_t += d_29 * t;
-                            d_t += d_29 * t;
-                            let d_30 = ::rootgrad_autodiff::Differentiable::take(
+                            let d_27 = ::rootgrad_autodiff::rt::scalar((*d_26));
+                            d_t += d_27 * t;
+                            d_t += d_27 * t;
+                            let d_28 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_t_4,
                             );
-                            let Some(d_31) = &d_30 else {
+                            let Some(d_29) = &d_28 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let d_32 = ::rootgrad_autodiff::rt::scalar((*d_31));
-                            d_t_t += d_32 * t;
-                            d_t += d_32 * t_t;
-                            d_t += d_32 * t_t;
-                            d_t_t += d_32 * t;
+                            let d_30 = ::rootgrad_autodiff::rt::scalar((*d_29));
+                            d_t_t += d_30 * t;
+                            d_t += d_30 * t_t;
+                            d_t += d_30 * t_t;
+                            d_t_t += d_30 * t;
                             ::rootgrad_autodiff::rt::accumulate(
                                 &mut (*d_t_held_2),
                                 &(d_t_t),
@@ -2501,7 +2489,9 @@ mod options_in_fields {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_forget, fn __vjp_weight);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_forget, fn __vjp_weight & mut fn __mut_handed_weight
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2515,7 +2505,7 @@ mod options_in_fields {
         kept_2.keep_owned(&vertex);
         let taken = vertex.forget();
         kept_1.keep_owned(&vertex);
-        let value = vertex.weight();
+        let value = vertex.__mut_handed_weight().weight();
         let result: f64 = (before * taken) + value;
         let mut d_result = d_ret;
         let mut d_vertex = ::rootgrad_autodiff::Differentiable::zero_like(&vertex);
@@ -5171,7 +5161,8 @@ mod presumed_vectors {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_rebuild, fn __vjp_select, fn __vjp_weight
+            ; fn __vjp_rebuild, fn __vjp_select, fn __vjp_weight & mut fn
+            __mut_handed_weight
         );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -5201,7 +5192,7 @@ mod presumed_vectors {
         kept_2.keep_owned(&event);
         let first = event.rebuild();
         kept_1.keep_owned(&event);
-        let value = event.weight();
+        let value = event.__mut_handed_weight().weight();
         let result: f64 = (selected * before) + (first * value);
         let mut d_result = d_ret;
         let mut d_jets = ::rootgrad_autodiff::Differentiable::zero_like(&jets);

@@ -961,7 +961,8 @@ mod values_of_calls_iterated {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            doubled as rule_of_doubled; fn __vjp_forward, fn __vjp_rows
+            doubled as rule_of_doubled; fn __vjp_forward, fn __vjp_rows & fn
+            __handed_rows
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -1039,7 +1040,7 @@ mod values_of_calls_iterated {
         }
         s += sum_3;
         let t = s;
-        let value_6 = layer.rows();
+        let value_6 = layer.__handed_rows().rows();
         let mut sum_4: f64 = -0.0;
         let length_9 = ::rootgrad_autodiff::rt::discrete(value_6.len());
         let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
@@ -2334,6 +2335,22 @@ mod made_step_by_step {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_with(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_with(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`bounded`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2498,6 +2515,22 @@ mod made_step_by_step {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::bounded_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_bounded(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_bounded(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
         /// The reverse derivative of [`run`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -2823,7 +2856,9 @@ mod made_step_by_step {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_bounded, fn __vjp_run, fn __vjp_with);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_bounded, fn __vjp_run, fn __vjp_with & fn __handed_run
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let value = Network::new();
         let argument = x[0];
@@ -2833,7 +2868,7 @@ mod made_step_by_step {
         let network = ::core::clone::Clone::clone(&value_3).bounded();
         let name: ::std::string::String = format!("{:?}", network);
         let argument_3 = x[2];
-        let y = network.run(argument_3);
+        let y = network.__handed_run().run(argument_3);
         let t;
         if name.is_empty() {
             t = 0.0;

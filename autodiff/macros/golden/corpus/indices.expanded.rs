@@ -599,7 +599,9 @@ mod matrix_index {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_matmul, fn __vjp_trace);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_matmul, fn __vjp_trace & mut fn __mut_handed_matmul
+        );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -612,7 +614,7 @@ mod matrix_index {
         let at = (0, 1);
         b[at] = kept_2.keep(b[at]) * p[4];
         kept_1.keep_owned(&b);
-        let value = b.matmul(&a);
+        let value = b.__mut_handed_matmul().matmul(&a);
         let value_2 = ::core::clone::Clone::clone(&value).trace();
         let result: f64 = value_2;
         let mut d_result = d_ret;
@@ -1392,7 +1394,9 @@ mod computed_sizes {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_bordered, fn __vjp_times);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_bordered, fn __vjp_times & fn __handed_times
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1410,7 +1414,7 @@ mod computed_sizes {
             cols: 2,
             data: ::std::vec![x[3], (x[0] * x[1])],
         };
-        let product: Matrix = a.times(&b);
+        let product: Matrix = a.__handed_times().times(&b);
         let wider: Matrix = product.bordered();
         let mut row: Matrix = wider.clone();
         shape_3.keep(&row.rows);
@@ -2830,7 +2834,7 @@ mod integer_methods {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __path_vjp_new, fn __vjp_coarser, fn __vjp_sum
+            ; fn __path_vjp_new, fn __vjp_coarser, fn __vjp_sum & fn __handed_sum
         );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let argument = x.to_vec();
@@ -2846,9 +2850,9 @@ mod integer_methods {
             ::core::clone::Clone::clone(&argument_4),
         );
         let coarse = other.coarser();
-        let value = grid.sum();
-        let value_2 = other.sum();
-        let value_3 = coarse.sum();
+        let value = grid.__handed_sum().sum();
+        let value_2 = other.__handed_sum().sum();
+        let value_3 = coarse.__handed_sum().sum();
         let result: f64 = value + (value_2 * value_3);
         let mut d_result = d_ret;
         let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);

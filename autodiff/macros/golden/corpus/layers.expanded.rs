@@ -1810,7 +1810,7 @@ mod batchnorm {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_forward);
+        ::rootgrad_autodiff::callees!(; fn __vjp_forward & fn __handed_forward);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
@@ -1830,7 +1830,7 @@ mod batchnorm {
             shape_1.keep(&x[i]);
             x[i] = x_3.to_vec();
         }
-        let value = bn.forward(&x);
+        let value = bn.__handed_forward().forward(&x);
         let mut sum_2: f64 = -0.0;
         let length_3 = ::rootgrad_autodiff::rt::discrete(value.len());
         let mut d_bn = ::rootgrad_autodiff::Differentiable::zero_like(&bn);

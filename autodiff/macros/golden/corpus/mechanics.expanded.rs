@@ -669,7 +669,7 @@ mod verlet_periodic {
                         -= self.length
                             * kept_6
                                 .keep(
-                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                    ::rootgrad_autodiff::rt::stepped((d / self.length)).round(),
                                 );
                     shape_1.keep(&d);
                     let e = kept_5
@@ -852,14 +852,14 @@ mod verlet_periodic {
                         -= t_self.length
                             * kept_23
                                 .keep(
-                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                    ::rootgrad_autodiff::rt::stepped((d / self.length)).round(),
                                 );
                     shape_2.keep(&t_d);
                     d
                         -= self.length
                             * kept_22
                                 .keep(
-                                    ::rootgrad_autodiff::rt::step((d / self.length).round()),
+                                    ::rootgrad_autodiff::rt::stepped((d / self.length)).round(),
                                 );
                     shape_1.keep(&d);
                     let e = kept_21
@@ -1407,9 +1407,8 @@ mod verlet_periodic {
                 shape_8.keep(&y_2);
                 shape_2.keep(&(*t_x));
                 (*t_x) = t
-                    + ((-::rootgrad_autodiff::rt::step(
-                        x_3.div_euclid(::core::clone::Clone::clone(&y_2)),
-                    )) * t_self.length);
+                    + ((-::rootgrad_autodiff::rt::stepped(x_3)
+                        .div_euclid(::core::clone::Clone::clone(&y_2))) * t_self.length);
                 shape_1.keep(&(*x));
                 (*x) = v_2.rem_euclid(kept_3.keep(self.length));
                 pass_1
@@ -4139,7 +4138,7 @@ mod four_vectors {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __path_vjp_from_pt_eta_phi_m, fn __vjp_boost, fn __vjp_delta_r, fn
-            __vjp_mass, fn __vjp_plus
+            __vjp_mass, fn __vjp_plus & fn __handed_delta_r
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let argument = p[0];
@@ -4155,7 +4154,7 @@ mod four_vectors {
         let z = ::core::clone::Clone::clone(&value)
             .boost(::core::clone::Clone::clone(&argument_7));
         let value_2 = z.mass();
-        let value_3 = a.delta_r(&b);
+        let value_3 = a.__handed_delta_r().delta_r(&b);
         let result: f64 = (value_2 + value_3) + z.e;
         let mut d_result = d_ret;
         let mut d_argument: f64 = -0.0;

@@ -1056,7 +1056,8 @@ mod filters {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __path_vjp_new, fn __vjp_energy, fn __vjp_push
+            ; fn __path_vjp_new, fn __vjp_energy, fn __vjp_push & mut fn
+            __mut_handed_energy
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1077,7 +1078,7 @@ mod filters {
         }
         let t = power;
         kept_1.keep_owned(&chain);
-        let value = chain.energy();
+        let value = chain.__mut_handed_energy().energy();
         let result: f64 = t + value;
         let mut d_result = d_ret;
         let gains = &p[1..];
@@ -2086,7 +2087,9 @@ mod shapes {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_area, fn __vjp_grow);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_area, fn __vjp_grow & mut fn __mut_handed_area
+        );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2107,7 +2110,7 @@ mod shapes {
         kept_2.keep_owned(&both);
         both.grow(argument);
         kept_1.keep_owned(&both);
-        let value = both.area();
+        let value = both.__mut_handed_area().area();
         let a: f64 = value;
         let a_2: f64 = p[0];
         let result: f64 = ((a * p[3]) + before) * ((a_2 * p[3]) + before);
@@ -2483,6 +2486,22 @@ mod complex {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_times(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_times(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`plus`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2736,6 +2755,22 @@ mod complex {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_plus(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_plus(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`square`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2902,7 +2937,10 @@ mod complex {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_plus, fn __vjp_square, fn __vjp_times);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_plus, fn __vjp_square, fn __vjp_times & mut fn
+            __mut_handed_square, fn __mut_handed_times
+        );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2920,7 +2958,8 @@ mod complex {
             let term = Complex { re: *c, im: 0.5 * (*c) };
             shape_2.keep(&term);
             kept_3.keep_owned(&value);
-            let value_2 = kept_4.keep(value.times(::core::clone::Clone::clone(&z)));
+            let value_2 = kept_4
+                .keep(value.__mut_handed_times().times(::core::clone::Clone::clone(&z)));
             shape_3.keep(&value_2);
             let value_3 = ::core::clone::Clone::clone(&value_2)
                 .plus(::core::clone::Clone::clone(&term));
@@ -2933,7 +2972,7 @@ mod complex {
         let value_4 = value.square();
         let k_2: f64 = 0.5;
         kept_1.keep_owned(&value);
-        let value_5 = value.square();
+        let value_5 = value.__mut_handed_square().square();
         let sqrt_2 = (value_5 * k_2).sqrt();
         let result: f64 = (value_4 * k) + sqrt_2;
         let mut d_result = d_ret;

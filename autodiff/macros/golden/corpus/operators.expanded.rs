@@ -1778,7 +1778,9 @@ mod four_vectors {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __path_vjp_from_pt_eta_phi_m, fn __vjp_mass);
+        ::rootgrad_autodiff::callees!(
+            ; fn __path_vjp_from_pt_eta_phi_m, fn __vjp_mass & fn __handed_mass
+        );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let argument = p[0];
         let argument_2 = p[1];
@@ -1805,7 +1807,7 @@ mod four_vectors {
             ::core::clone::Clone::clone(&value_3),
         );
         let d = ::core::clone::Clone::clone(&value_4);
-        let value_5 = c.mass();
+        let value_5 = c.__handed_mass().mass();
         let argument_7 = ::core::clone::Clone::clone(&d.px);
         let value_6 = ::rootgrad_autodiff::operators::add(
             ::core::clone::Clone::clone(&value_5),
@@ -2370,6 +2372,22 @@ mod bodies {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`norm`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -2575,6 +2593,22 @@ mod bodies {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::norm_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_norm(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_norm(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
     }
     #[allow(unused, deprecated, nonstandard_style)]
@@ -6784,12 +6818,28 @@ mod generic_vectors {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
-        ::rootgrad_autodiff::callees!(; fn __vjp_dot);
+        ::rootgrad_autodiff::callees!(; fn __vjp_dot & fn __handed_dot);
         let u = V(a, b);
         let v = V((b * b), 1.0);
         let value = ::rootgrad_autodiff::operators::mul(
@@ -6806,7 +6856,7 @@ mod generic_vectors {
             ::core::clone::Clone::clone(&u),
             ::core::clone::Clone::clone(&argument),
         );
-        let value_4 = w.dot(::core::clone::Clone::clone(&value_3));
+        let value_4 = w.__handed_dot().dot(::core::clone::Clone::clone(&value_3));
         let result: f64 = value_4;
         let mut d_a = ::rootgrad_autodiff::zero::<f64>();
         let mut d_b = ::rootgrad_autodiff::zero::<f64>();
@@ -7821,7 +7871,7 @@ mod both_sides {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_size);
+        ::rootgrad_autodiff::callees!(; fn __vjp_size & fn __handed_size);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
@@ -7895,7 +7945,7 @@ mod both_sides {
             ::core::clone::Clone::clone(&value_5),
             ::core::clone::Clone::clone(&argument_4),
         );
-        let value_8 = total.size();
+        let value_8 = total.__handed_size().size();
         let value_9 = ::rootgrad_autodiff::operators::add(
             ::core::clone::Clone::clone(&value_7),
             ::core::clone::Clone::clone(&value_8),
@@ -9102,6 +9152,22 @@ mod quaternions {
             let (_primal, g0) = Self::conj_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_conj(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_conj(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`rotate`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -9110,7 +9176,7 @@ mod quaternions {
             p: [f64; 3],
             d_ret: [f64; 3],
         ) -> ([f64; 3], Self, [f64; 3]) {
-            ::rootgrad_autodiff::callees!(; fn __vjp_conj);
+            ::rootgrad_autodiff::callees!(; fn __vjp_conj & fn __handed_conj);
             let argument = Quat {
                 w: 0.0,
                 v: ::core::clone::Clone::clone(&p),
@@ -9119,7 +9185,7 @@ mod quaternions {
                 ::core::clone::Clone::clone(&self),
                 ::core::clone::Clone::clone(&argument),
             );
-            let value_2 = self.conj();
+            let value_2 = self.__handed_conj().conj();
             let value_3 = ::rootgrad_autodiff::operators::mul(
                 ::core::clone::Clone::clone(&value),
                 ::core::clone::Clone::clone(&value_2),
@@ -9468,12 +9534,28 @@ mod quaternions {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_rotate(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_rotate(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_rotate);
+        ::rootgrad_autodiff::callees!(; fn __vjp_rotate & mut fn __mut_handed_rotate);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -9515,7 +9597,7 @@ mod quaternions {
         kept_2.keep_when(!::rootgrad_autodiff::operators::mul_assign::__BEFORE, &q);
         let argument_3 = [1.0, p[4], 0.5];
         kept_1.keep_owned(&q);
-        let r = q.rotate(::core::clone::Clone::clone(&argument_3));
+        let r = q.__mut_handed_rotate().rotate(::core::clone::Clone::clone(&argument_3));
         let argument_4 = ::core::clone::Clone::clone(&r[0]);
         let argument_5 = ::core::clone::Clone::clone(&r[1]);
         let value_5 = ::rootgrad_autodiff::operators::mul(

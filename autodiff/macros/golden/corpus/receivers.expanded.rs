@@ -266,6 +266,22 @@ mod methods_by_path {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_scaled(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_scaled(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`sum`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -864,6 +880,22 @@ mod methods_by_path {
             let (_primal, g0) = Self::total_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_total(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_total(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
@@ -1419,6 +1451,22 @@ mod methods_of_copies_by_path {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_mul(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_mul(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`abs2`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -1579,6 +1627,22 @@ mod methods_of_copies_by_path {
             let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
             let (_primal, g0) = Self::abs2_pullback(a0, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_abs2(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_abs2(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
     }
     /// The reverse derivative of [`primal`].
@@ -2868,6 +2932,22 @@ mod methods_of_results {
             let (_primal, g0, g1) = Self::dot_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_dot(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
         /// The reverse derivative of [`norm`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -4531,13 +4611,30 @@ mod methods_of_methods {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_times(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_times(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
     }
     /// The reverse derivative of [`primal`].
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __path_vjp_new, fn __vjp_derive, fn __vjp_eval, fn __vjp_times
+            ; fn __path_vjp_new, fn __vjp_derive, fn __vjp_eval, fn __vjp_times & fn
+            __handed_eval
         );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let p = P::new(x);
@@ -4555,7 +4652,7 @@ mod methods_of_methods {
         let value_8 = ::core::clone::Clone::clone(&t).times(2.0);
         let argument_4 = x[3];
         let value_9 = ::core::clone::Clone::clone(&value_8).eval(argument_4);
-        let value_10 = p.eval(0.5);
+        let value_10 = p.__handed_eval().eval(0.5);
         let result: f64 = (value_3 + value_7) + (value_9 * value_10);
         let mut d_result = d_ret;
         let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
@@ -4918,6 +5015,22 @@ mod builder {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_with_mass(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_with_mass(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`with_width`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -5135,6 +5248,22 @@ mod builder {
             let (_primal, g0, g1) = Self::with_width_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_with_width(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_with_width(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
         /// The reverse derivative of [`scaled`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -5364,6 +5493,22 @@ mod builder {
             let (_primal, g0, g1) = Self::scaled_pullback(a0, a1, d_ret.seed());
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_scaled(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_scaled(&self) -> Self {
+            ::core::clone::Clone::clone(self)
         }
         /// The reverse derivative of [`breit_wigner`].
         #[allow(unused, deprecated, nonstandard_style)]
@@ -5830,6 +5975,1532 @@ mod builder {
         let result: f64 = ll + ((t as f64) * m.norm);
         let t_result: f64 = t_ll
             + ((t as f64) * ::rootgrad_autodiff::rt::scalar(t_m.norm));
+        (result, t_result)
+    }
+}
+mod receivers_taken {
+    impl State {
+        /// The reverse derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pullback(self: Self, dt: f64, d_ret: State) -> (State, Self, f64) {
+            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let mut positions = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            for i in 0..length_2 {
+                let q = &self.positions[i];
+                positions[i] = (*q) - (dt * (*q).sin());
+            }
+            let result: State = State {
+                positions: ::core::clone::Clone::clone(&positions),
+                steps: ::rootgrad_autodiff::rt::discrete(self.steps + 1),
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_positions = ::rootgrad_autodiff::Differentiable::zero_like(
+                &positions,
+            );
+            let State { positions: d_1, steps: _ } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_positions, &((*d_1)));
+            for i in 0..length_2 {
+                let q = &self.positions[i];
+                let d_q = &mut d_self.positions[i];
+                let d_2 = ::core::mem::take(&mut d_positions[i]);
+                (*d_q) += d_2;
+                d_dt -= d_2 * (*q).sin();
+                let d_3 = d_2 * dt;
+                (*d_q) -= d_3 * ::rootgrad_autodiff::rules::sin(*q);
+            }
+            (result, d_self, d_dt)
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pushforward(
+            self: Self,
+            t_self: Self,
+            dt: f64,
+            t_dt: f64,
+        ) -> (State, State) {
+            let length = self.positions.len();
+            let mut positions = ::std::vec![0.0; length];
+            let mut t_positions = ::std::vec![0.0; length];
+            let length_2 = self.positions.len();
+            for i in 0..length_2 {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                t_positions[i] = ::rootgrad_autodiff::rt::scalar(*t_q)
+                    - (t_dt * (*q).sin()
+                        + dt
+                            * (::rootgrad_autodiff::rules::sin(*q)
+                                * ::rootgrad_autodiff::rt::scalar(*t_q)));
+                positions[i] = (*q) - (dt * (*q).sin());
+            }
+            let t_result: State = State {
+                positions: t_positions,
+                steps: ::rootgrad_autodiff::Differentiable::zero_like(&(self.steps + 1)),
+            };
+            let result: State = State {
+                positions: positions,
+                steps: self.steps + 1,
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_step(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (State, State) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::step_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (State, State) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::step_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn step_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            dt: f64,
+            t_dt: f64,
+            d_ret: (State, State),
+        ) -> (Self, Self, f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let mut positions = ::std::vec![0.0; length];
+            let mut t_positions = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            for i in 0..length_2 {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                let x = *q;
+                shape_1.keep(&x);
+                t_positions[i] = (*t_q)
+                    - ((t_dt * (*q).sin()) + (dt * (x.cos() * (*t_q))));
+                positions[i] = (*q) - (dt * (*q).sin());
+            }
+            let t_result: State = State {
+                positions: ::core::clone::Clone::clone(&t_positions),
+                steps: ::rootgrad_autodiff::Differentiable::zero_like(&(self.steps + 1)),
+            };
+            let result: State = State {
+                positions: ::core::clone::Clone::clone(&positions),
+                steps: ::rootgrad_autodiff::rt::discrete(self.steps + 1),
+            };
+            let result_2: (State, State) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_positions = ::rootgrad_autodiff::Differentiable::zero_like(
+                &positions,
+            );
+            let mut d_t_positions = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_positions,
+            );
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let State { positions: d_1, steps: _ } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_positions, &((*d_1)));
+            let State { positions: d_2, steps: _ } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_positions, &((*d_2)));
+            for i in (0..length_2).rev() {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                let x = *q;
+                let mut d_x = shape_1.zero();
+                let d_q = &mut d_self.positions[i];
+                let d_t_q = &mut d_t_self.positions[i];
+                let d_3 = ::core::mem::take(&mut d_positions[i]);
+                (*d_q) += d_3;
+                d_dt -= d_3 * (*q).sin();
+                let d_4 = d_3 * dt;
+                (*d_q) -= d_4 * ::rootgrad_autodiff::rules::sin(*q);
+                let d_5 = ::core::mem::take(&mut d_t_positions[i]);
+                (*d_t_q) += d_5;
+                d_t_dt -= d_5 * (*q).sin();
+                let d_6 = d_5 * t_dt;
+                (*d_q) -= d_6 * ::rootgrad_autodiff::rules::sin(*q);
+                d_dt -= d_5 * (x.cos() * (*t_q));
+                let d_7 = d_5 * dt;
+                let d_8 = d_7 * (*t_q);
+                d_x -= d_8 * ::rootgrad_autodiff::rules::cos(x);
+                (*d_t_q) -= d_7 * x.cos();
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_q), &(d_x));
+            }
+            (d_self, d_t_self, d_dt, d_t_dt)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(State, State)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::step_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(State, State)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::step_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<State>,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::step_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<State>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::step_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_step(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_step(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        /// The reverse derivative of [`into_energy`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn into_energy_pullback(self: Self, d_ret: f64) -> (f64, Self) {
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            let steps = self.steps as f64;
+            let mut sum_2: f64 = -0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let mut d_steps: f64 = -0.0;
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let q = &self.positions[i];
+                sum_2 += ((*q) * (*q)) * steps;
+                let q = &self.positions[i];
+                let d_q = &mut d_self.positions[i];
+                let d_1 = d_sum_2;
+                let d_2 = d_1 * steps;
+                (*d_q) += d_2 * (*q);
+                (*d_q) += d_2 * (*q);
+                d_steps += d_1 * ((*q) * (*q));
+            }
+            let result: f64 = sum_2;
+            ::rootgrad_autodiff::rt::accumulate_cast(&mut d_self.steps, d_steps);
+            (result, d_self)
+        }
+        /// The forward derivative of [`into_energy`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn into_energy_pushforward(self: Self, t_self: Self) -> (f64, f64) {
+            let steps = self.steps as f64;
+            let t_steps = ::rootgrad_autodiff::rt::cast_scalar::<
+                _,
+                f64,
+            >(::rootgrad_autodiff::rt::scalar(t_self.steps));
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = self.positions.len();
+            for i in 0..length {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                t_sum_2
+                    += (::rootgrad_autodiff::rt::scalar(*t_q) * (*q)
+                        + (*q) * ::rootgrad_autodiff::rt::scalar(*t_q)) * steps
+                        + ((*q) * (*q)) * t_steps;
+                sum_2 += ((*q) * (*q)) * steps;
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_into_energy(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::into_energy_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_into_energy(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            Self::into_energy_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn into_energy_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            d_ret: (f64, f64),
+        ) -> (Self, Self) {
+            let steps = self.steps as f64;
+            let t = ::rootgrad_autodiff::rt::tangent_of(
+                ::core::clone::Clone::clone(&t_self.steps),
+            );
+            let t_steps = t as f64;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            for i in 0..length {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                t_sum_2
+                    += ((((*t_q) * (*q)) + ((*q) * (*t_q))) * steps)
+                        + (((*q) * (*q)) * t_steps);
+                sum_2 += ((*q) * (*q)) * steps;
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_steps: f64 = -0.0;
+            let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+            let mut d_t_steps: f64 = -0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let q = &self.positions[i];
+                let t_q = &t_self.positions[i];
+                let d_q = &mut d_self.positions[i];
+                let d_t_q = &mut d_t_self.positions[i];
+                let d_1 = d_sum_2;
+                let d_2 = d_1 * steps;
+                (*d_q) += d_2 * (*q);
+                (*d_q) += d_2 * (*q);
+                d_steps += d_1 * ((*q) * (*q));
+                let d_3 = d_t_sum_2;
+                let d_4 = d_3 * steps;
+                (*d_t_q) += d_4 * (*q);
+                (*d_q) += d_4 * (*t_q);
+                (*d_q) += d_4 * (*t_q);
+                (*d_t_q) += d_4 * (*q);
+                d_steps += d_3 * (((*t_q) * (*q)) + ((*q) * (*t_q)));
+                let d_5 = d_3 * t_steps;
+                (*d_q) += d_5 * (*q);
+                (*d_q) += d_5 * (*q);
+                d_t_steps += d_3 * ((*q) * (*q));
+            }
+            ::rootgrad_autodiff::rt::accumulate_cast(&mut d_t, d_t_steps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.steps, &(d_t));
+            ::rootgrad_autodiff::rt::accumulate_cast(&mut d_self.steps, d_steps);
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_into_energy<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::into_energy_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_into_energy<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::into_energy_pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_into_energy<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let (_primal, g0) = Self::into_energy_pullback(
+                ::core::clone::Clone::clone(self),
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_into_energy<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::into_energy_pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_into_energy(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_into_energy(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        /// The reverse derivative of [`kick`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn kick_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            dt: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            self.positions.push(dt);
+            let result: f64 = self.positions[0] * dt;
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_self.positions[0] += d_result * dt;
+            d_dt += d_result * self.positions[0];
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.positions);
+            d_dt += d_1;
+            (result, d_dt)
+        }
+        /// The forward derivative of [`kick`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn kick_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            dt: f64,
+            t_dt: f64,
+        ) -> (f64, f64) {
+            t_self.positions.push(t_dt);
+            self.positions.push(dt);
+            let result: f64 = self.positions[0] * dt;
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.positions[0]) * dt
+                + self.positions[0] * t_dt;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_kick(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::kick_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_kick(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::kick_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn kick_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            dt: f64,
+            t_dt: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            t_self.positions.push(t_dt);
+            self.positions.push(dt);
+            let result: f64 = self.positions[0] * dt;
+            let t_result: f64 = (t_self.positions[0] * dt) + (self.positions[0] * t_dt);
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.positions[0] += d_t_result * dt;
+            d_dt += d_t_result * t_self.positions[0];
+            d_self.positions[0] += d_t_result * t_dt;
+            d_t_dt += d_t_result * self.positions[0];
+            d_self.positions[0] += d_result * dt;
+            d_dt += d_result * self.positions[0];
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_self.positions);
+            d_dt += d_1;
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_t_self.positions);
+            d_t_dt += d_2;
+            (d_dt, d_t_dt)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_kick<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::kick_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_kick<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::kick_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_kick<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::kick_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_kick<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::kick_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`front`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn front_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let result: f64 = self.positions[0] * self.positions[1];
+            let mut d_result = d_ret;
+            d_self.positions[0] += d_result * self.positions[1];
+            d_self.positions[1] += d_result * self.positions[0];
+            result
+        }
+        /// The forward derivative of [`front`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn front_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let result: f64 = self.positions[0] * self.positions[1];
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.positions[0])
+                * self.positions[1]
+                + self.positions[0]
+                    * ::rootgrad_autodiff::rt::scalar(t_self.positions[1]);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_front(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::front_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_front(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::front_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn front_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = self.positions[0] * self.positions[1];
+            let t_result: f64 = (t_self.positions[0] * self.positions[1])
+                + (self.positions[0] * t_self.positions[1]);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.positions[0] += d_t_result * self.positions[1];
+            d_self.positions[1] += d_t_result * t_self.positions[0];
+            d_self.positions[0] += d_t_result * t_self.positions[1];
+            d_t_self.positions[1] += d_t_result * self.positions[0];
+            d_self.positions[0] += d_result * self.positions[1];
+            d_self.positions[1] += d_result * self.positions[0];
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_front<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::front_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_front<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::front_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_front<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::front_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_front<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::front_pullback(a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`twice`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn twice_pullback(self: Self, dt: f64, d_ret: State) -> (State, Self, f64) {
+            ::rootgrad_autodiff::callees!(; fn __vjp_step & fn __handed_step);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let result: State;
+            let half = self.__handed_step().step(dt);
+            if half.steps > 3 {
+                result = ::core::clone::Clone::clone(&half);
+            } else {
+                let argument = 0.5 * dt;
+                let value = half.__handed_step().step(argument);
+                shape_1.keep(&value);
+                result = value;
+            }
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_half = ::rootgrad_autodiff::Differentiable::zero_like(&half);
+            if half.steps > 3 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_half, &(d_1));
+            } else {
+                let argument = 0.5 * dt;
+                let mut d_argument: f64 = -0.0;
+                let mut d_value = shape_1.zero();
+                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_2));
+                (half)
+                    .__vjp_step(
+                        ::core::option::Option::Some(&mut d_half),
+                        argument,
+                        &mut d_argument,
+                        d_value,
+                    );
+                d_dt += d_argument * 0.5;
+            }
+            (self)
+                .__vjp_step(
+                    ::core::option::Option::Some(&mut d_self),
+                    dt,
+                    &mut d_dt,
+                    d_half,
+                );
+            (result, d_self, d_dt)
+        }
+        /// The forward derivative of [`twice`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn twice_pushforward(
+            self: Self,
+            t_self: Self,
+            dt: f64,
+            t_dt: f64,
+        ) -> (State, State) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_step);
+            let result: State;
+            let t_result: State;
+            let (v_1, t_half) = (self).__jvp_step(&t_self, dt, t_dt);
+            let half = v_1;
+            if half.steps > 3 {
+                t_result = t_half;
+                result = half;
+            } else {
+                let argument = 0.5 * dt;
+                let t_argument = 0.5 * t_dt;
+                let (v_2, t_value) = (half).__jvp_step(&t_half, argument, t_argument);
+                let value = v_2;
+                t_result = t_value;
+                result = value;
+            }
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_twice(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (State, State) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::twice_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_twice(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (State, State) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::twice_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn twice_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            dt: f64,
+            t_dt: f64,
+            d_ret: (State, State),
+        ) -> (Self, Self, f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_step => fn __jvp_vjp_step);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let result: State;
+            let t_result: State;
+            let v_1 = self.__jvp_step(&t_self, dt, t_dt);
+            let half = ::core::clone::Clone::clone(&v_1.0);
+            let t_half = ::core::clone::Clone::clone(&v_1.1);
+            if half.steps > 3 {
+                t_result = ::core::clone::Clone::clone(&t_half);
+                shape_5.keep(&t_result);
+                result = ::core::clone::Clone::clone(&half);
+                shape_4.keep(&result);
+            } else {
+                let argument = 0.5 * dt;
+                let t_argument = 0.5 * t_dt;
+                let v_2 = half.__jvp_step(&t_half, argument, t_argument);
+                shape_1.keep(&v_2);
+                let value = v_2.0;
+                shape_2.keep(&value);
+                let t_value = v_2.1;
+                shape_3.keep(&t_value);
+                t_result = t_value;
+                shape_5.keep(&t_result);
+                result = value;
+                shape_4.keep(&result);
+            }
+            let result_2: (State, State) = (result, t_result);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result = shape_4.zero();
+            let mut d_t_result = shape_5.zero();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_half = ::rootgrad_autodiff::Differentiable::zero_like(&half);
+            let mut d_t_half = ::rootgrad_autodiff::Differentiable::zero_like(&t_half);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            if half.steps > 3 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_half, &(d_1));
+                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_half, &(d_2));
+            } else {
+                let argument = 0.5 * dt;
+                let t_argument = 0.5 * t_dt;
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
+                let mut d_v_2 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_3));
+                let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value));
+                (half)
+                    .__jvp_vjp_step(
+                        ::core::option::Option::Some(&mut d_half),
+                        &t_half,
+                        &mut d_t_half,
+                        argument,
+                        &mut d_argument,
+                        t_argument,
+                        &mut d_t_argument,
+                        d_v_2,
+                    );
+                d_t_dt += d_t_argument * 0.5;
+                d_dt += d_argument * 0.5;
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_half));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_half));
+            (self)
+                .__jvp_vjp_step(
+                    ::core::option::Option::Some(&mut d_self),
+                    &t_self,
+                    &mut d_t_self,
+                    dt,
+                    &mut d_dt,
+                    t_dt,
+                    &mut d_t_dt,
+                    d_v_1,
+                );
+            (d_self, d_t_self, d_dt, d_t_dt)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_twice<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(State, State)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::twice_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_twice<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(State, State)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::twice_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_twice<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<State>,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::twice_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_twice<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<State>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::twice_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_twice(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_twice(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_front, fn __vjp_into_energy, fn __vjp_kick, fn __vjp_step, fn
+            __vjp_twice & fn __handed_into_energy, fn __handed_step & mut fn
+            __mut_handed_step, fn __mut_handed_twice
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let state = State {
+            positions: x.to_vec(),
+            steps: 0,
+        };
+        let argument = x[0];
+        let mut state_3 = state.__handed_step().step(argument);
+        let length = x.len();
+        for i in 0..length {
+            let dt = &x[i];
+            let argument_2 = 0.5 * (*dt);
+            kept_6.keep_owned(&state_3);
+            let value = state_3.__mut_handed_step().step(argument_2);
+            shape_3.keep(&value);
+            shape_2.keep(&state_3);
+            state_3 = value;
+        }
+        let mut other = state_3.clone();
+        let argument_3 = x[1];
+        kept_5.keep_owned(&other);
+        let value_2 = other.kick(argument_3);
+        let argument_4 = x[2];
+        kept_4.keep_owned(&other);
+        let value_3 = other.kick(argument_4);
+        let kicked = value_2 + value_3;
+        kept_3.keep_owned(&other);
+        let read = other.front();
+        let t;
+        if read > 0.1 {
+            kept_2.keep_owned(&other);
+            let value_4 = other
+                .__mut_handed_twice()
+                .twice(::core::clone::Clone::clone(&kicked));
+            shape_1.keep(&value_4);
+            t = value_4;
+            shape_4.keep(&t);
+        } else {
+            t = ::core::clone::Clone::clone(&other);
+            shape_4.keep(&t);
+        }
+        let last = t;
+        kept_1.keep_owned(&state_3);
+        let state_5 = state_3
+            .__mut_handed_twice()
+            .twice(::core::clone::Clone::clone(&read));
+        let value_5 = last.__handed_into_energy().into_energy();
+        let value_6 = state_5.__handed_into_energy().into_energy();
+        let result: f64 = value_5 * value_6;
+        let mut d_result = d_ret;
+        let mut d_state = ::rootgrad_autodiff::Differentiable::zero_like(&state);
+        let mut d_argument: f64 = -0.0;
+        let mut d_state_3 = ::rootgrad_autodiff::Differentiable::zero_like(&state_3);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_kicked = ::rootgrad_autodiff::Differentiable::zero_like(&kicked);
+        let mut d_read = ::rootgrad_autodiff::Differentiable::zero_like(&read);
+        let mut d_t = shape_4.zero();
+        let mut d_last = ::rootgrad_autodiff::Differentiable::zero_like(&last);
+        let mut d_state_5 = ::rootgrad_autodiff::Differentiable::zero_like(&state_5);
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        d_value_5 += d_result * value_6;
+        d_value_6 += d_result * value_5;
+        (state_5)
+            .__vjp_into_energy(::core::option::Option::Some(&mut d_state_5), d_value_6);
+        (last).__vjp_into_energy(::core::option::Option::Some(&mut d_last), d_value_5);
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_twice(
+                ::core::option::Option::Some(&mut d_state_3),
+                ::core::clone::Clone::clone(&read),
+                &mut d_read,
+                d_state_5,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_last));
+        if read > 0.1 {
+            let mut d_value_4 = shape_1.zero();
+            let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_4, &(d_1));
+            let v_2 = kept_2.take();
+            (v_2)
+                .__vjp_twice(
+                    ::core::option::Option::Some(&mut d_other),
+                    ::core::clone::Clone::clone(&kicked),
+                    &mut d_kicked,
+                    d_value_4,
+                );
+        } else {
+            let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_2));
+        }
+        let v_3 = kept_3.take();
+        (v_3).__vjp_front(::core::option::Option::Some(&mut d_other), d_read);
+        let d_3 = ::rootgrad_autodiff::rt::scalar(d_kicked);
+        d_value_2 += d_3;
+        d_value_3 += d_3;
+        let v_4 = kept_4.take();
+        (v_4)
+            .__vjp_kick(
+                ::core::option::Option::Some(&mut d_other),
+                argument_4,
+                &mut d_argument_4,
+                d_value_3,
+            );
+        d_x[2] += d_argument_4;
+        let v_5 = kept_5.take();
+        (v_5)
+            .__vjp_kick(
+                ::core::option::Option::Some(&mut d_other),
+                argument_3,
+                &mut d_argument_3,
+                d_value_2,
+            );
+        d_x[1] += d_argument_3;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_state_3, &d_other);
+        for i in (0..length).rev() {
+            let dt = &x[i];
+            let argument_2 = 0.5 * (*dt);
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_value = shape_3.zero();
+            let d_4 = shape_2.replace(&mut d_state_3);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
+            let v_6 = kept_6.take();
+            (v_6)
+                .__vjp_step(
+                    ::core::option::Option::Some(&mut d_state_3),
+                    argument_2,
+                    &mut d_argument_2,
+                    d_value,
+                );
+            d_x[i] += d_argument_2 * 0.5;
+        }
+        (state)
+            .__vjp_step(
+                ::core::option::Option::Some(&mut d_state),
+                argument,
+                &mut d_argument,
+                d_state_3,
+            );
+        d_x[0] += d_argument;
+        let State { positions: d_5, steps: _ } = &d_state else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_5)[..]);
+        kept_6.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_front, fn __jvp_into_energy, fn __jvp_kick, fn __jvp_step, fn
+            __jvp_twice
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t_state = State {
+            positions: t_x.to_vec(),
+            steps: ::rootgrad_autodiff::Differentiable::zero_like(&(0)),
+        };
+        let state = State {
+            positions: x.to_vec(),
+            steps: 0,
+        };
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, mut t_state_3) = (state).__jvp_step(&t_state, argument, t_argument);
+        let mut state_3 = v_1;
+        let length = x.len();
+        for i in 0..length {
+            let dt = &x[i];
+            let t_dt = &t_x[i];
+            let argument_2 = 0.5 * (*dt);
+            let t_argument_2 = 0.5 * (*t_dt);
+            let (v_2, t_value) = (state_3)
+                .__jvp_step(&mut t_state_3, argument_2, t_argument_2);
+            let value = v_2;
+            t_state_3 = t_value;
+            state_3 = value;
+        }
+        let mut other = state_3.clone();
+        let mut t_other = t_state_3.clone();
+        let argument_3 = x[1];
+        let t_argument_3 = t_x[1];
+        let (v_3, t_value_2) = (other)
+            .__jvp_kick(&mut t_other, argument_3, t_argument_3);
+        let value_2 = v_3;
+        let argument_4 = x[2];
+        let t_argument_4 = t_x[2];
+        let (v_4, t_value_3) = (other)
+            .__jvp_kick(&mut t_other, argument_4, t_argument_4);
+        let value_3 = v_4;
+        let kicked = value_2 + value_3;
+        let t_kicked = ::rootgrad_autodiff::rt::tangent_at(
+            t_value_2 + t_value_3,
+            kicked,
+        );
+        let (v_5, t_read) = (other).__jvp_front(&mut t_other);
+        let read = v_5;
+        let t;
+        let t_t;
+        if read > 0.1 {
+            let (v_6, t_value_4) = (other).__jvp_twice(&mut t_other, kicked, t_kicked);
+            let value_4 = v_6;
+            t_t = t_value_4;
+            t = value_4;
+        } else {
+            t_t = t_other;
+            t = other;
+        }
+        let last = t;
+        let t_last = t_t;
+        let (v_7, t_state_5) = (state_3).__jvp_twice(&mut t_state_3, read, t_read);
+        let state_5 = v_7;
+        let (v_8, t_value_5) = (last).__jvp_into_energy(&t_last);
+        let value_5 = v_8;
+        let (v_9, t_value_6) = (state_5).__jvp_into_energy(&t_state_5);
+        let value_6 = v_9;
+        let result: f64 = value_5 * value_6;
+        let t_result: f64 = t_value_5 * value_6 + value_5 * t_value_6;
         (result, t_result)
     }
 }

@@ -3536,7 +3536,8 @@ mod question_marks_in_methods {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            ; fn __vjp_eval, fn __vjp_sum, fn __vjp_unwrap, fn __vjp_unwrap_or
+            ; fn __vjp_eval, fn __vjp_sum, fn __vjp_unwrap, fn __vjp_unwrap_or & fn
+            __handed_eval
         );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let s = Spline {
@@ -3549,7 +3550,7 @@ mod question_marks_in_methods {
         let a = ::core::clone::Clone::clone(&value_2);
         let value_3 = s.sum(&x[1..]);
         let b = ::core::clone::Clone::clone(&value_3).unwrap_or(0.0);
-        let value_4 = s.eval(5.0);
+        let value_4 = s.__handed_eval().eval(5.0);
         let argument_2 = x[5];
         let c = ::core::clone::Clone::clone(&value_4).unwrap_or(argument_2);
         let result: f64 = (a * b) + c;

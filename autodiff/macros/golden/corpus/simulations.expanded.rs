@@ -698,7 +698,9 @@ mod runge_kutta_struct {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::callees!(; fn __vjp_moved, fn __vjp_slope);
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_moved, fn __vjp_slope & mut fn __mut_handed_moved
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -770,7 +772,7 @@ mod runge_kutta_struct {
                 let weight = t[i].1;
                 let argument_7 = (weight * h) / 6.0;
                 kept_1.keep_owned(&orbit);
-                let value_4 = orbit.moved(&k, argument_7);
+                let value_4 = orbit.__mut_handed_moved().moved(&k, argument_7);
                 shape_3.keep(&value_4);
                 shape_1.keep(&orbit);
                 orbit = value_4;
@@ -3225,7 +3227,7 @@ mod ray_tracing {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             hit as rule_of_hit; fn __path_vjp_new, fn __vjp_dot, fn __vjp_plus, fn
-            __vjp_unit
+            __vjp_unit & mut fn __mut_handed_plus
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3320,7 +3322,7 @@ mod ray_tracing {
                     let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                     kept_5.keep_owned(&from);
                     kept_6.keep_owned(&along);
-                    let value_5 = from.plus(t_3, &along);
+                    let value_5 = from.__mut_handed_plus().plus(t_3, &along);
                     shape_3.keep(&value_5);
                     shape_2.keep(&from);
                     from = value_5;
@@ -3341,6 +3343,7 @@ mod ray_tracing {
                     shape_8.keep(&argument_7);
                     kept_2.keep_owned(&along);
                     let value_8 = along
+                        .__mut_handed_plus()
                         .plus(::core::clone::Clone::clone(&argument_7), &normal);
                     shape_9.keep(&value_8);
                     shape_1.keep(&along);

@@ -372,6 +372,22 @@ mod builder {
             ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
             *d1.or_discard(&mut store1) += g1;
         }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_with_damping(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_with_damping(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
         /// The reverse derivative of [`acceleration`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
@@ -3420,7 +3436,9 @@ mod matrix_struct_index_free {
             mut n: u32,
             d_ret: Matrix,
         ) -> Matrix {
-            ::rootgrad_autodiff::callees!(; fn __path_vjp_identity, fn __vjp_matmul);
+            ::rootgrad_autodiff::callees!(
+                ; fn __path_vjp_identity, fn __vjp_matmul & mut fn __mut_handed_matmul
+            );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3440,7 +3458,7 @@ mod matrix_struct_index_free {
                 if kept_5.keep(((n & 1) == 1)) {
                     kept_3.keep_owned(&acc);
                     kept_4.keep_owned(&base);
-                    let value = acc.matmul(&base);
+                    let value = acc.__mut_handed_matmul().matmul(&base);
                     shape_3.keep(&value);
                     shape_2.keep(&acc);
                     acc = value;
@@ -4947,7 +4965,8 @@ mod generic_bounds {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
-            lerp as rule_of_lerp; fn __vjp_decay, fn __vjp_eval
+            lerp as rule_of_lerp; fn __vjp_decay, fn __vjp_eval & mut fn
+            __mut_handed_eval
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4959,7 +4978,7 @@ mod generic_bounds {
         kept_2.keep_owned(&d);
         d.decay(::core::clone::Clone::clone(&y));
         kept_1.keep_owned(&d);
-        let value = d.eval(p);
+        let value = d.__mut_handed_eval().eval(p);
         let argument = p[1];
         let value_2 = rule_of_lerp::__of(
             lerp,

@@ -9,6 +9,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{HashMap, HashSet};
 
 use proc_macro2::Ident;
+use syn::Member;
 
 use crate::diagnostics::Diagnostics;
 use crate::ir::{
@@ -149,6 +150,25 @@ impl<'f> Analysis<'f> {
             Some(view) => self.root(view),
             None => place.base,
         }
+    }
+
+    /// Whether the places lie in different fields of what they have in common.
+    pub(crate) fn in_other_fields(&self, a: &Place, b: &Place) -> bool {
+        self.fields(a).0.iter().zip(self.fields(b).0).any(|(a, b)| *a != b)
+    }
+
+    /// The fields on the way to a place, up to an index or a part; and whether they lead all the way.
+    fn fields<'p>(&'p self, place: &'p Place) -> (Vec<&'p Member>, bool) {
+        let view = self.vars[place.base].view.as_ref();
+        let (mut fields, mut whole) = view.map_or((vec![], true), |view| self.fields(view));
+        for proj in &place.proj {
+            match proj {
+                Proj::Field(member) if whole => fields.push(member),
+                Proj::Deref => {}
+                _ => whole = false,
+            }
+        }
+        (fields, whole)
     }
 
     /// Whether the variable, or what it refers into, carries a derivative.

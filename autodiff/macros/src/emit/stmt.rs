@@ -97,10 +97,14 @@ impl Emit<'_> {
                 let (path, args) = match (&call.method, &call.args[..]) {
                     (Some(name), [receiver, args @ ..]) => {
                         let generics = &call.generics;
-                        let receiver = match call.temporary || self.moved_by(name, receiver) {
+                        let mut receiver = match call.temporary || self.moved_by(name, receiver) {
                             true => self.argument(receiver),
                             false => self.receiver(receiver),
                         };
+                        if call.last && !call.temporary {
+                            let handed = self.handed(call, name);
+                            receiver = quote!(#receiver.#handed());
+                        }
                         (quote!(#receiver.#name #generics), self.arguments(args))
                     }
                     _ => (call.path.clone(), self.arguments(&call.args)),

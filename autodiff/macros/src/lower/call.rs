@@ -202,6 +202,7 @@ impl Lower {
         Call {
             method: None,
             temporary: false,
+            last: false,
             associated,
             path: path.to_token_stream(),
             companion,

@@ -216,6 +216,7 @@ impl Lower {
                     | Syn::Binary(_)
                     | Syn::Unary(syn::ExprUnary { op: syn::UnOp::Neg(_), .. })
             ),
+            last: false,
             checked: false,
             generics,
             args: all,

@@ -220,6 +220,11 @@ impl Lower {
     fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
+        if self.is_own_method(m)
+            && let Some(value) = self.method_call(m, None)
+        {
+            return value;
+        }
         if let Some(value) = self.array_of_part(m) {
             return value;
         }

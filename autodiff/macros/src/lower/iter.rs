@@ -124,6 +124,9 @@ impl Lower {
     /// `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`; other methods are kept as they are.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
+        if self.is_own_method(m) && self.method_call(m, Some(None)).is_some() {
+            return Some(());
+        }
         if self.rearranged(m).is_some() || self.sorted_numbers(m).is_some() {
             return Some(());
         }

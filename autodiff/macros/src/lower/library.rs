@@ -41,7 +41,7 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             // What is proven once is proven again where it is printed.
-            "discrete" | "step" => Some(self.value(c.args.first()?)),
+            "discrete" | "stepped" => Some(self.value(c.args.first()?)),
             "zero_like" => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
@@ -225,7 +225,7 @@ const KNOWN: &[&str] = &[
     "zero",
     "scalar",
     "discrete",
-    "step",
+    "stepped",
     "count",
     "count_inclusive",
     "nth",

@@ -20,6 +20,7 @@ mod items;
 mod iter;
 mod iterators;
 mod jump;
+mod last;
 mod library;
 mod numbered;
 mod operators;
@@ -153,6 +154,8 @@ pub(crate) struct Lower {
     operators: bool,
     /// Variables that hold what a constructor of a type of the user's gave.
     made: HashSet<VarId>,
+    /// The names of variables whose fields are named.
+    structs: HashSet<String>,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
 }
@@ -190,6 +193,7 @@ pub(crate) fn function(
         loop_values: Default::default(),
         flagged: false,
         made: HashSet::new(),
+        structs: presumed::structs(f),
         unnamed: HashSet::new(),
         pending: HashSet::new(),
     };
@@ -207,6 +211,7 @@ pub(crate) fn function(
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     distinct::Distinct::new(lower.exprs).block(&mut body);
+    last::mark(&mut body, &lower.vars, result);
     let mut function = Function {
         vars: lower.vars,
         checkpoints: lower.checkpoints,

@@ -115,6 +115,7 @@ impl Lower {
             path,
             associated: false,
             temporary: false,
+            last: false,
             generics: Default::default(),
             checked: false,
             second: false,

@@ -1,14 +1,35 @@
-//! Methods of `Vec` and slices where the type of what they are called on is not seen, as in the fields of structs: what
-//! is called so is presumed to be one, by a reference whose type says so. Of anything else the compiler tells.
+//! Methods whose receiver's type is not seen, as in the fields of structs. What is called like a method of `Vec` or slices
+//! is presumed to be one, by a reference whose type says so; of anything else the compiler tells.
+
+use std::collections::HashSet;
 
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote, parse_quote_spanned};
+use syn::visit::{self, Visit};
+use syn::{
+    Expr as Syn, ExprField, ExprMethodCall, ItemFn, Member, Type, parse_quote, parse_quote_spanned,
+};
 
-use crate::ir::Kind;
-use crate::kinds;
+use crate::ir::{Kind, Role};
+use crate::{kinds, methods};
 
 use super::Lower;
 use super::stmt::strip;
+
+/// The names of variables of `f` whose fields are named: structs.
+pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
+    struct Fields(HashSet<String>);
+    impl<'a> Visit<'a> for Fields {
+        fn visit_expr_field(&mut self, field: &'a ExprField) {
+            if let (Syn::Path(p), Member::Named(_)) = (strip(&field.base), &field.member) {
+                self.0.extend(p.path.get_ident().map(ToString::to_string));
+            }
+            visit::visit_expr_field(self, field);
+        }
+    }
+    let mut fields = Fields(HashSet::new());
+    fields.visit_block(&f.block);
+    fields.0
+}
 
 impl Lower {
     /// `{ let part: &mut Vec<_> = &mut self.v; part.retain(f) }` for `self.v.retain(f)`.
@@ -42,6 +63,29 @@ impl Lower {
             let #part: &mut #ty = &mut #receiver;
             #part.#method(#args)
         }))
+    }
+
+    /// Whether `m` is a method of a type of the user's for sure, whatever its name: that of what a constructor has made
+    /// or has fields, or of the `impl` block's own type, or with other arguments than `std`'s has.
+    pub(super) fn is_own_method(&mut self, m: &ExprMethodCall) -> bool {
+        let name = m.method.to_string();
+        if !methods::may_be_own(&name) {
+            return false;
+        }
+        let own = match strip(&m.receiver) {
+            Syn::Path(p) => self.local(p).is_some_and(|var| {
+                self.made.contains(&var)
+                    || self.vars[var].name == "self" && self.vars[var].role != Role::Local
+                    || p.path
+                        .get_ident()
+                        .is_some_and(|name| self.structs.contains(&name.to_string()))
+            }),
+            _ => false,
+        };
+        let another =
+            methods::arity(&name).is_some_and(|arity| arity != m.args.len()) && name != "take";
+        (own || another)
+            && self.kind_of(&m.receiver).is_some_and(|k| matches!(k.value(), Kind::Unknown))
     }
 
     /// Whether `e` is a place of which nothing is known but that it may carry a derivative.

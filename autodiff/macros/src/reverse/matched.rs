@@ -149,11 +149,11 @@ impl Reverse<'_> {
     fn separate(&mut self, arm: &Arm, place: Option<&Place>) {
         let Some(place) = place else { return };
         let root = self.a.root(place);
-        let own = |var: VarId| self.passes_through(var, &arm.vars);
+        let own = |p: &Place| self.passes_through(p.base, &arm.vars) || self.is_copy(p.base);
         let mut mentioned = false;
         each_stmt(&arm.body, &mut |s| {
             places_of(s, &mut |p| {
-                mentioned |= self.a.root(p) == root && !own(p.base);
+                mentioned |= self.a.root(p) == root && !own(p) && !self.a.in_other_fields(p, place);
             });
         });
         if !mentioned {
@@ -169,6 +169,12 @@ impl Reverse<'_> {
             }
             self.copied.insert(var);
         }
+    }
+
+    /// Whether the shadow of `var`, which a pattern has bound to a part, is none of the whole's.
+    fn is_copy(&self, var: VarId) -> bool {
+        self.copied.contains(&var)
+            || self.a.vars[var].view.as_ref().is_some_and(|v| self.is_copy(v.base))
     }
 
     /// Whether `var` is one of `bound`, or a view into one of them.
