@@ -5,7 +5,8 @@ use std::io;
 use std::path::Path;
 
 use crate::program::{
-    DERIVED, MATRIX, OPERATORS, OVER_DUALS, OVER_FLOATS, Program, TYPES, over_duals, over_floats,
+    DERIVED, HOLDERS, MATRIX, OPERATORS, OVER_DUALS, OVER_FLOATS, Program, TYPES, over_duals,
+    over_floats,
 };
 
 /// The programs of a binary, by their numbers.
@@ -34,7 +35,7 @@ impl Batch {
             let path = runtime.join(format!("{module}.rs"));
             let _ = writeln!(text, "#[path = {path:?}]\nmod {module};");
         }
-        let shared = [DERIVED, TYPES, OPERATORS, MATRIX].concat();
+        let shared = [DERIVED, TYPES, HOLDERS, OPERATORS, MATRIX].concat();
         for float in ["f64", "f32"] {
             let _ = writeln!(
                 text,
@@ -123,7 +124,7 @@ pub fn check() -> Result<usize, String> {{
 
 /// The function that a program calls, up to its body.
 const HELPER: &str = "#[differentiable]
-fn helper(x: &[FLOAT], m: &mut [FLOAT], a: FLOAT, depth: usize) -> FLOAT {
+fn helper(x: &[FLOAT], m: &mut [FLOAT], a: FLOAT, depth: usize, track: &mut Track) -> FLOAT {
 ";
 
 /// A program as a function of all its inputs, of its result and of what it leaves, with products of its Hessian.

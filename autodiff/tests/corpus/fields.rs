@@ -226,3 +226,31 @@ mod typed_references {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[-0.8, 1.1, -0.8, 0.5, -0.2]]);
 }
+
+/// A `move` closure that takes a field of a struct whose other fields stay in use.
+mod fields_captured {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Line {
+        slope: f64,
+        points: Vec<f64>,
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut line = Line { slope: x[0] * x[1], points: x.to_vec() };
+        let mut sum = 0.0;
+        for i in 0..2 {
+            let at = move |z: f64| line.slope * z + z * z;
+            line.slope *= 2.0;
+            line.points.push(at(line.points[i]));
+            sum += at(line.slope) * line.points[i + 1];
+        }
+        sum + line.points.iter().sum::<f64>()
+    }
+    case!(slice at [&[0.7, -0.4, 1.2], &[0.3, 0.9, -0.5]]);
+}

@@ -37,6 +37,14 @@ impl Law for Spring {
 pub const OVER_FLOATS: &str = "
 #[differentiable]
 pub fn blend<T: Real>(a: T, b: T) -> T { (a * b).sin() + T::from_f64(0.5) * b }
+#[differentiable]
+impl<T: Real> Span<T> {
+    pub fn width(&self) -> T { (self.high - self.low).tanh() }
+    pub fn widened(self, k: T) -> Self { Span { low: self.low - k * T::from_f64(0.5), high: (self.high + k).sin() } }
+    pub fn fold(&mut self, k: T) {
+        if self.low > k { self.low = k * self.high; } else { self.high = (self.high * k).sin(); }
+    }
+}
 pub fn scaled(out: &mut [FLOAT], x: &[FLOAT], k: FLOAT) { for i in 0..3 { out[i] = (k * x[i]).sin(); } }
 #[pullback(of = scaled)]
 pub fn scaled_pullback(out: &[FLOAT], d_out: &mut [FLOAT], x: &[FLOAT], d_x: &mut [FLOAT], k: FLOAT, d_k: &mut FLOAT) {
@@ -58,5 +66,12 @@ pub fn scaled_pushforward(out: &mut [FLOAT], t_out: &mut [FLOAT], x: &[FLOAT], t
 /// The same functions over dual numbers.
 pub const OVER_DUALS: &str = "
 pub fn blend(a: FLOAT, b: FLOAT) -> FLOAT { (a * b).sin() + c(0.5) * b }
+impl Span<FLOAT> {
+    pub fn width(&self) -> FLOAT { (self.high - self.low).tanh() }
+    pub fn widened(self, k: FLOAT) -> Self { Span { low: self.low - k * c(0.5), high: (self.high + k).sin() } }
+    pub fn fold(&mut self, k: FLOAT) {
+        if self.low > k { self.low = k * self.high; } else { self.high = (self.high * k).sin(); }
+    }
+}
 pub fn scaled(out: &mut [FLOAT], x: &[FLOAT], k: FLOAT) { for i in 0..3 { out[i] = (k * x[i]).sin(); } }
 ";

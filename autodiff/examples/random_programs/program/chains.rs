@@ -12,6 +12,19 @@ struct Items {
     all: bool,
 }
 
+/// What may follow where items are numbers.
+const MORE: &[&str] = &[
+    "",
+    "",
+    "",
+    "",
+    ".map(|u| u * u)",
+    ".filter(|u| *u > c(0.1))",
+    ".scan(c(0.2), |t, u| { *t = *t * u + c(0.1); Some(*t) })",
+    ".chain(x.iter().map(|u| *u * *u))",
+    ".flat_map(|u| [u, u * u])",
+];
+
 impl Program {
     /// A closure that reads what cannot change, or has copies of what can.
     pub(super) fn closure(&mut self) {
@@ -21,8 +34,10 @@ impl Program {
         let scope = self.scope.clone();
         self.scope.scalars.extend([u.clone(), w.clone()]);
         if by_move {
-            // Copies of whole structs need not be tried, of vectors cannot.
+            // Copies of whole structs need not be tried, of vectors, boxes and references cannot.
             self.scope.pairs.clear();
+            let copied = |place: &String| !place.contains(".near.") && !place.starts_with("track.");
+            self.scope.variables.retain(copied);
         }
         let body = self.restricted(may, |p| {
             let (a, b) = (p.value(), p.value());
@@ -111,12 +126,8 @@ impl Program {
         self.scope.indices.extend(indices);
         let value = self.restricted(may, Self::value);
         self.scope = scope;
-        let more = match self.random.below(6) {
-            0 => ".map(|u| u * u)",
-            1 => ".filter(|u| *u > c(0.1))",
-            _ => "",
-        };
-        let all = all && !more.starts_with(".filter");
+        let more = self.choose(MORE);
+        let all = all && (more.is_empty() || more.starts_with(".map"));
         (format!("{text}.map(|{pattern}| {value}){more}"), all)
     }
 
@@ -125,11 +136,17 @@ impl Program {
         let (name, (chain, _)) = (self.fresh(), self.mapped(false));
         let quiet = May { effects: false, ..ANYTHING };
         let (start, k) = self.restricted(quiet, |p| (p.value(), p.atom()));
-        let end = match self.random.below(6) {
+        let end = match self.random.below(12) {
             0 => "product::<FLOAT>()".to_owned(),
             1 => format!("fold({start}, |s, t| s * t + {k})"),
             2 => "fold(c(0.2), FLOAT::max)".to_owned(),
             3 => "fold((c(0.1), c(0.9)), |(s, q), t| (s + t * q, q * t.cos())).0".to_owned(),
+            4 => format!("reduce(|s, t| s * t + {k}).unwrap_or({start})"),
+            5 => format!("min_by(|s, t| s.partial_cmp(t).unwrap()).unwrap_or({start})"),
+            6 => format!("last().unwrap_or({start})"),
+            7 if !chain.contains(".chain") && !chain.contains(".flat_map") => {
+                format!("nth(1).map_or({start}, |u| u * {k})")
+            }
             _ => "sum::<FLOAT>()".to_owned(),
         };
         self.line(&format!("let {name} = {chain}.{end};"));
@@ -165,6 +182,10 @@ impl Program {
     /// `for` over a chain.
     pub(super) fn chain_loop(&mut self, depth: usize) {
         let (chain, _) = self.mapped(true);
+        if [".chain", ".flat_map"].iter().any(|joined| chain.contains(joined)) {
+            // Two loops, out of which nothing may jump.
+            return self.reduced();
+        }
         let Some(label) = self.open() else { return };
         let u = self.fresh();
         self.line(&format!("{label}for {u} in {chain} {{"));

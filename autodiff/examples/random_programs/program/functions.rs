@@ -80,7 +80,9 @@ impl Program {
             0 => self.line(&format!("s += weighted(&x[{from}..], {k});")),
             1 => self.line(&format!("s += weighted(&{array}[..{from}], {k});")),
             2 => self.line(&format!("s += relax(&mut {array}[1..], {k});")),
-            3 => self.line(&format!("let {k}1 = &mut {array}[{from}..]; {k}1[0] = {k}1[0] * {k};")),
+            3 => self.line(&format!(
+                "let {k}_part = &mut {array}[{from}..]; {k}_part[0] = {k}_part[0] * {k};"
+            )),
             _ => self.line(&format!("if let [u, w, ..] = &{array}[1..] {{ s += *u * *w * {k}; }}")),
         }
     }
@@ -117,22 +119,29 @@ impl Program {
         self.scope.scalars.push(name);
     }
 
-    /// A call of the function written along with the program.
+    /// A call of the function written along with the program, which changes an array and a struct of it.
     pub(super) fn call_helper(&mut self) {
-        let (array, k, value) = (self.array(), self.fresh(), self.value());
-        let depth = self.random.below(3);
-        match self.helper {
-            Helper::Callable if self.loops < 2 => {
-                self.line(&format!("let {k} = {value};"));
-                self.line(&format!("let {k} = helper(x, &mut {array}[..], {k}, {depth});"));
-            }
-            Helper::Itself if self.loops == 0 => {
-                self.line(&format!("let {k} = {value};"));
-                self.line(&format!(
-                    "let {k} = if depth > 0 {{ helper(x, &mut {array}[..], {k}, depth - 1) }} else {{ {k} * c(0.3) }};"
-                ));
-            }
-            _ => self.line(&format!("let {k} = {value};")),
+        let (k, value, depth) = (self.fresh(), self.value(), self.random.below(3));
+        let callable = match self.helper {
+            Helper::Callable => self.loops < 2,
+            Helper::Itself => self.loops == 0,
+            Helper::Missing => false,
+        };
+        let track = self.pick(|s| &s.tracks).unwrap_or_default();
+        let array = self.array();
+        if !callable || track.is_empty() || array.starts_with(&track) {
+            self.line(&format!("let {k} = {value};"));
+        } else if self.helper == Helper::Callable {
+            self.line(&format!("let {k} = {value};"));
+            self.line(&format!(
+                "let {k} = helper(x, &mut {array}[..], {k}, {depth}, &mut {track});"
+            ));
+        } else {
+            let track = if track == "track" { track } else { format!("&mut {track}") };
+            self.line(&format!("let {k} = {value};"));
+            self.line(&format!(
+                "let {k} = if depth > 0 {{ helper(x, &mut {array}[..], {k}, depth - 1, {track}) }} else {{ {k} * c(0.3) }};"
+            ));
         }
         self.scope.scalars.push(k);
     }

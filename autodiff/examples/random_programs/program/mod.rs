@@ -13,6 +13,8 @@
 //! - Structs, also in structs and with arrays, made, copied, updated, changed field by field, taken apart, replaced;
 //!   their methods by `&self`, `&mut self` and `self`, one of a trait; tuples; enums matched by value, by reference and
 //!   in place, also with vectors and matrices in them; options and their methods.
+//! - A struct that holds vectors, an option, a box, an array and a generic struct: its fields used like variables of these
+//!   types (also `retain`, `drain`, `sort_by`, `clone_from`, `as_mut`), its methods, also one that takes it.
 //! - A complex number with `+ - *`, by a number from both sides, negation, `+= -= *=`. A matrix whose sizes are fields,
 //!   with `Index` and `IndexMut` by pairs, made, returned, cloned, multiplied, swapped, replaced, passed by `&mut`, on
 //!   stacks.
@@ -21,17 +23,19 @@
 //! - Closures that capture by reference, by `move`, and that change what they capture; functions inside the function
 //!   that take closures (`impl Fn`, `impl FnMut`, by a type parameter); chains of `iter`, `iter_mut`, ranges, `windows`,
 //!   `chunks` through `map`, `filter`, `zip`, `enumerate`, `rev`, `skip`, `take`, `step_by`, `take_while`, `skip_while`,
-//!   to `sum`, `product`, `fold`, `collect`, `for_each`, `any`, `for`.
+//!   `scan`, `chain`, `flat_map`, to `sum`, `product`, `fold`, `reduce`, `min_by`, `last`, `nth`, `collect`, `for_each`,
+//!   `any`, `for`.
 //! - `if`/`else` as statement and value on values that change, `if let`, `let … else`; `match` on an integer.
 //! - Counted, counted-down, inclusive and nested `for`, with bounds that change; loops over slices by reference, in
 //!   place, zipped, enumerated; `while`, `while let`, `loop` with a value, also left from an inner loop; `break`,
 //!   `continue`, with and without labels; `return` from anywhere; loops with checkpoints.
 //! - Calls of derived functions (with slices and parts of them, with `&mut` arguments that they pass on, with tuples,
 //!   structs and matrices, recursive and generic ones), of one without derivative, and of a hand-written rule that
-//!   changes a buffer. Each second program has a function of the same grammar that it calls, and that calls itself.
+//!   changes a buffer. Each second program has a function of the same grammar that it calls, and that calls itself, with
+//!   an array and a struct by `&mut`.
 //!
-//! Not covered: structs as the program's own parameters; generic types; boxes; strings and maps; attributes of the
-//! engine other than those named; methods of floats other than a dozen (each is compared by a test of its own).
+//! Not covered: structs as the parameters of what is differentiated itself; strings and maps; attributes of the engine
+//! other than those named; methods of floats other than a dozen (each is compared by a test of its own).
 
 mod callees;
 mod chains;
@@ -43,6 +47,7 @@ mod loops;
 mod operators;
 mod simple;
 mod stacks;
+mod tracks;
 mod types;
 mod values;
 
@@ -51,7 +56,7 @@ use std::fmt::Write;
 pub use callees::{DERIVED, OVER_DUALS, OVER_FLOATS};
 pub use dialect::{over_duals, over_floats};
 use functions::Helper;
-pub use types::{MATRIX, OPERATORS, TYPES};
+pub use types::{HOLDERS, MATRIX, OPERATORS, TYPES};
 
 /// splitmix64 (Steele, Lea & Flood 2014).
 struct Random(u64);
@@ -88,6 +93,8 @@ struct Scope {
     complexes: Vec<String>,
     /// Three rows of three.
     matrices: Vec<String>,
+    /// Structs that hold vectors, an option, a box.
+    tracks: Vec<String>,
 }
 
 /// What a value may do where it stands.
@@ -159,6 +166,10 @@ const SIMPLE: &[Statement] = &[
     Program::change_matrix,
     Program::change_matrix,
     Program::node,
+    Program::track,
+    Program::use_track,
+    Program::use_track,
+    Program::use_track,
     Program::functional,
     Program::methods,
     Program::methods,
@@ -221,6 +232,7 @@ impl Program {
                 stacks: Vec::new(),
                 complexes: Vec::new(),
                 matrices: Vec::new(),
+                tracks: Vec::new(),
             },
             may: ANYTHING,
             labels: Vec::new(),
@@ -238,6 +250,7 @@ impl Program {
         let helper = program.one_in(2).then(|| {
             let mut helper = Self::new(!seed);
             helper.helper = Helper::Itself;
+            helper.know_track("track".into());
             helper.finish(4)
         });
         if helper.is_some() {

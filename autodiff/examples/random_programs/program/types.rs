@@ -177,3 +177,59 @@ pub fn eliminate(m: &mut Matrix, k: FLOAT) -> FLOAT {
     m[(2, 2)].tanh()
 }
 ";
+
+/// What holds vectors, an option, a box, and something generic.
+pub const HOLDERS: &str = "
+#[derive(Clone, Copy, Differentiable)]
+pub struct Span<T> { pub low: T, pub high: T }
+#[derive(Clone, Differentiable)]
+pub struct Track {
+    pub hits: Vec<FLOAT>, pub pairs: Vec<Pair>, pub time: Option<FLOAT>, pub near: Box<Pair>, pub w: [FLOAT; 3],
+    pub span: Span<FLOAT>, pub n: usize,
+}
+#[differentiable]
+impl Track {
+    pub fn of(x: &[FLOAT], k: FLOAT) -> Track {
+        let near = Box::new(Pair { x: x[2], y: k });
+        Track {
+            hits: x.to_vec(), pairs: vec![Pair::of(k, x[0])], time: Some(k * x[1]), near, w: [x[0], k, x[1] * x[2]],
+            span: Span { low: x[0], high: k }, n: 1,
+        }
+    }
+    pub fn weight(&self) -> FLOAT {
+        let mut t: FLOAT = c(0.0);
+        for (i, u) in self.hits.iter().enumerate() { t += *u * *u * ⟦i⟧; }
+        for p in &self.pairs { t += p.x * p.y; }
+        if let Some(u) = self.time { t -= u; }
+        (t * self.near.size() + self.w[self.n]).tanh()
+    }
+    pub fn sift(&mut self, k: FLOAT) -> FLOAT {
+        self.hits.retain(|u| *u > c(0.1));
+        self.pairs.sort_by(|u, w| w.x.partial_cmp(&u.x).unwrap());
+        self.hits.extend(self.w.iter().map(|u| *u * k));
+        let late: Vec<FLOAT> = self.hits.drain(1..).collect();
+        self.near.turn(k);
+        if let Some(u) = self.time.as_mut() { *u = *u * k; }
+        self.n = (self.n + late.len()) % 3;
+        self.hits.truncate(4);
+        late[0] * self.w[self.n]
+    }
+    pub fn shifted(self, k: FLOAT) -> Track {
+        let w = [self.w[1], self.w[2], self.w[0] * k];
+        Track { w, time: Some(k), n: (self.n + 1) % 3, ..self }
+    }
+}
+#[differentiable]
+pub fn follow(track: &mut Track, x: &[FLOAT], k: FLOAT) -> FLOAT {
+    for i in 0..x.len() {
+        if x[i] > k { track.hits.push(x[i] * k); continue; }
+        track.near.x = (track.near.x * x[i]).sin();
+        track.w[i] += track.near.y * k;
+    }
+    track.hits.truncate(5);
+    if track.n == 2 { return track.sift(k); }
+    let kept = track.clone();
+    track.span.fold(k);
+    kept.weight() * track.span.width()
+}
+";

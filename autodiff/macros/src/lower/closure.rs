@@ -6,7 +6,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, FnArg, Pat, ReturnType, Type};
@@ -94,7 +94,8 @@ impl Lower {
         })
     }
 
-    /// A `move` closure has copies of the scalars that it mentions, which later changes do not reach.
+    /// A `move` closure has copies of what it mentions, which later changes do not reach. Of a struct it takes the fields
+    /// that it mentions; the others may still be in use.
     fn captured_copies(&mut self, c: &syn::ExprClosure) -> Scope {
         let mut scope: Scope = self.captured_cursors(c).into_iter().collect();
         let (_, vars) = self.rename(c.body.to_token_stream());
@@ -112,8 +113,16 @@ impl Lower {
             if !v.declared_mut || v.kind.is_ref() || matches!(v.kind, Kind::Seq(_)) {
                 continue;
             }
-            let read = self.read(var, c.body.span());
-            let copy = self.spill_var(&name, read);
+            let (known, span) = (!matches!(v.kind, Kind::Unknown), c.body.span());
+            let mut value = self.read(var, span);
+            if !known {
+                let receiver = Box::new(value);
+                let (method, args) = (Ident::new("clone", span), vec![]);
+                let generics = Default::default();
+                let clone = ExprKind::Method { receiver, method, generics, args };
+                value = self.expr(clone, span);
+            }
+            let copy = self.spill_var(&name, value);
             self.vars[copy].declared_mut = true;
             scope.insert(name, Binding::Var(copy));
         }
