@@ -123,6 +123,7 @@ mod iterate;
 mod memory;
 pub mod operators;
 mod option;
+mod presumed;
 mod real;
 pub mod rt;
 pub mod rules;

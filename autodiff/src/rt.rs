@@ -25,6 +25,7 @@ pub use crate::iterate::{
 };
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules};
+pub use crate::presumed::length;
 pub use crate::shadow::{
     ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unused, discarded,
     equal_lengths, or_zero_like, or_zeroed, same_length, span_of, with_parts,

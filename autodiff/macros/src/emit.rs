@@ -152,13 +152,18 @@ impl Emit<'_> {
             ExprKind::Method { receiver, method, generics, args } => {
                 let (check, span) = (self.check(receiver, method, args), method.span());
                 let (receiver, args) = (self.receiver(receiver), self.list(args));
+                let of_slice = method == "len" && !generics.is_empty();
                 match check {
+                    None if of_slice => quote!(#receiver.#method()),
                     None => quote!(#receiver.#method #generics(#args)),
-                    Some(check) if methods::is_step(&method.to_string()) => {
-                        quote_spanned!(span=> #check(#receiver).#method(#args))
+                    Some(library) if of_slice => {
+                        quote_spanned!(span=> #library::rt::length(&#receiver))
                     }
-                    Some(check) => {
-                        quote_spanned!(span=> #check(#receiver.#method #generics(#args)))
+                    Some(library) if methods::is_step(&method.to_string()) => {
+                        quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
+                    }
+                    Some(library) => {
+                        quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
                     }
                 }
             }
@@ -219,10 +224,11 @@ impl Emit<'_> {
         }
     }
 
-    /// What proves, when it is compiled, that a method named like one of `std` gives nothing that carries a derivative, by
-    /// its value or, of a step function, by its receiver: needed where that may be of a type of the user's.
-    fn check(&self, receiver: &Expr, method: &Ident, args: &[Expr]) -> Option<TokenStream> {
-        let (span, method) = (method.span(), method.to_string());
+    /// The library, if it has to prove, when it is compiled, that a method named like one of `std` gives nothing that
+    /// carries a derivative, by its value or, of a step function or a slice's length, by its receiver: where that may be of
+    /// a type of the user's.
+    fn check(&self, receiver: &Expr, method: &Ident, args: &[Expr]) -> Option<&TokenStream> {
+        let method = method.to_string();
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
         let inactive = std::iter::once(receiver).chain(args).all(|e| match &e.kind {
@@ -233,11 +239,7 @@ impl Emit<'_> {
         if !methods::is_discrete(&method) || !matches!(kind.value(), Kind::Unknown) || inactive {
             return None;
         }
-        Some(if methods::is_step(&method) {
-            quote_spanned!(span=> #library::rt::stepped)
-        } else {
-            quote_spanned!(span=> #library::rt::discrete)
-        })
+        Some(library)
     }
 
     /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too.

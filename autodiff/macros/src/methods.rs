@@ -1,5 +1,8 @@
 //! What is known of methods by their names; the derivative rules stand in `table.rs`.
 
+use proc_macro2::TokenStream;
+use quote::quote;
+
 use crate::ir::{Expr, ExprKind};
 use crate::table;
 
@@ -114,6 +117,11 @@ pub(crate) fn is_pure(name: &str) -> bool {
 /// Methods of `std` that types of the user's have too, by deriving a trait or with the same meaning.
 const OF_ANY_TYPE: &[&str] =
     &["as_ref", "clone", "contains", "eq", "is_none", "is_some", "ne", "to_owned"];
+
+/// In place of the generic arguments of a `len` that the engine has put in: that it is a slice's is to be proven.
+pub(crate) fn of_slice() -> TokenStream {
+    quote!(of_slice)
+}
 
 /// Whether a method of this name that a type of the user's has is that type's own.
 pub(crate) fn may_be_own(name: &str) -> bool {

@@ -2169,7 +2169,7 @@ mod options_taken {
         ) -> (f64, f64) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let t;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut memory.last, &mut old);
             match ::core::clone::Clone::clone(&old) {
                 Some(v) => {
@@ -2223,7 +2223,7 @@ mod options_taken {
         ) -> (f64, f64) {
             let t;
             let t_t;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_memory.last, &mut t_old);
             ::core::mem::swap(&mut memory.last, &mut old);
@@ -2284,7 +2284,7 @@ mod options_taken {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let t_t;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_memory.last, &mut t_old);
             ::core::mem::swap(&mut memory.last, &mut old);
@@ -2467,7 +2467,7 @@ mod options_taken {
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut held, &mut old);
             let argument = x[k];
             kept_5.keep_owned(&old);
@@ -2480,7 +2480,7 @@ mod options_taken {
             shape_5.keep(&value_2);
             kept_4.keep_when(!rule_of_next::__BEFORE, &memory);
             s += value * value_2;
-            let mut old_2 = ::core::default::Default::default();
+            let mut old_2 = ::core::option::Option::None;
             ::core::mem::swap(&mut held, &mut old_2);
             match kept_3.keep(::core::clone::Clone::clone(&old_2)) {
                 Some(v) => {
@@ -2501,7 +2501,7 @@ mod options_taken {
         let t_2 = s;
         let other = 0.0;
         let t;
-        let mut old_3 = ::core::default::Default::default();
+        let mut old_3 = ::core::option::Option::None;
         ::core::mem::swap(&mut memory.last, &mut old_3);
         match ::core::clone::Clone::clone(&old_3) {
             Some(held_2) => {
@@ -2622,7 +2622,7 @@ mod options_taken {
         let mut s = 0.0;
         let mut t_s = 0.0;
         for k in 0..x.len() {
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_held, &mut t_old);
             ::core::mem::swap(&mut held, &mut old);
@@ -2642,7 +2642,7 @@ mod options_taken {
             let value_2 = v_3;
             t_s += t_value * value_2 + value * t_value_2;
             s += value * value_2;
-            let mut old_2 = ::core::default::Default::default();
+            let mut old_2 = ::core::option::Option::None;
             let mut t_old_2 = ::rootgrad_autodiff::Differentiable::zero_like(&old_2);
             ::core::mem::swap(&mut t_held, &mut t_old_2);
             ::core::mem::swap(&mut held, &mut old_2);
@@ -2669,7 +2669,7 @@ mod options_taken {
         let other = 0.0;
         let t;
         let t_t;
-        let mut old_3 = ::core::default::Default::default();
+        let mut old_3 = ::core::option::Option::None;
         let mut t_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
         ::core::mem::swap(&mut t_memory.last, &mut t_old_3);
         ::core::mem::swap(&mut memory.last, &mut old_3);

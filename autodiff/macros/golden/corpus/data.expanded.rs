@@ -1295,7 +1295,7 @@ mod particles {
                     pass_2.push((kept_4.take(), kept_5.take()));
                 }
             }
-            let length = kept_8.keep(::rootgrad_autodiff::rt::discrete(all.len()));
+            let length = kept_8.keep(::rootgrad_autodiff::rt::length(&all));
             for i_3 in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1307,7 +1307,7 @@ mod particles {
             pass_3.push((kept_7.take(), kept_8.take()));
         }
         let mut s = 0.0;
-        let length_2 = ::rootgrad_autodiff::rt::discrete(all.len());
+        let length_2 = ::rootgrad_autodiff::rt::length(&all);
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
         let mut d_s: f64 = -0.0;
         d_s += d_result;
@@ -1488,7 +1488,7 @@ mod updated {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(s: &Spline, d_s: &mut Spline, t: f64, d_ret: f64) -> (f64, f64) {
             let mut value = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(s.knots.len());
+            let length = ::rootgrad_autodiff::rt::length(&s.knots);
             let one: f64 = 1.0;
             let mut by_t: f64 = -0.0;
             for i_2 in 0..length {

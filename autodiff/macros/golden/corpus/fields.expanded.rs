@@ -1964,7 +1964,7 @@ mod options_in_fields {
             shape_1.keep(&self.time);
             self.time = t_2;
             let t_4;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut self.time, &mut old);
             match ::core::clone::Clone::clone(&old) {
                 Some(t_5) => {
@@ -2089,7 +2089,7 @@ mod options_in_fields {
             self.time = t_2;
             let t_4;
             let t_t_4;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_self.time, &mut t_old);
             ::core::mem::swap(&mut self.time, &mut old);
@@ -2224,7 +2224,7 @@ mod options_in_fields {
             self.time = t_2;
             let t_4;
             let t_t_4;
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
             ::core::mem::swap(&mut t_self.time, &mut t_old);
             ::core::mem::swap(&mut self.time, &mut old);
@@ -4046,7 +4046,7 @@ mod presumed_vectors {
             {
                 let part: &mut ::std::vec::Vec<_> = &mut self.hits;
                 let length = kept_12
-                    .keep(::rootgrad_autodiff::rt::discrete(self.rows[0].len()));
+                    .keep(::rootgrad_autodiff::rt::length(&self.rows[0]));
                 for i_2 in 0..length {
                     let hit = &self.rows[0][i_2];
                     part.push(kept_11.keep((*hit)) * scale);
@@ -4824,7 +4824,7 @@ mod presumed_vectors {
         fn weight_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let mut d_result = d_ret;
             let mut sum = self.window[1] * self.window[3];
-            let length = ::rootgrad_autodiff::rt::discrete(self.hits.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.hits);
             let mut d_sum: f64 = -0.0;
             d_sum += d_result;
             for i_2 in 0..length {
@@ -4838,10 +4838,10 @@ mod presumed_vectors {
                 (*d_hit) += d_6 * (*hit);
                 (*d_hit) += d_6 * (*hit);
             }
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.rows.len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.rows);
             for i_3 in 0..length_2 {
                 let row = &self.rows[i_3];
-                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len());
+                let length_3 = ::rootgrad_autodiff::rt::length(&row);
                 for i_4 in 0..length_3 {
                     let i_5 = i_4;
                     let hit_2 = &row[i_4];
@@ -4854,7 +4854,7 @@ mod presumed_vectors {
                 }
                 let row = &self.rows[i_3];
             }
-            let length_4 = ::rootgrad_autodiff::rt::discrete(self.jets.len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&self.jets);
             for i_6 in 0..length_4 {
                 let jet = &self.jets[i_6];
                 sum += (jet.pt * jet.eta) * jet.eta;
@@ -5966,6 +5966,140 @@ mod typed_references {
         }
         let result: f64 = t;
         let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}
+mod fields_captured {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut line = Line {
+            slope: x[0] * x[1],
+            points: x.to_vec(),
+        };
+        let mut sum = 0.0;
+        for i in 0..2 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut line_2 = kept_4.keep(line.clone());
+            shape_2.keep(&line_2);
+            shape_1.keep(&line.slope);
+            line.slope = line.slope * 2.0;
+            let z: f64 = kept_3.keep(::core::clone::Clone::clone(&line.points[i]));
+            line.points.push((line_2.slope * z) + (z * z));
+            let z_2: f64 = kept_2.keep(::core::clone::Clone::clone(&line.slope));
+            sum
+                += ((line_2.slope * z_2) + (z_2 * z_2))
+                    * kept_1.keep(line.points[(i + 1)]);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
+        }
+        let t = sum;
+        let mut sum_2: f64 = -0.0;
+        let length = ::rootgrad_autodiff::rt::length(&line.points);
+        let mut d_line = ::rootgrad_autodiff::Differentiable::zero_like(&line);
+        let mut d_sum: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..length {
+            sum_2 += ::core::clone::Clone::clone(&line.points[i_2]);
+            let d_1 = d_sum_2;
+            d_line.points[i_2] += d_1;
+        }
+        let result: f64 = t + sum_2;
+        d_t += d_result;
+        d_sum += d_t;
+        for i in (0..2).rev() {
+            let (v_1, z_2, z, line_2) = pass_1.take();
+            let mut d_line_2 = shape_2.zero();
+            let mut d_z: f64 = -0.0;
+            let mut d_z_2: f64 = -0.0;
+            let d_2 = d_sum;
+            let d_3 = d_2 * v_1;
+            d_line_2.slope += d_3 * z_2;
+            d_z_2 += d_3 * line_2.slope;
+            d_z_2 += d_3 * z_2;
+            d_z_2 += d_3 * z_2;
+            d_line.points[i + 1] += d_2 * ((line_2.slope * z_2) + (z_2 * z_2));
+            d_line.slope += d_z_2;
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_line.points);
+            d_line_2.slope += d_4 * z;
+            d_z += d_4 * line_2.slope;
+            d_z += d_4 * z;
+            d_z += d_4 * z;
+            d_line.points[i] += d_z;
+            let d_5 = shape_1.replace(&mut d_line.slope);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+            d_line.slope += d_6 * 2.0;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_line, &d_line_2);
+        }
+        let Line { slope: d_7, points: d_8 } = &d_line else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_7) * x[1];
+        d_x[1] += (*d_7) * x[0];
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_8)[..]);
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_line = Line {
+            slope: t_x[0] * x[1] + x[0] * t_x[1],
+            points: t_x.to_vec(),
+        };
+        let mut line = Line {
+            slope: x[0] * x[1],
+            points: x.to_vec(),
+        };
+        let mut sum = 0.0;
+        let mut t_sum = 0.0;
+        for i in 0..2 {
+            let mut line_2 = line.clone();
+            let mut t_line_2 = t_line.clone();
+            t_line.slope = ::rootgrad_autodiff::rt::scalar(t_line.slope) * 2.0;
+            line.slope = line.slope * 2.0;
+            let z: f64 = line.points[i];
+            let t_z: f64 = t_line.points[i];
+            t_line
+                .points
+                .push(
+                    (::rootgrad_autodiff::rt::scalar(t_line_2.slope) * z
+                        + line_2.slope * t_z) + (t_z * z + z * t_z),
+                );
+            line.points.push((line_2.slope * z) + (z * z));
+            let z_2: f64 = line.slope;
+            let t_z_2: f64 = t_line.slope;
+            t_sum
+                += ((::rootgrad_autodiff::rt::scalar(t_line_2.slope) * z_2
+                    + line_2.slope * t_z_2) + (t_z_2 * z_2 + z_2 * t_z_2))
+                    * line.points[(i + 1)]
+                    + ((line_2.slope * z_2) + (z_2 * z_2))
+                        * ::rootgrad_autodiff::rt::scalar(t_line.points[i + 1]);
+            sum += ((line_2.slope * z_2) + (z_2 * z_2)) * line.points[(i + 1)];
+        }
+        let t = sum;
+        let t_t = t_sum;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = line.points.len();
+        for i_2 in 0..length {
+            t_sum_2 += t_line.points[i_2];
+            sum_2 += line.points[i_2];
+        }
+        let result: f64 = t + sum_2;
+        let t_result: f64 = t_t + t_sum_2;
         (result, t_result)
     }
 }

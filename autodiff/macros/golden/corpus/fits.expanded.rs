@@ -496,14 +496,14 @@ mod kalman {
                 self.x[i] += gain[i] * innovation;
             }
             let first = self.p[0];
-            let length = ::rootgrad_autodiff::rt::discrete(self.p.len()).min(gain.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.p).min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let k = gain[i_2];
                 let length_2 = kept_1
                     .keep(
-                        ::rootgrad_autodiff::rt::discrete(row.len())
-                            .min(::rootgrad_autodiff::rt::discrete(first.len())),
+                        ::rootgrad_autodiff::rt::length(&row)
+                            .min(::rootgrad_autodiff::rt::length(&first)),
                     );
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];
@@ -3782,7 +3782,7 @@ mod constrained_fit {
         }
         let mut nll: f64 = sum_2;
         let mut sum_3: f64 = -0.0;
-        let length_4 = ::rootgrad_autodiff::rt::discrete(model.means.len());
+        let length_4 = ::rootgrad_autodiff::rt::length(&model.means);
         let mut d_sum_3: f64 = -0.0;
         let d_1 = d_nll;
         d_sum_3 += d_1;

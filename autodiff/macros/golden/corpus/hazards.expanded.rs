@@ -10,7 +10,7 @@ mod option_take {
         let mut once = Some(3);
         let mut s = x;
         for _ in 0..2 {
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut once, &mut old);
             match kept_3.keep(old) {
                 Some(k) => {
@@ -22,7 +22,7 @@ mod option_take {
             }
         }
         let t;
-        let mut old_2 = ::core::default::Default::default();
+        let mut old_2 = ::core::option::Option::None;
         ::core::mem::swap(&mut once, &mut old_2);
         match old_2 {
             Some(k_2) => {
@@ -78,7 +78,7 @@ mod option_take {
         let mut s = x;
         let mut t_s = t_x;
         for _ in 0..2 {
-            let mut old = ::core::default::Default::default();
+            let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut once, &mut old);
             match old {
                 Some(k) => {
@@ -93,7 +93,7 @@ mod option_take {
         }
         let t;
         let t_t;
-        let mut old_2 = ::core::default::Default::default();
+        let mut old_2 = ::core::option::Option::None;
         ::core::mem::swap(&mut once, &mut old_2);
         match old_2 {
             Some(k_2) => {

@@ -427,13 +427,13 @@ mod values_of_calls_iterated {
         ) -> Vec<f64> {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length_2 {
                 let row = &self.w[i];
                 let mut sum_2: f64 = -0.0;
-                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len()).min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::length(&row).min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let b = &x[i_2];
@@ -991,21 +991,21 @@ mod values_of_calls_iterated {
         };
         let value = rule_of_doubled::__of(doubled)(p);
         let mut sum_2: f64 = -0.0;
-        let length_5 = ::rootgrad_autodiff::rt::discrete(value.len());
+        let length_5 = ::rootgrad_autodiff::rt::length(&value);
         for i_4 in 0..length_5 {
             sum_2 += ::core::clone::Clone::clone(&value[i_4]);
         }
         let mut s = sum_2;
         let value_2 = rule_of_doubled::__of(doubled)(p);
         let value_3 = layer.forward(&value_2);
-        let length_6 = ::rootgrad_autodiff::rt::discrete(value_3.len());
+        let length_6 = ::rootgrad_autodiff::rt::length(&value_3);
         for i_5 in 0..length_6 {
             let i_6 = i_5;
             let y = &value_3[i_5];
             s += (*y) * (i_6 as f64);
         }
         let value_4 = rule_of_doubled::__of(doubled)(p);
-        let length_7 = ::rootgrad_autodiff::rt::discrete(value_4.len());
+        let length_7 = ::rootgrad_autodiff::rt::length(&value_4);
         for i_7 in 0..length_7 {
             let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
             shape_1.keep(&y_2);
@@ -1013,7 +1013,7 @@ mod values_of_calls_iterated {
         }
         let value_5 = layer.forward(p);
         let mut sum_3: f64 = -0.0;
-        let length_8 = ::rootgrad_autodiff::rt::discrete(value_5.len());
+        let length_8 = ::rootgrad_autodiff::rt::length(&value_5);
         let mut d_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
         let mut d_layer = ::rootgrad_autodiff::Differentiable::zero_like(&layer);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
@@ -1042,13 +1042,13 @@ mod values_of_calls_iterated {
         let t = s;
         let value_6 = layer.__handed_rows().rows();
         let mut sum_4: f64 = -0.0;
-        let length_9 = ::rootgrad_autodiff::rt::discrete(value_6.len());
+        let length_9 = ::rootgrad_autodiff::rt::length(&value_6);
         let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
         let mut d_sum_4: f64 = -0.0;
         d_sum_4 += d_result;
         for i_9 in 0..length_9 {
             let items = &value_6[i_9];
-            let length_10 = ::rootgrad_autodiff::rt::discrete(items.len());
+            let length_10 = ::rootgrad_autodiff::rt::length(&items);
             for i_10 in 0..length_10 {
                 let v = &items[i_10];
                 sum_4 += (*v).sin();
@@ -1551,7 +1551,7 @@ mod vec_of_vec {
         }
         let w = rule_of_matvec::__of(matvec)(&m, &v);
         let mut sum_3: f64 = -0.0;
-        let length_7 = v.len().min(::rootgrad_autodiff::rt::discrete(w.len()));
+        let length_7 = v.len().min(::rootgrad_autodiff::rt::length(&w));
         let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
@@ -2544,7 +2544,7 @@ mod made_step_by_step {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut y = input;
-            let length = ::rootgrad_autodiff::rt::discrete(self.weights.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.weights);
             for i in 0..length {
                 let weight = &self.weights[i];
                 y = kept_2.keep(y) * (*weight);

@@ -379,7 +379,7 @@ mod gru_cell {
                 r_4[i_3] = value_2;
             }
             let mut gated = self.h;
-            let length_3 = ::rootgrad_autodiff::rt::discrete(gated.len()).min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&gated).min(r_4.len());
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
                 let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
@@ -1153,7 +1153,7 @@ mod gru_cell {
             gru.step(x);
         }
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::rt::discrete(gru.h.len());
+        let length_2 = ::rootgrad_autodiff::rt::length(&gru.h);
         let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
         let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
         let mut d_gru = ::rootgrad_autodiff::Differentiable::zero_like(&gru);
@@ -1832,7 +1832,7 @@ mod batchnorm {
         }
         let value = bn.__handed_forward().forward(&x);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::rt::discrete(value.len());
+        let length_3 = ::rootgrad_autodiff::rt::length(&value);
         let mut d_bn = ::rootgrad_autodiff::Differentiable::zero_like(&bn);
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
@@ -1840,7 +1840,7 @@ mod batchnorm {
         d_sum_2 += d_result;
         for i_2 in 0..length_3 {
             let items = &value[i_2];
-            let length_4 = ::rootgrad_autodiff::rt::discrete(items.len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&items);
             for i_3 in 0..length_4 {
                 let v = &items[i_3];
                 sum_2 += (*v).tanh().powi(2);
@@ -2599,7 +2599,7 @@ mod conv2d_pool {
         rule_of_conv2d::__of(conv2d)(&image, &kernel, &mut out);
         let pooled = rule_of_max_pool::__of(max_pool)(&out);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::rt::discrete(pooled.len());
+        let length_3 = ::rootgrad_autodiff::rt::length(&pooled);
         let mut d_kernel = ::rootgrad_autodiff::Differentiable::zero_like(&kernel);
         let mut d_image = ::rootgrad_autodiff::Differentiable::zero_like(&image);
         let mut d_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
@@ -2608,7 +2608,7 @@ mod conv2d_pool {
         d_sum_2 += d_result;
         for i_4 in 0..length_3 {
             let r = &pooled[i_4];
-            let length_4 = ::rootgrad_autodiff::rt::discrete(r.len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&r);
             let d_r = &mut d_pooled[i_4];
             for i_5 in 0..length_4 {
                 let v = &r[i_5];
@@ -3306,7 +3306,7 @@ mod attention_3d_arrays {
         let y = rule_of_attention::__of(attention)(&x, &x, &x);
         let z = rule_of_attention::__of(attention)(&y, &x, &y);
         let mut sum_2: f64 = -0.0;
-        let length_5 = ::rootgrad_autodiff::rt::discrete(z.len());
+        let length_5 = ::rootgrad_autodiff::rt::length(&z);
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
@@ -3314,7 +3314,7 @@ mod attention_3d_arrays {
         d_sum_2 += d_result;
         for i_4 in 0..length_5 {
             let r = &z[i_4];
-            let length_6 = ::rootgrad_autodiff::rt::discrete(r.len());
+            let length_6 = ::rootgrad_autodiff::rt::length(&r);
             for i_5 in 0..length_6 {
                 sum_2 += r[i_5];
                 let d_1 = d_sum_2;

@@ -1180,7 +1180,7 @@ mod verlet_periodic {
             let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
             kept_6.keep_owned(self);
             let f0 = self.force(k);
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.x.len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.x);
             for i_2 in 0..length_2 {
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1194,9 +1194,9 @@ mod verlet_periodic {
             }
             kept_1.keep_owned(self);
             let f1 = self.force(k);
-            let length_3 = ::rootgrad_autodiff::rt::discrete(self.v.len())
-                .min(::rootgrad_autodiff::rt::discrete(f0.len()))
-                .min(::rootgrad_autodiff::rt::discrete(f1.len()));
+            let length_3 = ::rootgrad_autodiff::rt::length(&self.v)
+                .min(::rootgrad_autodiff::rt::length(&f0))
+                .min(::rootgrad_autodiff::rt::length(&f1));
             let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
             let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
             for i_3 in 0..length_3 {
@@ -1732,7 +1732,7 @@ mod verlet_periodic {
             sys.step(argument, 0.1);
         }
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::rt::discrete(sys.v.len());
+        let length_2 = ::rootgrad_autodiff::rt::length(&sys.v);
         let mut d_sys = ::rootgrad_autodiff::Differentiable::zero_like(&sys);
         let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;

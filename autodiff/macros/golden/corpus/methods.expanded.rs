@@ -530,7 +530,7 @@ mod filters {
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
-            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             for i in 0..length {
                 let f = &mut self.filters[i];
                 kept_1.keep_owned(f);
@@ -848,7 +848,7 @@ mod filters {
         fn energy_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {

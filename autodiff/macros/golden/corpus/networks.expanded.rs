@@ -20,15 +20,13 @@ mod recurrent {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
             for i in 0..kept_2.keep(::rootgrad_autodiff::rt::discrete(next.len())) {
-                let length = ::rootgrad_autodiff::rt::discrete(self.w[i].len())
-                    .min(h.len());
+                let length = ::rootgrad_autodiff::rt::length(&self.w[i]).min(h.len());
                 for i_2 in 0..length {
                     let w = &self.w[i][i_2];
                     let h_2 = &h[i_2];
                     next[i] += (*w) * (*h_2);
                 }
-                let length_2 = ::rootgrad_autodiff::rt::discrete(self.u[i].len())
-                    .min(x.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&self.u[i]).min(x.len());
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
                     let x_2 = &x[i_3];
@@ -1398,7 +1396,7 @@ mod layers {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut h = x.to_vec();
-            let length = ::rootgrad_autodiff::rt::discrete(self.layers.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.layers);
             for i in 0..length {
                 let layer = &self.layers[i];
                 kept_1.keep_owned(&h);

@@ -2158,7 +2158,7 @@ mod quantile_by_indices {
         let n = x.len();
         let median = 0.5 * (x[order[((n - 1) / 2)]] + x[order[(n / 2)]]);
         let mut sum_2: f64 = -0.0;
-        let length = ::rootgrad_autodiff::rt::discrete(order[1..(n - 1)].len());
+        let length = ::rootgrad_autodiff::rt::length(&order[1..(n - 1)]);
         let mut d_order = ::rootgrad_autodiff::Differentiable::zero_like(&order);
         let mut d_median = ::rootgrad_autodiff::Differentiable::zero_like(&median);
         let mut d_sum_2: f64 = -0.0;
@@ -4311,7 +4311,7 @@ mod fourier_filter {
         }
         let back = rule_of_transform::__of(transform)(&spectrum, 1.0);
         let mut sum_2: f64 = -0.0;
-        let length_2 = ::rootgrad_autodiff::rt::discrete(back.len());
+        let length_2 = ::rootgrad_autodiff::rt::length(&back);
         let mut d_signal = ::rootgrad_autodiff::Differentiable::zero_like(&signal);
         let mut d_spectrum = ::rootgrad_autodiff::Differentiable::zero_like(&spectrum);
         let mut d_back = ::rootgrad_autodiff::Differentiable::zero_like(&back);

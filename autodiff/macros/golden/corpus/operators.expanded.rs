@@ -8214,8 +8214,8 @@ mod quaternions {
                     v[i] += (this.w * b[i]) + (rhs.w * a[i]);
                 }
                 let mut sum_2: f64 = -0.0;
-                let length = ::rootgrad_autodiff::rt::discrete(a.len())
-                    .min(::rootgrad_autodiff::rt::discrete(b.len()));
+                let length = ::rootgrad_autodiff::rt::length(&a)
+                    .min(::rootgrad_autodiff::rt::length(&b));
                 for i_2 in 0..length {
                     let x = &a[i_2];
                     let y = &b[i_2];
@@ -8716,7 +8716,7 @@ mod quaternions {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 this.w = kept_2.keep(this.w) * k;
-                let length = ::rootgrad_autodiff::rt::discrete(this.v.len());
+                let length = ::rootgrad_autodiff::rt::length(&this.v);
                 for i in 0..length {
                     let x = &mut this.v[i];
                     (*x) = kept_1.keep((*x)) * k;
@@ -9572,7 +9572,7 @@ mod quaternions {
             ::core::clone::Clone::clone(&argument_2),
         );
         let mut sum_2: f64 = -0.0;
-        let length = ::rootgrad_autodiff::rt::discrete(q.v.len());
+        let length = ::rootgrad_autodiff::rt::length(&q.v);
         for i in 0..length {
             let x = &q.v[i];
             kept_3.keep_owned(x);

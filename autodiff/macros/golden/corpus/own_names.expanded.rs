@@ -1592,7 +1592,7 @@ mod named_like_std {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut acc = f64::NEG_INFINITY;
-            let length = ::rootgrad_autodiff::rt::discrete(self.cells.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let x = kept_1.keep(acc);
                 let x_2 = self.cells[i];
@@ -2258,7 +2258,7 @@ mod named_like_std {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn fill_pullback(self: &mut Self, d_self: &mut Self, value: f64) -> f64 {
             let mut d_value = ::rootgrad_autodiff::zero::<f64>();
-            let length = ::rootgrad_autodiff::rt::discrete(self.cells.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let cell = &mut self.cells[i];
                 (*cell) += value;

@@ -326,7 +326,7 @@ mod variants_iterated {
                 Curve::Polyline(points) => {
                     let size = 2;
                     let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
-                    let length_2 = (::rootgrad_autodiff::rt::discrete(points.len()) + 1)
+                    let length_2 = (::rootgrad_autodiff::rt::length(&points) + 1)
                         .saturating_sub(size);
                     for i in 0..length_2 {
                         let w = &points[i..(i + size)];
@@ -336,7 +336,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let mut s = 0.0;
-                    let length_3 = ::rootgrad_autodiff::rt::discrete(control.len());
+                    let length_3 = ::rootgrad_autodiff::rt::length(&control);
                     for i_2 in 0..length_3 {
                         let c = &control[i_2];
                         s = (s * 0.5) + ((*c) * (*c));
@@ -748,8 +748,7 @@ mod variants_iterated {
             kept_4.keep_owned(&*self);
             match self {
                 Curve::Polyline(points) => {
-                    let length = kept_1
-                        .keep(::rootgrad_autodiff::rt::discrete(points.len()));
+                    let length = kept_1.keep(::rootgrad_autodiff::rt::length(&points));
                     for i in 0..length {
                         let p = &mut points[i];
                         (*p) += by * by;
@@ -757,7 +756,7 @@ mod variants_iterated {
                 }
                 Curve::Bezier { control } => {
                     let length_2 = kept_3
-                        .keep(::rootgrad_autodiff::rt::discrete(control.len()));
+                        .keep(::rootgrad_autodiff::rt::length(&control));
                     for i_2 in 0..length_2 {
                         let p_2 = &mut control[i_2];
                         (*p_2) = kept_2.keep((*p_2)) * by;
@@ -1140,7 +1139,7 @@ mod variants_iterated {
             s += value;
             match c_2 {
                 Curve::Polyline(points) => {
-                    let length_4 = ::rootgrad_autodiff::rt::discrete(points.len());
+                    let length_4 = ::rootgrad_autodiff::rt::length(&points);
                     for i_4 in 0..length_4 {
                         let i = i_4;
                         let q = &points[i_4];
@@ -3839,7 +3838,7 @@ mod option_values {
         match &cut.weights {
             Some(w) => {
                 let mut sum_2: f64 = -0.0;
-                let length_2 = ::rootgrad_autodiff::rt::discrete(w.len()).min(p.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&w).min(p.len());
                 for i_2 in 0..length_2 {
                     let w_2 = &w[i_2];
                     let x_2 = &p[i_2];
@@ -4108,7 +4107,7 @@ mod methods_of_bound_values {
             let mut d_k = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.values.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.values);
             let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {

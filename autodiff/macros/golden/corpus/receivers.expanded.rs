@@ -5,9 +5,9 @@ mod methods_by_path {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn scaled_pullback(self: Self, k: f64, d_ret: M) -> (M, Self, f64) {
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             let mut collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length_2 {
                 let v = &self.d[i];
                 collected[i] = (*v) * k;
@@ -288,7 +288,7 @@ mod methods_by_path {
         fn sum_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
             let mut d_result = d_ret;
             let mut s = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             let mut d_s: f64 = -0.0;
             d_s += d_result;
             for i in 0..length {
@@ -479,7 +479,7 @@ mod methods_by_path {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn grow_pullback(self: &mut Self, d_self: &mut Self, k: f64) -> f64 {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 let v = &mut self.d[i];
                 (*v) = kept_1.keep((*v)) * k;
@@ -713,7 +713,7 @@ mod methods_by_path {
             let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
             let mut d_result = d_ret;
             let mut sum_2: f64 = -0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;
             for i in 0..length {
@@ -3875,11 +3875,9 @@ mod methods_of_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn derive_pullback(self: &Self, d_self: &mut Self, d_ret: P) -> P {
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len())
-                .saturating_sub(1);
+            let length = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             let mut collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.c.len())
-                .saturating_sub(1);
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             for i_2 in 0..length_2 {
                 let i_3 = i_2 + 1;
                 let i = i_3;
@@ -4106,7 +4104,7 @@ mod methods_of_methods {
         ) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut acc_2 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             let length_2 = length;
             for i in 0..length_2 {
                 let i_2 = (length - 1) - i;
@@ -4369,7 +4367,7 @@ mod methods_of_methods {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn times_pullback(mut self: Self, k: f64, d_ret: P) -> (P, Self, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             for i in 0..length {
                 let a = &mut self.c[i];
                 (*a) = kept_1.keep((*a)) * k;
@@ -5984,9 +5982,9 @@ mod receivers_taken {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn step_pullback(self: Self, dt: f64, d_ret: State) -> (State, Self, f64) {
-            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             let mut positions = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.positions);
             for i in 0..length_2 {
                 let q = &self.positions[i];
                 positions[i] = (*q) - (dt * (*q).sin());
@@ -6305,7 +6303,7 @@ mod receivers_taken {
             let mut d_result = d_ret;
             let steps = self.steps as f64;
             let mut sum_2: f64 = -0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             let mut d_steps: f64 = -0.0;
             let mut d_sum_2: f64 = -0.0;
             d_sum_2 += d_result;

@@ -2408,7 +2408,7 @@ mod question_marks_in_methods {
                         / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                             - self.k[i.clone()]);
                     let present = ::rootgrad_autodiff::rt::discrete(i + 1)
-                        < ::rootgrad_autodiff::rt::discrete(self.v.len());
+                        < ::rootgrad_autodiff::rt::length(&self.v);
                     if present {
                         let tried_4 = &self.v[::rootgrad_autodiff::rt::discrete(i + 1)];
                         let chosen_4 = tried_4;

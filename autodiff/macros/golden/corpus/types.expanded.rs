@@ -4180,7 +4180,7 @@ mod generic_bounds {
         ) -> T {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut s = self.b;
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len()).min(x.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w).min(x.len());
             for i in 0..length {
                 let w = &self.w[i];
                 let x_2 = &x[i];
@@ -4482,7 +4482,7 @@ mod generic_bounds {
         {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length {
                 let w = &mut self.w[i];
                 (*w) = kept_2.keep((*w)) * (T::from_f64(1.0) - k);

@@ -1109,10 +1109,10 @@ mod field_push {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let t;
-            let present = ::rootgrad_autodiff::rt::discrete(self.values.len()) > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.values) > 0;
             if present {
                 let at = kept_1
-                    .keep((::rootgrad_autodiff::rt::discrete(self.values.len()) - 1));
+                    .keep((::rootgrad_autodiff::rt::length(&self.values) - 1));
                 let popped = self.values[at].clone();
                 if let Some(last) = self.values.last() {
                     shape_1.keep(last);
@@ -1217,17 +1217,13 @@ mod field_push {
                     .keep((::rootgrad_autodiff::rt::discrete(self.values.len()) - 1));
                 let popped = self.values[at].clone();
                 let t_popped = t_self.values[at].clone();
-                if kept_2
-                    .keep((::rootgrad_autodiff::rt::discrete(t_self.values.len()) > 0))
-                {
+                if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.values) > 0)) {
                     if let Some(last) = t_self.values.last() {
                         shape_2.keep(last);
                     }
                     t_self.values.pop();
                 }
-                if kept_1
-                    .keep((::rootgrad_autodiff::rt::discrete(self.values.len()) > 0))
-                {
+                if kept_1.keep((::rootgrad_autodiff::rt::length(&self.values) > 0)) {
                     if let Some(last) = self.values.last() {
                         shape_1.keep(last);
                     }
@@ -1388,14 +1384,14 @@ mod field_push {
         kept_1.keep_owned(&h);
         let last = h.undo();
         let mut s = ::core::clone::Clone::clone(&last);
-        let length_2 = ::rootgrad_autodiff::rt::discrete(h.points.len());
+        let length_2 = ::rootgrad_autodiff::rt::length(&h.points);
         for i_2 in 0..length_2 {
             let p = &h.points[i_2];
             s += p[0] * p[1];
         }
         let t = ::core::clone::Clone::clone(&s);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::rt::discrete(h.values.len());
+        let length_3 = ::rootgrad_autodiff::rt::length(&h.values);
         let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
         let mut d_last = ::rootgrad_autodiff::Differentiable::zero_like(&last);
         let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);

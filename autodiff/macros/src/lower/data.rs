@@ -153,7 +153,10 @@ impl Lower {
             place.proj.push(Proj::Deref);
         }
         let place = self.pin(place);
-        Some(self.taken_from(place, m.span()))
+        // Of anything but an `Option` the compiler tells.
+        let none = ExprKind::Constant(quote!(::core::option::Option::None), Kind::Unknown);
+        let none = self.expr(none, m.span());
+        Some(self.exchanged(place, none, m.span()))
     }
 
     /// What is in a place, which has its type's default value afterwards.

@@ -42,6 +42,11 @@ impl Lower {
             "scalar" => Some(self.scalar(c.args.first()?)),
             // What is proven once is proven again where it is printed.
             "discrete" | "stepped" => Some(self.value(c.args.first()?)),
+            "length" => {
+                let Syn::Reference(slice) = c.args.first()? else { return None };
+                let place = self.slice_place(&slice.expr);
+                Some(place.map(|place| self.length_of(&place, span)))
+            }
             "zero_like" => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
@@ -226,6 +231,7 @@ const KNOWN: &[&str] = &[
     "scalar",
     "discrete",
     "stepped",
+    "length",
     "count",
     "count_inclusive",
     "nth",

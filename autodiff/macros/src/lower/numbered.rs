@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::quote;
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+use crate::methods;
 
 use super::Lower;
 use super::source::{Parts, Source};
@@ -182,9 +183,14 @@ impl Lower {
         }
     }
 
+    /// The length of what is taken for a slice.
     pub(super) fn length_of(&mut self, place: &Place, span: Span) -> Expr {
         let read = self.expr(ExprKind::Read(place.clone()), span);
-        self.method_on(read, "len", vec![])
+        let mut length = self.method_on(read, "len", vec![]);
+        if let ExprKind::Method { generics, .. } = &mut length.kind {
+            *generics = methods::of_slice();
+        }
+        length
     }
 
     pub(super) fn method_on(&mut self, receiver: Expr, name: &str, args: Vec<Expr>) -> Expr {

@@ -9,6 +9,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
+use crate::kinds;
 
 use super::Lower;
 use super::closure::Callable;
@@ -245,7 +246,7 @@ impl Lower {
         let at = self.spill("at", at);
         let mut element = Place { span, ..place.clone() };
         element.proj.push(Proj::Index(Box::new(at)));
-        let kind = crate::kinds::of_place(&element, &self.vars, &self.generics);
+        let kind = kinds::of_place(&element, &self.vars, &self.generics);
         let read = self.expr(ExprKind::Read(element), span);
         let value = match kind.value() {
             Kind::Float(_) | Kind::Discrete => read,
@@ -317,6 +318,13 @@ impl Lower {
 
     /// `unwrap` panics: what lies in a slice is out of bounds if it is not there; of others it is said here.
     fn require(&mut self, optional: &Optional, span: Span) {
+        if let What::Part { place, .. } = &optional.what
+            && matches!(kinds::of_place(place, &self.vars, &self.generics).value(), Kind::Unknown)
+        {
+            // That it is a slice is proven by its length.
+            let length = self.length_of(place, span);
+            return self.push(StmtKind::Effect(length), span);
+        }
         let (What::Found { flag, .. } | What::Next { flag, .. }) = optional.what else { return };
         let (flag, vars) = (self.vars[flag].name.clone(), vec![flag]);
         let tokens = quote!(::core::assert!(#flag, "called `Option::unwrap()` on a `None` value"));

@@ -6,7 +6,8 @@ use std::collections::HashSet;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
-    Expr as Syn, ExprField, ExprMethodCall, ItemFn, Member, Type, parse_quote, parse_quote_spanned,
+    Expr as Syn, ExprField, ExprMethodCall, ItemFn, Member, Stmt, Type, parse_quote,
+    parse_quote_spanned,
 };
 
 use crate::ir::{Kind, Role};
@@ -51,15 +52,27 @@ impl Lower {
                 | "sort_by_cached_key",
                 [_],
             ) => parse_quote!([_]),
+            ("swap", [_, _]) => parse_quote!([_]),
             ("copy_within", [r, _]) if matches!(strip(r), Syn::Range(_)) => parse_quote!([_]),
             _ => return None,
         };
         if !self.is_unseen(&m.receiver) {
             return None;
         }
-        let (span, receiver, method, args) = (m.span(), &m.receiver, &m.method, &m.args);
+        let (span, receiver, method) = (m.span(), &m.receiver, &m.method);
         let part = self.names.fresh("part", span);
+        let mut args = m.args.clone();
+        let mut before: Vec<Stmt> = Vec::new();
+        if name == "swap" {
+            // Indices may look at the struct whose field it is.
+            for (arg, wish) in args.iter_mut().zip(["i", "j"]) {
+                let index = self.names.fresh(wish, span);
+                before.push(parse_quote_spanned!(span=> let #index = #arg;));
+                *arg = parse_quote!(#index);
+            }
+        }
         Some(parse_quote_spanned!(span=> {
+            #(#before)*
             let #part: &mut #ty = &mut #receiver;
             #part.#method(#args)
         }))

@@ -1,0 +1,44 @@
+//! Proofs that a value is what a method's name lets the macros take it for.
+
+/// What has elements one after the other: slices, arrays, vectors.
+#[diagnostic::on_unimplemented(
+    message = "a method of `{Self}` is taken for one of slices",
+    label = "`first`, `last`, `get`, `iter`, `fill`, … go by the length and the elements",
+    note = "call a method of a type of yours by its path, `Type::get(&value, i)`, or give it another name"
+)]
+pub trait Sequence {
+    /// How many elements there are.
+    fn length(&self) -> usize;
+}
+
+macro_rules! sequences {
+    ($([$($p:tt)*] $t:ty;)*) => { $(
+        impl<$($p)*> Sequence for $t {
+            #[inline]
+            fn length(&self) -> usize {
+                self.len()
+            }
+        }
+    )* };
+}
+
+sequences! { [T] [T]; [T] Vec<T>; [T, const N: usize] [T; N]; }
+
+macro_rules! references {
+    ($($t:ty;)*) => { $(
+        impl<S: Sequence + ?Sized> Sequence for $t {
+            #[inline]
+            fn length(&self) -> usize {
+                (**self).length()
+            }
+        }
+    )* };
+}
+
+references! { &S; &mut S; Box<S>; std::rc::Rc<S>; std::sync::Arc<S>; }
+
+/// The length of what is taken for a slice because of a method's name.
+#[inline]
+pub fn length<S: Sequence + ?Sized>(slice: &S) -> usize {
+    slice.length()
+}
