@@ -236,7 +236,7 @@ impl Emit<'_> {
             ExprKind::Constant(..) => true,
             _ => false,
         });
-        if !methods::is_discrete(&method) || !matches!(kind.value(), Kind::Unknown) || inactive {
+        if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || inactive {
             return None;
         }
         Some(library)

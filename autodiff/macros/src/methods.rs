@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 
-use crate::ir::{Expr, ExprKind};
+use crate::ir::{Expr, ExprKind, Kind};
 use crate::table;
 
 /// Methods with a rule whose result is one of their arguments, exactly.
@@ -12,20 +12,20 @@ const EXACT: &[&str] = &["abs", "clamp", "copysign", "fract", "max", "min"];
 /// Rounded methods that are an instruction or two.
 const QUICK: &[&str] = &["mul_add", "powi", "recip", "sqrt", "to_degrees", "to_radians"];
 
-/// Methods that give a bool, an integer or a size, whatever the receiver carries.
-const DISCRETE: &[&str] = &[
-    "is_empty",
+/// Methods of floats that give a bool or an integer.
+const DISCRETE_OF_FLOATS: &[&str] = &[
     "is_finite",
     "is_infinite",
     "is_nan",
     "is_sign_negative",
     "is_sign_positive",
-    "len",
+    "partial_cmp",
     "to_bits",
     "total_cmp",
-    "partial_cmp",
-    "capacity",
 ];
+
+/// The same of slices and vectors.
+const DISCRETE_OF_SLICES: &[&str] = &["capacity", "is_empty", "len", "partial_cmp"];
 
 /// Methods that only integers have.
 const OF_INTEGERS: &[&str] = &[
@@ -101,7 +101,30 @@ pub(crate) fn rule(name: &str) -> Option<usize> {
 
 /// Whether the method's result never carries a derivative.
 pub(crate) fn is_discrete(name: &str) -> bool {
-    table::is_step(name) || DISCRETE.contains(&name) || OF_INTEGERS.contains(&name)
+    table::is_step(name) || gives_no_float(name)
+}
+
+fn gives_no_float(name: &str) -> bool {
+    [DISCRETE_OF_FLOATS, DISCRETE_OF_SLICES, OF_INTEGERS].iter().any(|list| list.contains(&name))
+}
+
+/// Whether what is known of the receiver tells that a method without derivative is `std`'s, and none of a trait of the
+/// user's.
+pub(crate) fn is_of_std(receiver: &Kind, name: &str) -> bool {
+    match receiver {
+        Kind::Float(_) => table::is_step(name) || DISCRETE_OF_FLOATS.contains(&name),
+        Kind::Seq(_) => DISCRETE_OF_SLICES.contains(&name),
+        Kind::Discrete => true,
+        _ => false,
+    }
+}
+
+/// Whether a float has a method of this name, or what the engine takes for one can be a method of a float.
+pub(crate) fn may_be_of_float(name: &str) -> bool {
+    is_of_std(&Kind::Float(None), name)
+        || rule(name).is_some()
+        || gives_no_float(name)
+        || ["clone", "eq", "ne", "to_owned"].contains(&name)
 }
 
 /// Whether the result is a float that never carries a derivative.
@@ -125,8 +148,7 @@ pub(crate) fn of_slice() -> TokenStream {
 
 /// Whether a method of this name that a type of the user's has is that type's own.
 pub(crate) fn may_be_own(name: &str) -> bool {
-    let says_so = DISCRETE.contains(&name) || OF_INTEGERS.contains(&name);
-    !says_so && !OF_ANY_TYPE.contains(&name)
+    !gives_no_float(name) && !OF_ANY_TYPE.contains(&name)
 }
 
 /// The number of arguments after the receiver that `std`'s method of a float, slice or iterator has.

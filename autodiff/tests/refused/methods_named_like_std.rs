@@ -36,4 +36,43 @@ fn lowest(a: &Arrow) -> f64 {
     a.floor()
 }
 
+trait Powers {
+    fn pow(&self, n: i32) -> f64;
+    fn copied(&self) -> f64;
+}
+
+impl Powers for f64 {
+    fn pow(&self, n: i32) -> f64 {
+        self.powi(n)
+    }
+    fn copied(&self) -> f64 {
+        2.0 * *self
+    }
+}
+
+#[autodiff_reverse(d_third_power, Active, Active)]
+fn third_power(x: f64) -> f64 {
+    x.pow(3)
+}
+
+#[autodiff_reverse(d_copied, Active, Active)]
+fn copied(x: f64) -> f64 {
+    x.copied()
+}
+
+trait Norm {
+    fn round(&self) -> f64;
+}
+
+impl Norm for [f64] {
+    fn round(&self) -> f64 {
+        self[0] * self[1]
+    }
+}
+
+#[autodiff_reverse(d_norm, Duplicated, Active)]
+fn norm(x: &[f64]) -> f64 {
+    x.round()
+}
+
 fn main() {}

@@ -267,6 +267,11 @@ impl Lower {
         }
         let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
         let mut receiver = operands.remove(0);
+        if matches!(self.kind(&receiver).value(), Kind::Float(_))
+            && !methods::may_be_of_float(&name)
+        {
+            return self.other(&Syn::MethodCall(m.clone()));
+        }
         let mut args = operands;
         if methods::rule(&name).is_some() || methods::is_step(&name) {
             receiver = self.dereferenced(receiver);
