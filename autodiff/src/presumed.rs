@@ -4,7 +4,8 @@
 #[diagnostic::on_unimplemented(
     message = "a method of `{Self}` is taken for one of slices",
     label = "`first`, `last`, `get`, `iter`, `fill`, … go by the length and the elements",
-    note = "call a method of a type of yours by its path, `Type::get(&value, i)`, or give it another name"
+    note = "call a method of a type of yours by its path, `Type::get(&value, i)`, or give it another name",
+    note = "of what dereferences to a slice say so: `(*value).iter()`"
 )]
 pub trait Sequence {
     /// How many elements there are.

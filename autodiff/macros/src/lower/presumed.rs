@@ -14,6 +14,7 @@ use crate::ir::{Kind, Role};
 use crate::{kinds, methods};
 
 use super::Lower;
+use super::rearranged::SORTS;
 use super::stmt::strip;
 
 /// The names of variables of `f` whose fields are named: structs.
@@ -37,28 +38,21 @@ impl Lower {
     pub(super) fn presumed(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let (name, args) = (m.method.to_string(), m.args.iter().collect::<Vec<_>>());
         let in_field = matches!(strip(&m.receiver), Syn::Field(_) | Syn::Index(_));
-        let ty: Type = match (name.as_str(), &args[..]) {
-            ("retain" | "dedup_by", [f]) if self.is_callable(f) => parse_quote!(::std::vec::Vec<_>),
-            ("drain", [r]) if matches!(strip(r), Syn::Range(_)) => parse_quote!(::std::vec::Vec<_>),
-            ("dedup", []) => parse_quote!(::std::vec::Vec<_>),
-            ("extend", [items]) if in_field || self.is_chain(items) => {
-                parse_quote!(::std::vec::Vec<_>)
+        let wanted = match (name.as_str(), &args[..]) {
+            ("retain" | "dedup_by", [f]) => self.is_callable(f),
+            ("drain", [range]) | ("copy_within", [range, _]) => {
+                matches!(strip(range), Syn::Range(_))
             }
-            (
-                "sort_by"
-                | "sort_unstable_by"
-                | "sort_by_key"
-                | "sort_unstable_by_key"
-                | "sort_by_cached_key",
-                [_],
-            ) => parse_quote!([_]),
-            ("swap", [_, _]) => parse_quote!([_]),
-            ("copy_within", [r, _]) if matches!(strip(r), Syn::Range(_)) => parse_quote!([_]),
-            _ => return None,
+            ("extend", [items]) => in_field || self.is_chain(items),
+            ("dedup", []) | ("swap", [_, _]) => true,
+            (name, [_]) => SORTS.contains(&name),
+            _ => false,
         };
-        if !self.is_unseen(&m.receiver) {
+        if !wanted || !self.is_unseen(&m.receiver) {
             return None;
         }
+        let of_slice = SORTS.contains(&&*name) || ["swap", "copy_within"].contains(&&*name);
+        let ty: Type = if of_slice { parse_quote!([_]) } else { parse_quote!(::std::vec::Vec<_>) };
         let (span, receiver, method) = (m.span(), &m.receiver, &m.method);
         let part = self.names.fresh("part", span);
         let mut args = m.args.clone();

@@ -12,6 +12,10 @@ use super::Lower;
 use super::scope::Binding;
 use super::stmt::strip;
 
+/// Sorts by a comparison or a key.
+pub(super) const SORTS: &[&str] =
+    &["sort_by", "sort_by_cached_key", "sort_by_key", "sort_unstable_by", "sort_unstable_by_key"];
+
 impl Lower {
     /// `x.reverse();` and its like, for a slice or vector of what may carry a derivative; nothing if it is none.
     pub(super) fn rearranged(&mut self, m: &ExprMethodCall) -> Option<()> {
@@ -22,20 +26,9 @@ impl Lower {
         let name = m.method.to_string();
         let arity = match name.as_str() {
             "reverse" | "pop" | "clear" | "dedup" => 0,
-            "rotate_left"
-            | "rotate_right"
-            | "swap_with_slice"
-            | "extend_from_slice"
-            | "extend"
-            | "truncate"
-            | "append"
-            | "retain"
-            | "dedup_by"
-            | "sort_by"
-            | "sort_unstable_by"
-            | "sort_by_key"
-            | "sort_unstable_by_key"
-            | "sort_by_cached_key" => 1,
+            "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
+            | "truncate" | "append" | "retain" | "dedup_by" => 1,
+            sort if SORTS.contains(&sort) => 1,
             "copy_within" | "resize" | "insert" => 2,
             _ => return None,
         };
@@ -55,7 +48,7 @@ impl Lower {
             self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
             return Some(());
         }
-        if name.starts_with("sort") {
+        if SORTS.contains(&&*name) {
             return self.sorted(m);
         }
         let s = self.alias(&m.receiver)?;
