@@ -1,6 +1,13 @@
 //! What can carry a derivative, and what a shadow of it can do.
 
+mod constant;
 mod values;
+
+#[doc(hidden)]
+pub use constant::{
+    Constant, ConstantHandle, ConstantOther, ConstantWithFloats, HasDefault, HasNoDefault,
+    OwnsItsFloats, any_value,
+};
 
 use crate::sweep::accumulate_slice;
 
@@ -8,8 +15,8 @@ use crate::sweep::accumulate_slice;
 /// `std::autodiff`: its floats hold the derivatives, its integers are those of the value, everything else in it means nothing.
 ///
 /// Floats, integers, `bool`, arrays, tuples, `Vec`, `Box`, `Option`, `Result`, `String` and ranges of integers have it.
-/// For structs and enums, `#[derive(Differentiable)]` writes it; a field marked `#[constant]` is copied and carries no
-/// derivative, whatever its type.
+/// For structs and enums, `#[derive(Differentiable)]` writes it; a field marked `#[constant]` carries no derivative,
+/// whatever its type: it is copied, without the floats in it.
 ///
 /// ```
 /// use rootgrad_autodiff::Differentiable;
@@ -41,10 +48,11 @@ pub trait Differentiable: Clone {
     /// without a value to go by.
     const STATIC: bool;
 
-    /// The zero shadow of a type whose values all have the same shape.
+    /// The zero shadow of a type whose values all have the same shape ([`STATIC`](Self::STATIC)); of any other type, a
+    /// value with nothing but zeros in it: no elements, `None`, a variant with the least in it.
     ///
     /// # Panics
-    /// If they have not ([`STATIC`](Self::STATIC) is false).
+    /// If a `#[constant]` field's type has no `Default`.
     fn zero() -> Self;
 
     /// The zero shadow of `self`: same shape, every float zero.

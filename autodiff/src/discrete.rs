@@ -3,7 +3,7 @@
 use core::cmp::Ordering;
 
 use crate::Scalar;
-use crate::shadow::NoShadow;
+use crate::shadow::{NoShadow, Unseeded};
 
 /// A value that carries no derivative: what `std`'s `len`, `is_empty`, `partial_cmp`, `pow` of integers… give.
 #[diagnostic::on_unimplemented(
@@ -27,6 +27,8 @@ discrete! {
     [T: Discrete] Option<T>; [T: Discrete] Vec<T>; [T: Discrete, const N: usize] [T; N];
     [A: Discrete, B: Discrete] (A, B); [A: Discrete, B: Discrete, C: Discrete] (A, B, C);
 }
+
+impl<T: Discrete> Unseeded for T {}
 
 impl<T: Discrete> Discrete for [T] {}
 impl Discrete for str {}

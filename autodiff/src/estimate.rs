@@ -4,7 +4,7 @@ use core::cell::Cell;
 use core::fmt;
 
 use crate::shadow::{Inactive, ScalarShadow, Unused};
-use crate::{Real, Scalar};
+use crate::{Differentiable, Real, Scalar};
 
 /// The unit roundoff u of `f32`: an operation's result is off by at most u times itself.
 pub const ROUNDOFF_F32: f64 = 1.0 / (1u64 << 24) as f64;
@@ -20,8 +20,8 @@ pub const ROUNDOFF_BF16: f64 = 1.0 / (1u64 << 9) as f64;
 /// inputs: Taylor's model, as in Clad's `estimate_error` (there over assignments only) and in CHEF-FP (Singh et al.
 /// 2023). It is a bound; errors of random sign add up to far less in long sums.
 ///
-/// It does not see: second order (a cancellation that leaves nothing but errors), branches taken otherwise, and the
-/// roundings inside of called functions, which count as one.
+/// It does not see: second order (a cancellation that leaves nothing but errors), branches taken otherwise, constants
+/// (`0.1` is no number of any of these formats), and the roundings inside of called functions, which count as one.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ErrorEstimate<T> {
     /// What the function returned.
@@ -133,6 +133,44 @@ impl observe {
         let mut none = T::zero();
         let derivative = *d_value.or_discard(&mut none);
         errors.add(variable, value.sensitivity(derivative));
+    }
+}
+
+/// What the engine puts after a call whose result is no scalar by its name: each float in it is rounded once.
+#[doc(hidden)]
+#[inline]
+pub fn observe_result<T>(_: &T, _: &Roundings, _: usize) {}
+
+/// The rule of [`observe_result()`].
+#[doc(hidden)]
+#[allow(non_camel_case_types)]
+#[derive(Debug)]
+pub enum observe_result {}
+
+impl observe_result {
+    #[doc(hidden)]
+    pub fn __vjp<T: Differentiable>(
+        value: &T,
+        d_value: impl ScalarShadow<T>,
+        errors: &Roundings,
+        _: Inactive,
+        variable: usize,
+        _: Inactive,
+        _: Unused,
+    ) {
+        let floats = |value: &T| {
+            let mut floats = Vec::new();
+            value.clone().each_float(&mut |x| {
+                floats.push(x);
+                x
+            });
+            floats
+        };
+        let mut none = value.zero_like();
+        let derivatives = floats(d_value.or_discard(&mut none));
+        for (value, derivative) in floats(value).into_iter().zip(derivatives) {
+            errors.add(variable, value.sensitivity(derivative));
+        }
     }
 }
 

@@ -55,7 +55,8 @@
 //! - any other value is kept where it was read: in a local [`Slot`](rt::Slot) outside of loops, on a typed [`Tape`](rt::Tape) inside.
 //!
 //! Nothing is ever rolled back, and nothing is assumed of memory that could have changed. A function that only reads
-//! shared slices and writes fresh outputs has neither tape nor allocation. A buffer that is written part by part in
+//! shared slices and writes fresh outputs, and whose loops hand on nothing but sums from pass to pass, has neither tape
+//! nor allocation. A buffer that is written part by part in
 //! ascending order can be marked [`#[write_once]`](autodiff_reverse#write_once): one comparison for each write proves at
 //! run time that the values still stand, so that none is copied.
 //!

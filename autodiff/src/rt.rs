@@ -14,11 +14,16 @@ pub use crate::checkpoint::{Checkpoints, Move, State};
 pub use crate::coordinates::{gather, unit};
 pub use crate::differentiable::Part;
 #[doc(hidden)]
+pub use crate::differentiable::{
+    Constant, ConstantHandle, ConstantOther, ConstantWithFloats, HasDefault, HasNoDefault,
+    OwnsItsFloats, any_value,
+};
+#[doc(hidden)]
 pub use crate::discrete::{discrete, stepped};
 #[doc(hidden)]
 pub use crate::elements::{SliceRules, VecRules};
 #[doc(hidden)]
-pub use crate::estimate::{Roundings, as_slice, observe};
+pub use crate::estimate::{Roundings, as_slice, observe, observe_result};
 pub use crate::iterate::{
     Integer, Steps, count, count_inclusive, default_array, default_array_like, empty_product,
     empty_sum, nth,
@@ -27,8 +32,9 @@ pub use crate::iterate::{
 pub use crate::option::{HoldsRules, HoldsSecondRules};
 pub use crate::presumed::length;
 pub use crate::shadow::{
-    ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unused, discarded,
-    equal_lengths, or_zero_like, or_zeroed, same_length, span_of, with_parts,
+    BehindReference, ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unseeded,
+    Unused, behind_reference, discarded, equal_lengths, or_zero_like, or_zeroed, same_length,
+    span_of, with_parts, without_seed,
 };
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
 pub use crate::sweep::{

@@ -130,6 +130,44 @@ pub trait NoShadow {}
 
 impl NoShadow for Inactive {}
 
+/// What a function may return whose rule, written by hand, takes no seed.
+#[diagnostic::on_unimplemented(
+    message = "the function returns a `{Self}`, which may carry a derivative, but its rule takes no seed",
+    label = "the last parameter is missing",
+    note = "the rule's last parameter is the derivative with respect to the result: `d_ret: {Self}`"
+)]
+pub trait Unseeded {}
+
+impl Unseeded for () {}
+
+/// Compiles if what a function returned carries no derivative.
+#[doc(hidden)]
+pub fn without_seed<T: Unseeded>(_: T) {}
+
+/// A reference to a `T`, or to what becomes one where it is passed on.
+#[diagnostic::on_unimplemented(
+    message = "the rule has a parameter `&{T}` where the function has a `{Self}`",
+    label = "not the function's parameter",
+    note = "a rule has the parameters of its function, and reads behind `&` what the function writes behind `&mut`"
+)]
+pub trait BehindReference<T: ?Sized> {}
+
+impl<T: ?Sized> BehindReference<T> for &T {}
+impl<T: ?Sized> BehindReference<T> for &mut T {}
+impl<T> BehindReference<[T]> for &Vec<T> {}
+impl<T> BehindReference<[T]> for &mut Vec<T> {}
+impl<T, const N: usize> BehindReference<[T]> for &[T; N] {}
+impl<T, const N: usize> BehindReference<[T]> for &mut [T; N] {}
+
+/// An argument for the function that a rule belongs to, where only types are looked at.
+///
+/// # Panics
+/// Always.
+#[doc(hidden)]
+pub fn behind_reference<T: ?Sized, R: BehindReference<T>>() -> R {
+    unreachable!("only the types of a rule and of its function are compared")
+}
+
 /// The shadow of a receiver for which the method's rule gives no derivative: only `None` fits.
 #[derive(Debug)]
 pub enum ConstReceiver {}

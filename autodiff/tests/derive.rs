@@ -2,7 +2,12 @@
 
 #![allow(missing_docs, unpredictable_function_pointer_comparisons)]
 
-use rootgrad_autodiff::{Differentiable, Shapes};
+use std::rc::Rc;
+use std::sync::Arc;
+
+use rootgrad_autodiff::{
+    Differentiable, Shapes, autodiff_forward, autodiff_reverse, float_count, hessian,
+};
 
 #[derive(Clone, Debug, PartialEq, Differentiable)]
 struct Layer<T> {
@@ -61,4 +66,58 @@ fn the_shadow_of_an_enum_has_its_variant() {
     let mut other = Shape::Circle(1.0);
     let wrong = std::panic::catch_unwind(move || other.accumulate(&Shape::Nothing));
     assert!(wrong.is_err(), "shadows of two variants must not add");
+}
+
+#[derive(Clone, Debug, PartialEq, Differentiable)]
+struct Fall {
+    height: f64,
+    #[constant]
+    mass: f64,
+    #[constant]
+    table: Vec<f64>,
+    #[constant]
+    shared: Rc<[f64]>,
+    #[constant]
+    also: Arc<(f64, usize)>,
+    #[constant]
+    planet: &'static str,
+}
+
+#[autodiff_forward(t_energy, Dual, Dual)]
+fn energy(f: &Fall) -> f64 {
+    f.mass * f.height * f.height * f.table[1] * f.shared[0] * f.also.0
+}
+
+#[autodiff_reverse(d_owned, Duplicated, Active)]
+#[hessian(h_owned, Duplicated, Active)]
+fn owned(f: &Fall) -> f64 {
+    let mut g = f.clone();
+    g = Fall { mass: f.mass * g.height, ..g };
+    g.mass * f.height * f.table[1]
+}
+
+/// The floats of a constant field have the tangent zero, and add nothing to an adjoint.
+#[test]
+fn constant_fields_have_no_derivative() {
+    let fall = Fall {
+        height: 2.0,
+        mass: 3.0,
+        table: vec![7.0, 5.0],
+        shared: Rc::new([11.0]),
+        also: Arc::new((13.0, 9)),
+        planet: "Mars",
+    };
+    assert_eq!(float_count(&fall), 1);
+    let shadow = fall.zero_like();
+    assert_eq!((shadow.mass, &shadow.table[..], shadow.shared[0]), (0.0, &[0.0, 0.0][..], 0.0));
+    assert_eq!((*shadow.also, shadow.planet), ((0.0, 9), "Mars"));
+    let tangent = Fall { height: 1.0, ..fall.zero_like() };
+    let slope = 2.0 * 3.0 * 2.0 * 5.0 * 11.0 * 13.0;
+    assert_eq!(t_energy(&fall, &tangent), (slope, slope));
+    let mut d_fall = fall.zero_like();
+    assert_eq!(d_owned(&fall, &mut d_fall, 1.0), 60.0);
+    assert_eq!(d_fall.height, 60.0);
+    let mut h = [0.0];
+    h_owned(&fall, &mut h);
+    assert_eq!(h, [30.0]);
 }

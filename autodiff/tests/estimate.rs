@@ -77,6 +77,48 @@ fn horner<T: Real>(c: &[T], x: T) -> T {
     p
 }
 
+#[differentiable]
+fn scaled(x: f64) -> f64 {
+    3.0 * x
+}
+
+#[differentiable]
+fn both(x: f64) -> (f64, [f64; 2]) {
+    (x + 1.0, [2.0 * x, x])
+}
+
+#[estimate_error(difference_error)]
+fn difference(x: f64) -> f64 {
+    let (a, b) = both(x);
+    scaled(x) - 2.0 * scaled(x) + a * b[0]
+}
+
+/// Of f = y − 2z + ab with y = z = 3x, b = (2x, x), a = x + 1: |y| + |2z|, the difference, |ab| and |ab| for a and b₀.
+#[test]
+fn what_a_call_gives_is_rounded_once() {
+    let estimate = difference_error(0.5);
+    assert_eq!(estimate.value, 1.5 - 3.0 + 1.5);
+    let calls = 1.5 + 3.0 + 2.0 * 1.5;
+    let result = 3.0 + 1.5 + 1.5;
+    // f' = −3 + 2(2x + 1).
+    let input = 1.0 * 0.5;
+    let total: f64 = estimate.variables.iter().map(|v| v.sum).sum();
+    assert_eq!(total, calls + result + input);
+    assert_eq!(estimate.of("x", 1.0), Some(input));
+}
+
+#[estimate_error(clash_error)]
+fn clash(value: f64, errors: f64) -> f64 {
+    value * errors
+}
+
+#[test]
+fn parameters_may_have_any_names() {
+    let estimate = clash_error(2.0, 3.0);
+    assert_eq!(estimate.of("value", 1.0), Some(6.0));
+    assert_eq!(estimate.of("errors", 1.0), Some(6.0));
+}
+
 #[estimate_error(log_sum_exp_error)]
 fn log_sum_exp<T: Real>(x: &[T]) -> T {
     let mut top = x[0];

@@ -348,3 +348,33 @@ fn of_a_function_that_writes_in_place() {
     in_place(&mut expected, k);
     assert_eq!(u, expected, "the product overwrites what the function overwrites");
 }
+
+#[hessian(clash_h, Duplicated, Const, Const, Const, Active, Active)]
+#[hessian_vector(clash_hv, Duplicated, Const, Const, Const, Active, Active)]
+fn clash(hessian: &[f64], at: usize, size: f64, direction: usize, v_hessian: f64) -> f64 {
+    let row = hessian[at] * v_hessian;
+    size * row * row * hessian[direction]
+}
+
+/// f = s x₁² w² x₀: the names are those that the Hessian would take for its own variables.
+#[test]
+fn parameters_may_have_any_names() {
+    let mut h = [0.0; 9];
+    clash_h(&[2.0, 3.0], 1, 5.0, 0, 7.0, &mut h);
+    let (x, y, w, s) = (2.0, 3.0, 7.0, 5.0);
+    let want = [
+        0.0,
+        2.0 * s * y * w * w,
+        2.0 * s * y * y * w,
+        2.0 * s * y * w * w,
+        2.0 * s * x * w * w,
+        4.0 * s * x * y * w,
+        2.0 * s * y * y * w,
+        4.0 * s * x * y * w,
+        2.0 * s * x * y * y,
+    ];
+    assert_eq!(h, want);
+    let mut product = [0.0; 2];
+    let (slope, h_w) = clash_hv(&[2.0, 3.0], &[0.0, 1.0], &mut product, 1, 5.0, 0, 7.0, 0.0);
+    assert_eq!((slope, product, h_w), (2.0 * s * x * y * w * w, [want[3], want[4]], want[5]));
+}

@@ -72,7 +72,7 @@ pub(crate) fn check(
 }
 
 /// Traits that `f64` has.
-const OF_FLOATS: &[&str] = &[
+pub(crate) const OF_FLOATS: &[&str] = &[
     "Real",
     "Copy",
     "Clone",

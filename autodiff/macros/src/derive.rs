@@ -1,7 +1,7 @@
 //! `#[derive(Differentiable)]`: field by field.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Data, DeriveInput, Field, Fields, Index, Member, Path, Type};
 
@@ -49,7 +49,7 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     }
     let (parameters, arguments, where_clause) = generics.split_for_impl();
     let is_static = is_static(&lib, &shapes);
-    let zero = zero(&lib, &shapes);
+    let zero = zero(&lib, name, &shapes);
     let like = arms(&shapes, &["a"], |s| {
         s.build(|i, p| each(&lib, p, &format_ident!("a{i}"), "zero_like"))
     });
@@ -119,7 +119,7 @@ fn part(i: usize, field: &Field) -> syn::Result<Part<'_>> {
         return Err(syn::Error::new(
             field.ty.span(),
             "a reference inside a struct cannot carry a derivative: its shadow would have to be written through it; \
-             mark the field `#[constant]`, or own the data (`Vec`, `Box`)",
+             own the data (`Vec`, `Box`, `Rc`), or take it as a parameter of its own",
         ));
     }
     let member = field.ident.clone().map_or_else(
@@ -139,25 +139,48 @@ fn is_static(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
     quote!(true #(&& #parts)*)
 }
 
-fn zero(lib: &TokenStream, shapes: &[Shape]) -> TokenStream {
-    match shapes {
-        [shape] if shape.parts.iter().all(|p| !p.constant) => shape.build(|_, p| {
-            let ty = p.ty;
+/// Of an enum, the variant with the least in it that does not hold another value of the enum.
+fn zero(lib: &TokenStream, name: &syn::Ident, shapes: &[Shape]) -> TokenStream {
+    let inner = |p: &Part| {
+        let tokens = p.ty.to_token_stream();
+        !p.constant
+            && [name.to_string().as_str(), "Self"]
+                .iter()
+                .any(|name| crate::lower::mentions(&tokens, name))
+    };
+    let Some(shape) = shapes.iter().min_by_key(|s| (s.parts.iter().any(inner), s.parts.len()))
+    else {
+        return quote!(::core::unreachable!());
+    };
+    shape.build(|_, p| {
+        let ty = p.ty;
+        if p.constant {
+            quote!({
+                use #lib::rt::{HasDefault as _, HasNoDefault as _};
+                (&#lib::rt::Constant::<#ty>::new()).any_value()
+            })
+        } else {
             quote!(<#ty as #lib::Differentiable>::zero())
-        }),
-        _ => quote!(::core::panic!(
-            "the zero of a type with variants or constant fields needs a value to go by: `zero_like`"
-        )),
-    }
+        }
+    })
 }
 
-/// `method(field)`, or a copy of a constant field.
+/// `method(field)`; what a shadow has for a constant field stays in it.
 fn each(lib: &TokenStream, part: &Part, field: &syn::Ident, method: &str) -> TokenStream {
-    let method = format_ident!("{method}");
-    if part.constant {
-        quote!(::core::clone::Clone::clone(&*#field))
-    } else {
-        quote!(#lib::Differentiable::#method(#field))
+    let (method, ty) = (format_ident!("{method}"), part.ty);
+    if !part.constant {
+        return quote!(#lib::Differentiable::#method(#field));
+    }
+    let shadow = quote_spanned! {ty.span()=> {
+        use #lib::rt::{ConstantHandle as _, ConstantOther as _, ConstantWithFloats as _};
+        (&&&#lib::rt::Constant::<#ty>::new()).shadow(&*#field)
+    }};
+    match method == "take" {
+        true => quote!({
+            let zero = #shadow;
+            ::core::mem::replace(#field, zero)
+        }),
+        false => shadow,
     }
 }
 

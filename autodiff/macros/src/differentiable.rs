@@ -85,6 +85,8 @@ fn expand_with(
             activities.push((activity, ty.span()));
         }
     }
+    let lib = crate::library(args.options.library.as_ref());
+    let f = &crate::parameters::of_floats(f, &activities, &lib);
     let name = if method {
         companion::pullback_name(f)
     } else {
@@ -106,7 +108,6 @@ fn expand_with(
     let reverse = ReverseArgs { name, activities, options };
     let derivative = generate::reverse(&reverse, f)?;
     crate::source::dump(&companion::pullback_name(f), &derivative);
-    let lib = crate::library(reverse.options.library.as_ref());
     let mut forward = crate::forward::derived(f, &reverse, method)?;
     match reverse.options.second_order {
         Some(false) => {}
@@ -167,12 +168,12 @@ pub(crate) fn expand_impl(
             let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
             item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
         };
-        let explicit = marked("differentiable").is_some() || marked("no_derivative").is_some();
-        if parse::refuse_unsafe(&as_function(item)).is_err() && !explicit {
-            continue;
-        }
+        let unsafety = parse::refuse_unsafe(&as_function(item)).is_err();
         if let Some(i) = marked("no_derivative") {
             item.attrs.remove(i);
+            if unsafety {
+                continue;
+            }
             let mut f = as_function(item);
             f.vis = syn::Visibility::Public(Default::default());
             add(companion::without_derivative(&f, &of, &lib));
@@ -193,6 +194,9 @@ pub(crate) fn expand_impl(
             f.vis = syn::Visibility::Public(Default::default());
         }
         if args.is_none() && !has_derivative(&f, &outer) {
+            if unsafety {
+                continue;
+            }
             add(companion::without_derivative(&f, &of, &lib));
             continue;
         }

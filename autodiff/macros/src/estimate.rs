@@ -51,16 +51,22 @@ impl Parse for EstimateArgs {
 pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream> {
     parse::refuse_unsafe(f)?;
     let lib = crate::library(args.options.library.as_ref());
-    let ReturnType::Type(_, result) = &f.sig.output else {
-        return Err(syn::Error::new(
-            f.sig.ident.span(),
-            "the error of what? `#[estimate_error]` is for functions that return a float",
-        ));
-    };
+    let all = vec![(Activity::Active, Span::call_site()); f.sig.inputs.len()];
+    let f = &crate::parameters::of_floats(f, &all, &lib);
     let generics = parse::type_params(f);
+    let result = match &f.sig.output {
+        ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(_)) => ty,
+        _ => {
+            return Err(syn::Error::new(
+                f.sig.ident.span(),
+                "the error of what? `#[estimate_error]` is for functions that return a float",
+            ));
+        }
+    };
     let mut names = Names::of(f.to_token_stream());
     let inner = names.fresh("observed", Span::call_site());
     let errors = names.fresh("errors", Span::call_site());
+    let value = names.fresh("value", Span::call_site());
     let params = f
         .sig
         .inputs
@@ -82,7 +88,7 @@ pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream
         observer.function(&errors);
         variables = observer.variables;
     })?;
-    Ok(wrapper(args, f, &lib, &Inner { name: inner, derivative, errors, params, variables }))
+    Ok(wrapper(args, f, &lib, &Inner { name: inner, derivative, errors, value, params, variables }))
 }
 
 /// What the new function is made of.
@@ -90,12 +96,13 @@ struct Inner {
     name: Ident,
     derivative: TokenStream,
     errors: Ident,
+    value: Ident,
     params: Vec<Param>,
     variables: Vec<String>,
 }
 
 fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) -> TokenStream {
-    let Inner { name: inner_name, derivative, errors, params, variables } = inner;
+    let Inner { name: inner_name, derivative, errors, value, params, variables } = inner;
     let (vis, name, of) = (&f.vis, &args.name, &f.sig.ident);
     let (generics, where_clause) = (&f.sig.generics, &f.sig.generics.where_clause);
     let result = match &f.sig.output {
@@ -107,7 +114,8 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
     let passed = params.iter().map(Param::passed);
     let gradients: Vec<_> =
         params.iter().filter(|p| p.activity == Activity::Active).map(|p| &p.shadow).collect();
-    let value = if gradients.is_empty() { quote!(value) } else { quote!((value, #(#gradients),*)) };
+    let returned =
+        if gradients.is_empty() { quote!(#value) } else { quote!((#value, #(#gradients),*)) };
     let all = params.iter().filter(|p| !p.activity.is_const()).map(|p| p.name.unraw().to_string());
     let first = variables.len();
     let roundings = params.iter().filter(|p| !p.activity.is_const()).enumerate().map(|(i, p)| {
@@ -128,9 +136,9 @@ fn wrapper(args: &EstimateArgs, f: &ItemFn, lib: &TokenStream, inner: &Inner) ->
             #derivative
             let #errors = #lib::rt::Roundings::new(&[#(#variables,)* #(#all),*]);
             #(#shadows)*
-            let #value = #inner_name(#(#passed,)* &#errors, #lib::real(1.0));
+            let #returned = #inner_name(#(#passed,)* &#errors, #lib::real(1.0));
             #(#roundings)*
-            #errors.estimate(value)
+            #errors.estimate(#value)
         }
     }
 }
@@ -267,8 +275,14 @@ impl<'a> Observer<'a> {
             }
             StmtKind::Call { result: Some(var), call } => {
                 out.push(StmtKind::Call { result: Some(var), call }, span);
-                if matches!(self.function.vars[var].kind, Kind::Float(_)) {
-                    self.observe(Place::var(var, span), var, out);
+                let kind = &self.function.vars[var].kind;
+                match kind {
+                    Kind::Float(_) => self.observe(Place::var(var, span), var, out),
+                    // The compiler finds the floats in it.
+                    _ if !kind.is_discrete() && !kind.is_ref() => {
+                        self.observe_result(Place::var(var, span), var, out);
+                    }
+                    _ => {}
                 }
                 return;
             }
@@ -353,15 +367,27 @@ impl<'a> Observer<'a> {
     /// Appends `observe(place, errors, number of the target's name)`.
     fn observe(&mut self, place: Place, target: VarId, out: &mut Out) {
         let (lib, span) = (self.lib, place.span);
+        let value = self.new_expr(ExprKind::Read(place), span);
+        self.observe_by(&quote!(#lib::rt::observe), value, target, out);
+    }
+
+    /// The same with what a call gave.
+    fn observe_result(&mut self, place: Place, target: VarId, out: &mut Out) {
+        let (lib, span) = (self.lib, place.span);
+        let value = self.new_expr(ExprKind::Borrow { mutable: false, place }, span);
+        self.observe_by(&quote!(#lib::rt::observe_result), value, target, out);
+    }
+
+    fn observe_by(&mut self, path: &TokenStream, value: Expr, target: VarId, out: &mut Out) {
+        let span = value.span;
         let name = self.told(&self.function.vars[target].name.to_string());
         let index = self.variables.iter().position(|v| *v == name).unwrap_or_else(|| {
             self.variables.push(name);
             self.variables.len() - 1
         });
-        let path = quote!(#lib::rt::observe);
         let errors = Place::var(self.errors, span);
         let args = vec![
-            self.new_expr(ExprKind::Read(place), span),
+            value,
             self.new_expr(ExprKind::Read(errors), span),
             self.new_expr(ExprKind::Constant(quote!(#index), Kind::Discrete), span),
         ];
@@ -373,7 +399,7 @@ impl<'a> Observer<'a> {
             last: false,
             companion: path.clone(),
             checked: false,
-            path,
+            path: path.clone(),
             generics: TokenStream::new(),
             args,
             id,

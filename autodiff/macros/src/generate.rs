@@ -23,17 +23,19 @@ pub(crate) fn reverse_of(
     f: &ItemFn,
     rewrite: impl FnOnce(&mut Function, &mut Names),
 ) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.options.library.as_ref());
+    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let mut signature = Signature::new(f, args.name.span(), &args.activities)?;
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
     let mut generics = parse::type_params(f);
     generics.extend_from_slice(&args.options.outer);
-    let lib = crate::library(args.options.library.as_ref());
     let (mut function, mut names, mut diag) =
         lower::function(f, &signature, generics.clone(), &lib);
     rewrite(&mut function, &mut names);
     function.settle(&generics);
+    crate::placeholder::zeros(&mut function, &generics, args.options.analyses, &lib);
     if args.options.analyses {
         crate::share::results(&mut function, &generics, &mut names);
     }
@@ -124,7 +126,7 @@ fn assemble(
             }
             _ => {
                 let shadow = reverse.shadow_name(var);
-                if parse::is_slice(ty) {
+                if parse::has_length(ty) {
                     let text = name.to_string();
                     checks
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));

@@ -24,6 +24,7 @@ mod off;
 mod operators;
 mod parameters;
 mod parse;
+mod placeholder;
 mod pullback;
 mod record;
 mod reverse;
@@ -38,6 +39,20 @@ mod versions;
 use proc_macro::TokenStream;
 use quote::quote;
 use syn::{Ident, ItemFn, Path, parse_macro_input};
+
+/// What was parsed; or the item as it is, so that nobody misses it, and the error.
+macro_rules! or_refused {
+    ($parsed:expr, $item:ident) => {
+        match $parsed {
+            Ok(parsed) => parsed,
+            Err(error) => {
+                let item = proc_macro2::TokenStream::from($item);
+                let error = error.into_compile_error();
+                return quote!(#item #error).into();
+            }
+        }
+    };
+}
 
 /// Writes the reverse derivative of a function.
 ///
@@ -80,8 +95,8 @@ use syn::{Ident, ItemFn, Path, parse_macro_input};
 /// below the end of an earlier write, or of an earlier read whose values are needed, panics with a message.
 #[proc_macro_attribute]
 pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as parse::ReverseArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let derivative = generate::reverse(&args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &derivative)
@@ -94,8 +109,8 @@ pub fn autodiff_reverse(args: TokenStream, item: TokenStream) -> TokenStream {
 /// library's documentation. Several such attributes may stand on one function.
 #[proc_macro_attribute]
 pub fn autodiff_forward(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as forward::ForwardArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<forward::ForwardArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let derivative = args
         .options
         .forward(args.name.span())
@@ -141,8 +156,8 @@ fn second_order(
     item: TokenStream,
     expand: fn(&parse::ReverseArgs, &ItemFn) -> syn::Result<proc_macro2::TokenStream>,
 ) -> TokenStream {
-    let args = parse_macro_input!(args as parse::ReverseArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<parse::ReverseArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let derivative = args
         .options
         .without_tape()
@@ -173,7 +188,7 @@ fn second_order(
 #[proc_macro_attribute]
 pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
     if let Ok(block) = syn::parse::<syn::ItemImpl>(item.clone()) {
-        let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
+        let args = or_refused!(syn::parse::<differentiable::DifferentiableArgs>(args), item);
         return differentiable::expand_impl(&args, block)
             .unwrap_or_else(|errors| {
                 let (item, errors) =
@@ -182,8 +197,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
             })
             .into();
     }
-    let args = parse_macro_input!(args as differentiable::DifferentiableArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<differentiable::DifferentiableArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let companion = differentiable::expand(args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     let primal = marks::without_marks(&f);
@@ -207,8 +222,8 @@ pub fn differentiable(args: TokenStream, item: TokenStream) -> TokenStream {
 /// ```
 #[proc_macro_attribute]
 pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as estimate::EstimateArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<estimate::EstimateArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let estimate = estimate::expand(&args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &estimate)
@@ -234,8 +249,8 @@ pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
 /// - An argument without a shadow must not carry a derivative: passing one that does is a compile error.
 #[proc_macro_attribute]
 pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as pullback::PullbackArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<pullback::PullbackArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     pullback::expand(args, &f)
         .unwrap_or_else(|errors| {
             let errors = errors.into_compile_error();
@@ -246,8 +261,8 @@ pub fn pullback(args: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Gives a struct or enum its shadow: implements `Differentiable`, field by field.
 ///
-/// Every field's type must have it too, except for fields marked `#[constant]`: those are copied into shadows and
-/// carry no derivative. The type must be `Clone`. Type parameters get the bound `Differentiable`.
+/// Every field's type must have it too, except for fields marked `#[constant]`: those are copied into shadows, with zeros
+/// for the floats in what is `Differentiable` (or an `Rc` or `Arc` of it), and carry no derivative. The type must be `Clone`. Type parameters get the bound `Differentiable`.
 /// `#[differentiable_crate(path)]` says where the runtime library is found, if not where the attributes look for it.
 #[proc_macro_derive(Differentiable, attributes(constant, differentiable_crate))]
 pub fn derive_differentiable(item: TokenStream) -> TokenStream {
@@ -262,8 +277,8 @@ pub fn derive_differentiable(item: TokenStream) -> TokenStream {
 /// result's type is `Differentiable`, as that of every value that differentiated code passes on.
 #[proc_macro_attribute]
 pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as no_derivative::NoDerivativeArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<no_derivative::NoDerivativeArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     let companion =
         no_derivative::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
     let f = marks::without_marks(&f);
@@ -293,8 +308,8 @@ pub fn no_derivative(args: TokenStream, item: TokenStream) -> TokenStream {
 /// goes through `f`: for rules in the language that the engine takes.
 #[proc_macro_attribute]
 pub fn pushforward(args: TokenStream, item: TokenStream) -> TokenStream {
-    let args = parse_macro_input!(args as forward::PushforwardArgs);
-    let f = parse_macro_input!(item as ItemFn);
+    let args = or_refused!(syn::parse::<forward::PushforwardArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
     forward::pushforward(args, &f)
         .unwrap_or_else(|errors| {
             let errors = errors.into_compile_error();

@@ -1,8 +1,9 @@
 //! Marks inside of functions that only this crate's macros know: `#[checkpoint(budget = …)]`, `#[write_once]`.
 
-use proc_macro2::Ident;
+use proc_macro2::{Ident, Span};
 use syn::parse::ParseStream;
 use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Attribute, Expr, FnArg, ItemFn, Lit, Token};
 
@@ -27,10 +28,56 @@ pub(crate) fn checkpoint_budget(attr: &Attribute) -> syn::Result<Expr> {
     .map_err(|e| syn::Error::new(e.span(), usage))
 }
 
-/// Takes the marks off the loops of a function's body.
+/// Refuses a checkpoint mark where no loop follows.
+pub(crate) fn on_loops_only(f: &ItemFn) -> syn::Result<()> {
+    let mut misplaced = Misplaced(None);
+    misplaced.visit_block(&f.block);
+    misplaced.0.map_or(Ok(()), |span| {
+        Err(syn::Error::new(
+            span,
+            "`#[checkpoint(budget = N)]` stands on a loop: right before `for`, `while` or `loop`",
+        ))
+    })
+}
+
+/// A checkpoint mark that does not stand on a loop.
+struct Misplaced(Option<Span>);
+
+impl<'a> Visit<'a> for Misplaced {
+    fn visit_attribute(&mut self, attr: &'a Attribute) {
+        if is_checkpoint(attr) {
+            self.0.get_or_insert(attr.span());
+        }
+    }
+
+    fn visit_expr(&mut self, e: &'a Expr) {
+        match e {
+            // Those of the loop itself are left out.
+            Expr::ForLoop(l) => {
+                self.visit_expr(&l.expr);
+                self.visit_block(&l.body);
+            }
+            Expr::While(l) => {
+                self.visit_expr(&l.cond);
+                self.visit_block(&l.body);
+            }
+            Expr::Loop(l) => self.visit_block(&l.body),
+            _ => visit::visit_expr(self, e),
+        }
+    }
+
+    fn visit_item(&mut self, _: &'a syn::Item) {}
+}
+
+/// Takes the marks off a function's body.
 struct Unmark;
 
 impl VisitMut for Unmark {
+    /// What stands on loops was taken before; the rest is refused elsewhere.
+    fn visit_attributes_mut(&mut self, attrs: &mut Vec<Attribute>) {
+        attrs.retain(|a| !is_checkpoint(a));
+    }
+
     fn visit_expr_mut(&mut self, e: &mut Expr) {
         let attrs = match e {
             Expr::ForLoop(l) => Some(&mut l.attrs),

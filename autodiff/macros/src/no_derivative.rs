@@ -85,7 +85,8 @@ fn parameter(arg: &FnArg) -> syn::Result<&Type> {
     let FnArg::Typed(arg) = arg else {
         return Err(syn::Error::new(
             arg.span(),
-            "`#[no_derivative]` is for free functions; call one from the method",
+            "`#[no_derivative]` on a method has a meaning in an `impl` block marked `#[differentiable]`; elsewhere it is for free \
+             functions",
         ));
     };
     match &*arg.ty {

@@ -1,11 +1,15 @@
-//! Patterns in the place of parameters.
+//! Patterns in the place of parameters, and type parameters that stand for floats.
 
+use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, FnArg, ItemFn, Pat};
+use syn::{
+    Expr, FnArg, GenericArgument, ItemFn, Pat, PathArguments, Type, TypeParamBound, WherePredicate,
+};
 
+use crate::ir::Activity;
 use crate::lower::Names;
 
 /// The function with plain names for parameters: `(x, v): (f64, f64)` becomes `x_v: (f64, f64)`, taken apart by a `let` at
@@ -29,6 +33,71 @@ pub(crate) fn named(f: &ItemFn) -> ItemFn {
     }
     f.block.stmts.splice(0..0, taken_apart);
     f
+}
+
+/// Traits of arithmetic: a type parameter bounded by one of them stands for a number.
+const ARITHMETIC: &[&str] = &[
+    "Add",
+    "Sub",
+    "Mul",
+    "Div",
+    "Rem",
+    "Neg",
+    "AddAssign",
+    "SubAssign",
+    "MulAssign",
+    "DivAssign",
+    "Sum",
+    "Product",
+];
+
+/// The function with `T: Real` for each type parameter that carries a derivative and that the function asks no more of
+/// than arithmetic, as `T: Copy + Mul<Output = T>`: its derivative adds and multiplies too.
+pub(crate) fn of_floats(f: &ItemFn, activities: &[(Activity, Span)], lib: &TokenStream) -> ItemFn {
+    let mut f = f.clone();
+    let inputs = f.sig.inputs.iter().map(ToTokens::to_token_stream);
+    let active: Vec<_> = inputs
+        .zip(activities)
+        .filter(|(_, (activity, _))| !activity.is_const())
+        .map(|(tokens, _)| tokens)
+        .collect();
+    let predicates: Vec<_> =
+        f.sig.generics.where_clause.iter().flat_map(|w| w.predicates.clone()).collect();
+    for param in f.sig.generics.type_params_mut() {
+        let name = param.ident.to_string();
+        let of_it = |p: &WherePredicate| match p {
+            WherePredicate::Type(t) if matches!(&t.bounded_ty, Type::Path(p) if p.path.is_ident(&name)) => {
+                Some(t.bounds.clone())
+            }
+            _ => None,
+        };
+        let elsewhere = predicates.iter().filter_map(of_it).flatten();
+        let bounds: Vec<_> = param.bounds.iter().cloned().chain(elsewhere).collect();
+        let is_active = active.iter().any(|tokens| crate::lower::mentions(tokens, &name));
+        if is_active && is_number(&bounds) {
+            param.bounds.push(syn::parse_quote!(#lib::Real));
+        }
+    }
+    f
+}
+
+/// Whether the bounds are traits of `f64` that leave methods alone, arithmetic among them, and `Real` is not.
+fn is_number(bounds: &[TypeParamBound]) -> bool {
+    let mut arithmetic = false;
+    bounds.iter().all(|bound| {
+        let TypeParamBound::Trait(bound) = bound else { return true };
+        let Some(last) = bound.path.segments.last() else { return false };
+        let (name, arguments) = (last.ident.to_string(), &last.arguments);
+        let one_type = match arguments {
+            PathArguments::AngleBracketed(a) => {
+                a.args.iter().all(|a| matches!(a, GenericArgument::AssocType(_)))
+            }
+            _ => true,
+        };
+        arithmetic |= ARITHMETIC.contains(&name.as_str());
+        let known = crate::companion::OF_FLOATS.contains(&name.as_str()) && one_type;
+        name != "Real" && (known || matches!(name.as_str(), "From" | "Into"))
+    }) && arithmetic
 }
 
 /// Puts what a `macro_rules!` macro was given as an expression in parentheses: the compiler has invisible ones around

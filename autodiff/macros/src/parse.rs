@@ -131,7 +131,7 @@ impl Parse for ReverseArgs {
                 "the name of the derivative is missing; write `#[autodiff_reverse(name, activities…)]`",
             ));
         }
-        let name = input.parse()?;
+        let name = derivative_name(input, "autodiff_reverse", |word| activity(word).is_ok())?;
         let mut activities = Vec::new();
         let mut options = Options::default();
         while !input.is_empty() {
@@ -142,11 +142,70 @@ impl Parse for ReverseArgs {
             if options.parse_one(input)? {
                 continue;
             }
+            if input.peek(syn::LitInt) {
+                return Err(input.error(
+                    "a number of directions belongs to `#[autodiff_forward]`; a reverse derivative gives all partial \
+                     derivatives of one result",
+                ));
+            }
             let word: Ident = input.parse()?;
             activities.push((activity(&word)?, word.span()));
         }
         Ok(Self { name, activities, options })
     }
+}
+
+/// The name of the function to write, which is easily forgotten before the activities.
+pub(crate) fn derivative_name(
+    input: ParseStream,
+    attribute: &str,
+    is_activity: impl Fn(&Ident) -> bool,
+) -> syn::Result<Ident> {
+    let usage = format!(
+        "first comes the name of the function to write: `#[{attribute}(name, activities…)]`"
+    );
+    let name: Ident = input.parse().map_err(|e| syn::Error::new(e.span(), &usage))?;
+    if is_activity(&name) { Err(syn::Error::new(name.span(), usage)) } else { Ok(name) }
+}
+
+pub(crate) const OF_FREE_FUNCTIONS: &str = "a rule written by hand belongs to a free function; let the method call one (`fn energy(&self, x: f64) -> f64 { energy_of(self, x) }`), \
+     and mark the method's `impl` block `#[differentiable]`";
+
+/// The function that a rule written by hand belongs to.
+pub(crate) fn rule_of(input: ParseStream, usage: &str) -> syn::Result<Ident> {
+    let of = input.parse()?;
+    if input.peek(Token![::]) { Err(input.error(usage)) } else { Ok(of) }
+}
+
+/// A type as it is written by hand.
+pub(crate) fn readable(ty: &proc_macro2::TokenStream) -> String {
+    let text = ty.to_string();
+    text.replace("& ", "&")
+        .replace("[ ", "[")
+        .replace(" ]", "]")
+        .replace(" < ", "<")
+        .replace(" >", ">")
+}
+
+/// The function that an attribute stands on.
+pub(crate) fn function(item: &proc_macro2::TokenStream) -> syn::Result<ItemFn> {
+    syn::parse2::<ItemFn>(item.clone()).map_err(|error| {
+        if syn::parse2::<syn::TraitItemFn>(item.clone()).is_ok() {
+            let message = "there is nothing to differentiate in a function without a body; write the attribute where the \
+                           trait is implemented";
+            return syn::Error::new_spanned(item, message);
+        }
+        match syn::parse2::<syn::Item>(item.clone()) {
+            Ok(syn::Item::Impl(_) | syn::Item::Trait(_)) => syn::Error::new(
+                error.span(),
+                "this attribute stands on a function; write it on each function that it is for",
+            ),
+            Ok(item) if !matches!(item, syn::Item::Fn(_)) => {
+                syn::Error::new(error.span(), "this attribute stands on a function")
+            }
+            _ => error,
+        }
+    })
 }
 
 /// `crate = path`: where the runtime library is found.
@@ -223,7 +282,12 @@ impl Signature {
                 format!(
                     "the number of activities is {}, wanted are {wanted}: one for each parameter{}",
                     activities.len(),
-                    if result.is_some() { ", then one for the result" } else { "" }
+                    match result {
+                        Some(_) => ", then one for the result",
+                        None if activities.len() > wanted =>
+                            "; the function returns nothing, which has none",
+                        None => "",
+                    }
                 ),
             ));
         }
@@ -269,6 +333,7 @@ fn check_header(f: &ItemFn) -> syn::Result<()> {
     if let Some(token) = &f.sig.variadic {
         return refuse(token.span(), "a variadic function");
     }
+    crate::marks::on_loops_only(f)?;
     crate::unseen::nothing_is(f)
 }
 
@@ -278,7 +343,8 @@ pub(crate) fn refuse_unsafe(f: &ItemFn) -> syn::Result<()> {
     Err(syn::Error::new(
         token.span(),
         "an `unsafe fn` has no rule, Hessian or error estimate, only derivatives by `#[autodiff_reverse]` and \
-         `#[autodiff_forward]`; write a safe `fn` that calls the unsafe parts on values without derivative",
+         `#[autodiff_forward]`; write a safe `fn` that calls the unsafe parts on values without derivative, or, in an \
+         `impl` block, mark it `#[no_derivative]`",
     ))
 }
 
@@ -294,6 +360,12 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
         ));
     };
     let reference = matches!(&*arg.ty, Type::Reference(_));
+    if matches!(&*arg.ty, Type::Ptr(_)) && !activity.is_const() {
+        return Err(syn::Error::new(
+            arg.ty.span(),
+            "cannot differentiate what is behind a raw pointer; take a reference or a slice: `&[f64]`, `&mut [f64]`",
+        ));
+    }
     match activity {
         Activity::Active | Activity::ActiveOnly if reference => Err(syn::Error::new(
             span,
@@ -335,6 +407,13 @@ pub(crate) fn is_slice(ty: &Type) -> bool {
     matches!(ty, Type::Reference(r) if matches!(&*r.elem, Type::Slice(_)))
 }
 
+/// Whether the type is a reference to what has a length that the function cannot change: a slice, or a shared vector.
+pub(crate) fn has_length(ty: &Type) -> bool {
+    let shared_vector = matches!(ty, Type::Reference(r) if r.mutability.is_none() && matches!(&*r.elem,
+        Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Vec")));
+    shared_vector || is_slice(ty)
+}
+
 /// The type of a receiver: `&Self` for `&self`.
 pub(crate) fn receiver_type(r: &syn::Receiver) -> Type {
     match &r.kind {
@@ -368,6 +447,12 @@ fn typed_receiver(r: &syn::Receiver) -> syn::PatType {
 fn check_result(ty: &Type, activity: Activity, span: Span) -> syn::Result<()> {
     if matches!(activity, Activity::Dualv | Activity::DualvOnly) {
         return Err(syn::Error::new(span, "the result is no slice; write `Dual` or `DualOnly`"));
+    }
+    if matches!(ty, Type::ImplTrait(_)) {
+        return Err(syn::Error::new(
+            ty.span(),
+            "cannot differentiate a function that returns `impl Trait`, whose type has no name; write the type",
+        ));
     }
     if matches!(activity, Activity::Dual | Activity::DualOnly) {
         return Ok(());

@@ -1,7 +1,7 @@
 //! `#[pullback(of = f)]`: a hand-written rule and the companion type that finds it.
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote, quote_spanned};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
@@ -25,7 +25,7 @@ impl Parse for PullbackArgs {
             return Err(syn::Error::new(word.span(), usage));
         }
         input.parse::<Token![=]>()?;
-        let of = input.parse()?;
+        let of = parse::rule_of(input, usage)?;
         let mut library = None;
         while input.peek(Token![,]) {
             input.parse::<Token![,]>()?;
@@ -77,9 +77,7 @@ fn plain_params(rule: &ItemFn) -> syn::Result<Vec<(&Ident, &Type)>> {
                 Pat::Ident(p) => Ok((&p.ident, &*t.ty)),
                 pat => Err(syn::Error::new(pat.span(), "a pullback's parameters are plain names")),
             },
-            FnArg::Receiver(r) => {
-                Err(syn::Error::new(r.span(), "a pullback is a free function, not a method"))
-            }
+            FnArg::Receiver(r) => Err(syn::Error::new(r.span(), parse::OF_FREE_FUNCTIONS)),
         })
         .collect()
 }
@@ -92,12 +90,13 @@ fn pair<'a>(params: &[(&'a Ident, &'a Type)]) -> syn::Result<(Vec<Pair<'a>>, Opt
         let text = name.to_string();
         let last = i + 1 == params.len();
         let Some(primal) = text.trim_start_matches('_').strip_prefix("d_") else {
+            check_parameter(name, ty)?;
             pairs.push(Pair { name, ty, shadow: None });
             continue;
         };
         match pairs.last_mut() {
             Some(pair) if pair.shadow.is_none() && plain(pair.name) == primal => {
-                check_shadow(name, ty)?;
+                check_shadow(name, ty, pair)?;
                 pair.shadow = Some(ty);
             }
             _ if last && !matches!(ty, Type::Reference(_)) => seed = Some(ty),
@@ -120,13 +119,39 @@ fn plain(name: &Ident) -> String {
     name.unraw().to_string().trim_start_matches('_').to_owned()
 }
 
-fn check_shadow(name: &Ident, ty: &Type) -> syn::Result<()> {
+/// The shadow of an argument is behind `&mut`, and a slice if the argument is one.
+fn check_shadow(name: &Ident, ty: &Type, of: &Pair) -> syn::Result<()> {
+    let behind = match of.ty {
+        Type::Reference(r) => &*r.elem,
+        ty => ty,
+    };
+    let is_slice = |ty: &Type| matches!(ty, Type::Slice(_));
     match ty {
-        Type::Reference(r) if r.mutability.is_some() => Ok(()),
+        Type::Reference(r) if r.mutability.is_some() && is_slice(&r.elem) == is_slice(behind) => {
+            Ok(())
+        }
         _ => Err(syn::Error::new(
             ty.span(),
-            format!("the shadow `{name}` is added to, so it must be a `&mut` reference"),
+            format!(
+                "the shadow `{name}` is added to, and of the type of `{}`: write `{name}: &mut {}`",
+                of.name,
+                parse::readable(&behind.to_token_stream())
+            ),
         )),
+    }
+}
+
+/// What the function writes arrives as the call left it.
+fn check_parameter(name: &Ident, ty: &Type) -> syn::Result<()> {
+    match ty {
+        Type::Reference(r) if r.mutability.is_some() => Err(syn::Error::new(
+            ty.span(),
+            format!(
+                "a rule reads what the function has written: write `{name}: &{}`",
+                parse::readable(&r.elem.to_token_stream())
+            ),
+        )),
+        _ => Ok(()),
     }
 }
 
@@ -204,7 +229,7 @@ fn companion_type(
     let predicates = where_clause.as_ref().map(|w| w.predicates.iter().collect::<Vec<_>>());
     let predicates = predicates.into_iter().flatten();
     let type_params = generics.type_params().map(|p| &p.ident);
-    let check = check(of, rule, pairs, seed);
+    let check = check(of, rule, lib, pairs, seed);
     let shown = companion::check(vis, of, generics, lib);
     let hidden = format!(
         "The derivative of [`{of}`]: the rule written by hand, found by the function's path."
@@ -238,19 +263,50 @@ fn companion_type(
     })
 }
 
-/// Code that compiles only if the rule has the function's parameters: their number, and the types of those passed by
-/// value (of a reference the rule does not say whether the function writes through it).
-fn check(of: &Ident, rule: &ItemFn, pairs: &[Pair], seed: Option<&Type>) -> TokenStream {
-    if !rule.sig.generics.params.is_empty() || matches!(rule.sig.safety, syn::Safety::Unsafe(_)) {
+/// The place of `span`, but written by this crate: the compiler shows it, and does not tell the user to edit it.
+fn written_here(span: Span) -> Span {
+    span.resolved_at(Span::call_site())
+}
+
+/// Code that compiles only if the rule has the function's parameters, and a seed if a derivative comes with the result.
+/// (Of a reference the rule does not say whether the function writes through it.)
+fn check(
+    of: &Ident,
+    rule: &ItemFn,
+    lib: &TokenStream,
+    pairs: &[Pair],
+    seed: Option<&Type>,
+) -> TokenStream {
+    if matches!(rule.sig.safety, syn::Safety::Unsafe(_)) {
         return TokenStream::new();
     }
-    let types = pairs.iter().map(|pair| match pair.ty {
-        Type::Reference(_) => quote!(_),
-        ty => quote!(#ty),
-    });
-    let result = seed.map_or_else(|| quote!(_), |ty| quote!(#ty));
-    let span = rule.sig.ident.span();
+    let (mut inputs, mut passed) = (Vec::new(), Vec::new());
+    for Pair { name, ty, .. } in pairs {
+        match ty {
+            Type::Reference(r) => {
+                let (referent, span) = (&r.elem, written_here(r.and_token.span()));
+                passed.push(quote_spanned!(span=> #lib::rt::behind_reference::<#referent, _>()));
+            }
+            _ => {
+                inputs.push(quote!(#name: #ty));
+                passed.push(name.to_token_stream());
+            }
+        }
+    }
+    let span = written_here(rule.sig.ident.span());
     let mut of = of.clone();
     of.set_span(span);
-    quote_spanned!(span=> const _: () = { let _: fn(#(#types),*) -> #result = #of; };)
+    let call = quote_spanned!(span=> #of(#(#passed),*));
+    let result = match seed {
+        Some(ty) => quote_spanned!(span=> let _: #ty = #call;),
+        None => quote_spanned!(span=> #lib::rt::without_seed(#call);),
+    };
+    let (generics, where_clause) = (&rule.sig.generics, &rule.sig.generics.where_clause);
+    let quiet = crate::quiet();
+    quote! {
+        const _: () = {
+            #quiet
+            fn rule_has_the_parameters_of_the_function #generics (#(#inputs),*) #where_clause { #result }
+        };
+    }
 }

@@ -13,6 +13,7 @@ use crate::forward::{self, ForwardArgs};
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
+use crate::lower::Names;
 use crate::parse::{self, Param, ReverseArgs, Signature};
 
 /// A function that the derivative calls.
@@ -30,13 +31,18 @@ impl Helper {
     fn new(
         f: &ItemFn,
         caller: &Ident,
-        stem: &str,
+        (stem, names): (&str, &mut Names),
         function: impl FnOnce(&Ident) -> syn::Result<TokenStream>,
     ) -> syn::Result<Self> {
-        let names: Vec<_> = f.sig.generics.type_params().map(|p| &p.ident).collect();
-        let turbofish = (!names.is_empty()).then(|| quote!(::<#(#names),*>));
+        let arguments = f.sig.generics.params.iter().filter_map(|p| match p {
+            syn::GenericParam::Type(t) => Some(&t.ident),
+            syn::GenericParam::Const(c) => Some(&c.ident),
+            syn::GenericParam::Lifetime(_) => None,
+        });
+        let arguments: Vec<_> = arguments.collect();
+        let turbofish = (!arguments.is_empty()).then(|| quote!(::<#(#arguments),*>));
         if !is_associated(f) {
-            let name = format_ident!("{stem}");
+            let name = names.fresh(stem, Span::call_site());
             let (within, path) = (function(&name)?, quote!(#name #turbofish));
             return Ok(Self { beside: quote!(), within, path });
         }
@@ -53,20 +59,24 @@ fn private(f: &ItemFn) -> ItemFn {
 
 /// `#[hessian_vector]`: the product of the Hessian with a direction.
 pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.options.library.as_ref());
+    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = scalar_signature(args, f)?;
+    let mut names = Names::of(f.to_token_stream());
     let Helper { beside, within, path } =
-        Helper::new(f, &args.name, "of_directional_derivative", |name| {
+        Helper::new(f, &args.name, ("of_directional_derivative", &mut names), |name| {
             reverse_over_forward(name, args, &private(f), &signature)
         })?;
-    let lib = crate::library(args.options.library.as_ref());
+    let mut fresh =
+        |stem: &str, name: &Ident| names.fresh(&format!("{stem}_{}", name.unraw()), name.span());
     let (mut inputs, mut passed, mut gradients) = (vec![], vec![], vec![]);
     let (mut before, mut after) = (quote!(), quote!());
     for p in &signature.params {
         let (name, ty) = (&p.name, &p.ty);
-        let (v, h) = (format_ident!("v_{}", name), format_ident!("h_{}", name));
+        let (v, h) = (fresh("v", name), fresh("h", name));
         inputs.push(quote!(#name: #ty));
         passed.push(quote!(#name));
-        if parse::is_slice(ty) && !p.activity.is_const() {
+        if parse::has_length(ty) && !p.activity.is_const() {
             let [text, of_v, of_h] = [name, &v, &h].map(|name| name.unraw().to_string());
             before.extend(quote! {
                 #lib::rt::equal_lengths(#text, #name.len(), #of_v, #v.len());
@@ -82,8 +92,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
             }
             _ if is_mutable(ty) => {
                 // The shadows of what is overwritten start from zero and are consumed.
-                let (own, own_v) =
-                    (format_ident!("own_h_{}", name), format_ident!("own_v_{}", name));
+                let (own, own_v) = (fresh("own_h", name), fresh("own_v", name));
                 inputs.extend([quote!(#v: #ty), quote!(#h: #ty)]);
                 before.extend(quote! {
                     let mut #own = #lib::rt::Part::zero_owned(&*#name);
@@ -192,14 +201,17 @@ fn reverse_over_forward(
 
 /// `#[hessian]`: the whole matrix, a column for each direction.
 pub(crate) fn hessian(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    let signature = scalar_signature(args, f)?;
     let lib = crate::library(args.options.library.as_ref());
-    let Helper { beside, within, path } = Helper::new(f, &args.name, "hessian_vector", |name| {
+    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
+    let signature = scalar_signature(args, f)?;
+    let mut names = Names::of(f.to_token_stream());
+    let stem = ("hessian_vector", &mut names);
+    let Helper { beside, within, path } = Helper::new(f, &args.name, stem, |name| {
         let (activities, options) = (args.activities.clone(), args.options.clone());
         let product = ReverseArgs { name: name.clone(), activities, options };
         hessian_vector(&product, &private(f))
     })?;
-    let Matrix { extra, output, body } = Matrix::new(&signature, &lib, &path, f);
+    let Matrix { extra, output, body } = Matrix::new(&signature, &lib, &path, f, &mut names);
     let (vis, name, generics) = (&f.vis, &args.name, &f.sig.generics);
     let where_clause = &generics.where_clause;
     let inputs = signature.params.iter().map(|p| {
@@ -230,61 +242,75 @@ struct Matrix {
 }
 
 impl Matrix {
-    fn new(signature: &Signature, lib: &TokenStream, product: &TokenStream, f: &ItemFn) -> Self {
+    fn new(
+        signature: &Signature,
+        lib: &TokenStream,
+        product: &TokenStream,
+        f: &ItemFn,
+        names: &mut Names,
+    ) -> Self {
+        let mut fresh = |name: &str| names.fresh(name, Span::call_site());
+        let [hessian, size, direction, at, row] =
+            ["hessian", "size", "direction", "at", "row"].map(&mut fresh);
         let ty = signature.result.as_ref().map(|(ty, _)| ty);
-        let active = || signature.params.iter().filter(|p| !p.activity.is_const());
         let is_float = |p: &Param| matches!(kind(&p.ty, f), Kind::Float(_)) || Some(&p.ty) == ty;
-        let scalars = active().all(|p| p.activity == Activity::Active && is_float(p));
-        let passed = signature.params.iter().map(passed);
-        let mut returned = vec![quote!(_)];
         let (mut sizes, mut declared) = (quote!(), quote!());
-        for p in active() {
-            let (name, v, h) =
-                (&p.name, format_ident!("v_{}", p.name), format_ident!("h_{}", p.name));
-            let value =
-                if p.activity == Activity::Active { quote!(&#name) } else { quote!(&*#name) };
+        let (mut passed, mut returned, mut gradients) = (vec![], vec![quote!(_)], vec![]);
+        let mut scalars = true;
+        for p in &signature.params {
+            let name = &p.name;
+            let [v, h] = ["v", "h"].map(|stem| fresh(&format!("{stem}_{}", name.unraw())));
+            passed.push(argument(p, &v, &h));
+            if p.activity.is_const() {
+                continue;
+            }
+            let by_value = p.activity == Activity::Active;
+            let value = if by_value { quote!(&#name) } else { quote!(&*#name) };
             sizes.extend(quote!(+ #lib::float_count(#value)));
             declared.extend(quote! {
                 let mut #v = #lib::rt::Part::zero_owned(#value);
-                #lib::rt::unit(&mut #v, direction, &mut at);
+                #lib::rt::unit(&mut #v, #direction, &mut #at);
             });
-            if p.activity == Activity::Active {
+            if by_value {
                 returned.push(quote!(mut #h));
             } else {
                 declared.extend(quote!(let mut #h = #lib::rt::Part::zero_owned(#value);));
             }
+            scalars &= by_value && is_float(p);
+            gradients.push(h);
         }
+        let n = gradients.len();
         let returned = match &returned[..] {
             [one] => one.clone(),
             all => quote!((#(#all),*)),
         };
-        let gradients = active().map(|p| format_ident!("h_{}", p.name));
-        let n = active().count();
-        let (extra, output, matrix, row, result) = if scalars {
+        let (extra, output, matrix, one_row, result) = if scalars {
             (
                 quote!(),
                 quote!(-> [[#ty; #n]; #n]),
-                quote!(let mut hessian: [[#ty; #n]; #n] = [[#lib::real(0.0); #n]; #n];),
-                quote!(hessian[direction]),
-                quote!(hessian),
+                quote!(let mut #hessian: [[#ty; #n]; #n] = [[#lib::real(0.0); #n]; #n];),
+                quote!(#hessian[#direction]),
+                quote!(#hessian),
             )
         } else {
             let check = quote! {
-                ::core::assert_eq!(hessian.len(), size * size, "the Hessian of {size} inputs has {size} x {size} elements");
+                ::core::assert_eq!(
+                    #hessian.len(), #size * #size, "the Hessian of {0} inputs has {0} x {0} elements", #size
+                );
             };
-            let row = quote!(hessian[direction * size..(direction + 1) * size]);
-            (quote!(hessian: &mut [#ty]), quote!(), check, row, quote!())
+            let one_row = quote!(#hessian[#direction * #size..(#direction + 1) * #size]);
+            (quote!(#hessian: &mut [#ty]), quote!(), check, one_row, quote!())
         };
         let body = quote! {
-            let size = 0usize #sizes;
+            let #size = 0usize #sizes;
             #matrix
-            for direction in 0..size {
-                let mut at = 0;
+            for #direction in 0..#size {
+                let mut #at = 0;
                 #declared
                 let #returned = #product(#(#passed),*);
-                let row = &mut #row;
-                let mut at = 0;
-                #(#lib::rt::gather(&mut #gradients, row, &mut at);)*
+                let #row = &mut #one_row;
+                let mut #at = 0;
+                #(#lib::rt::gather(&mut #gradients, #row, &mut #at);)*
             }
             #result
         };
@@ -294,8 +320,8 @@ impl Matrix {
 
 /// A parameter as the product takes it, with its direction and, behind a reference, the shadow. What is overwritten is
 /// a copy.
-fn passed(p: &Param) -> TokenStream {
-    let (name, v, h) = (&p.name, format_ident!("v_{}", p.name), format_ident!("h_{}", p.name));
+fn argument(p: &Param, v: &Ident, h: &Ident) -> TokenStream {
+    let name = &p.name;
     match (p.activity, is_mutable(&p.ty)) {
         (Activity::Const, true) => quote!(&mut ::std::borrow::ToOwned::to_owned(&*#name)),
         (Activity::Const, false) => quote!(::core::clone::Clone::clone(&#name)),

@@ -140,14 +140,10 @@ impl<T: Differentiable, const N: usize> Differentiable for [T; N] {
     }
 }
 
-fn no_static_zero() -> ! {
-    panic!("the zero of a type with lengths or variants needs a value to go by: `zero_like`")
-}
-
 impl<T: Differentiable> Differentiable for Vec<T> {
     const STATIC: bool = false;
     fn zero() -> Self {
-        no_static_zero()
+        Self::new()
     }
     fn zero_like(&self) -> Self {
         self.iter().map(T::zero_like).collect()
@@ -164,7 +160,7 @@ impl<T: Differentiable> Differentiable for Vec<T> {
 impl<T: Differentiable> Differentiable for Box<[T]> {
     const STATIC: bool = false;
     fn zero() -> Self {
-        no_static_zero()
+        Self::default()
     }
     fn zero_like(&self) -> Self {
         self.iter().map(T::zero_like).collect()
@@ -198,7 +194,7 @@ impl<T: Differentiable> Differentiable for Box<T> {
 impl<T: Differentiable> Differentiable for Option<T> {
     const STATIC: bool = false;
     fn zero() -> Self {
-        no_static_zero()
+        None
     }
     #[inline]
     fn zero_like(&self) -> Self {
@@ -220,7 +216,7 @@ impl<T: Differentiable> Differentiable for Option<T> {
 impl<T: Differentiable, E: Differentiable> Differentiable for Result<T, E> {
     const STATIC: bool = false;
     fn zero() -> Self {
-        no_static_zero()
+        Ok(T::zero())
     }
     #[inline]
     fn zero_like(&self) -> Self {

@@ -58,3 +58,17 @@ impl scale {
         )
     }
 }
+const _: () = {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    fn rule_has_the_parameters_of_the_function<T: Real>(k: T, n: usize) {
+        ::rootgrad_autodiff::rt::without_seed(
+            scale(
+                ::rootgrad_autodiff::rt::behind_reference::<[T], _>(),
+                ::rootgrad_autodiff::rt::behind_reference::<[T], _>(),
+                k,
+                n,
+            ),
+        );
+    }
+};

@@ -1569,7 +1569,17 @@ mod hand_written {
         }
     }
     const _: () = {
-        let _: fn(_, _, f64) -> _ = scaled_square;
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rule_has_the_parameters_of_the_function(k: f64) {
+            ::rootgrad_autodiff::rt::without_seed(
+                scaled_square(
+                    ::rootgrad_autodiff::rt::behind_reference::<[f64], _>(),
+                    ::rootgrad_autodiff::rt::behind_reference::<[f64], _>(),
+                    k,
+                ),
+            );
+        }
     };
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]
@@ -5018,7 +5028,11 @@ mod unused_results {
         }
     }
     const _: () = {
-        let _: fn(_) -> f64 = tripled;
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rule_has_the_parameters_of_the_function() {
+            let _: f64 = tripled(::rootgrad_autodiff::rt::behind_reference::<f64, _>());
+        }
     };
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]

@@ -1246,6 +1246,7 @@ mod vec_of_vec {
             d_v: &mut [f64],
             d_ret: Vec<f64>,
         ) -> Vec<f64> {
+            ::rootgrad_autodiff::rt::same_length("m", m.len(), d_m.len());
             ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
             let length = m.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1293,6 +1294,7 @@ mod vec_of_vec {
             v: &[f64],
             t_v: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("m", m.len(), "t_m", t_m.len());
             ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
             let length = m.len();
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1354,6 +1356,8 @@ mod vec_of_vec {
             d_t_v: &mut [f64],
             d_ret: (Vec<f64>, Vec<f64>),
         ) {
+            ::rootgrad_autodiff::rt::same_length("m", m.len(), d_m.len());
+            ::rootgrad_autodiff::rt::same_length("t_m", t_m.len(), d_t_m.len());
             ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
             ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
             let length = m.len();

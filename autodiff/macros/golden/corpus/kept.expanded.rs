@@ -1959,7 +1959,11 @@ mod calls_of_scalars {
         }
     }
     const _: () = {
-        let _: fn(f64) -> f64 = half;
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rule_has_the_parameters_of_the_function(_x: f64) {
+            let _: f64 = half(_x);
+        }
     };
     #[allow(missing_docs, unreachable_pub)]
     #[allow(unused, deprecated, nonstandard_style)]

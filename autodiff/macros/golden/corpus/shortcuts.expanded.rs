@@ -2977,7 +2977,7 @@ mod question_marks_in_methods {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
-            let mut result: Option<f64> = ::core::default::Default::default();
+            let mut result: Option<f64> = ::rootgrad_autodiff::rt::any_value();
             let mut s = 0.0;
             let mut running = true;
             let mut jumped = false;
@@ -3082,7 +3082,7 @@ mod question_marks_in_methods {
         ) -> (Option<f64>, Option<f64>) {
             ::rootgrad_autodiff::callees!(; fn __jvp_eval);
             ::rootgrad_autodiff::rt::equal_lengths("ts", ts.len(), "t_ts", t_ts.len());
-            let mut result: Option<f64> = ::core::default::Default::default();
+            let mut result: Option<f64> = ::rootgrad_autodiff::rt::any_value();
             let mut t_result: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
             );
@@ -3207,7 +3207,7 @@ mod question_marks_in_methods {
             let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
-            let mut result: Option<f64> = ::core::default::Default::default();
+            let mut result: Option<f64> = ::rootgrad_autodiff::rt::any_value();
             let mut t_result: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
             );
@@ -3922,9 +3922,7 @@ mod errors_with_values {
             let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
-            let mut result: Result<f64, Fail> = ::core::result::Result::Ok(
-                ::core::default::Default::default(),
-            );
+            let mut result: Result<f64, Fail> = ::rootgrad_autodiff::rt::any_value();
             if x.is_empty() {
                 shape_1.keep(&result);
                 result = Err(Fail::Empty);
@@ -4218,9 +4216,7 @@ mod errors_with_values {
         ) -> (Result<f64, Fail>, Result<f64, Fail>) {
             ::rootgrad_autodiff::callees!(solve as rule_of_solve);
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-            let mut result: Result<f64, Fail> = ::core::result::Result::Ok(
-                ::core::default::Default::default(),
-            );
+            let mut result: Result<f64, Fail> = ::rootgrad_autodiff::rt::any_value();
             let mut t_result: Result<f64, Fail> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
             );
@@ -4404,9 +4400,7 @@ mod errors_with_values {
             let mut shape_31 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_32 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_33 = ::rootgrad_autodiff::Shapes::new();
-            let mut result: Result<f64, Fail> = ::core::result::Result::Ok(
-                ::core::default::Default::default(),
-            );
+            let mut result: Result<f64, Fail> = ::rootgrad_autodiff::rt::any_value();
             let mut t_result: Result<f64, Fail> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
             );

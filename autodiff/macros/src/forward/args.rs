@@ -5,7 +5,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{LitInt, Token};
 
 use crate::ir::Activity;
-use crate::parse::Options;
+use crate::parse::{self, Options};
 
 /// More directions than this in one sweep only fill the registers and the code.
 const MOST_DIRECTIONS: usize = 64;
@@ -27,7 +27,7 @@ impl Parse for ForwardArgs {
             ));
         }
         let mut args = Self {
-            name: input.parse()?,
+            name: parse::derivative_name(input, "autodiff_forward", |word| activity(word).is_ok())?,
             width: 1,
             activities: Vec::new(),
             options: Options::default(),

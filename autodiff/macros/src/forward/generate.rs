@@ -19,11 +19,15 @@ pub(crate) fn forward(args: &ForwardArgs, f: &ItemFn) -> syn::Result<TokenStream
 
 /// The derivative of `f` in forward mode, as a function that can be differentiated `again`.
 pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Result<TokenStream> {
+    let lib = crate::library(args.options.library.as_ref());
+    let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     let mut generics = parse::type_params(f);
     generics.extend_from_slice(&args.options.outer);
-    let lib = crate::library(args.options.library.as_ref());
-    let (function, mut names, mut diag) = lower::function(f, &signature, generics.clone(), &lib);
+    let (mut function, mut names, mut diag) =
+        lower::function(f, &signature, generics.clone(), &lib);
+    crate::placeholder::zeros(&mut function, &generics, true, &lib);
+    crate::placeholder::copies(&mut function);
     let analysis = Analysis::new(&function, &generics, true, &mut diag);
     let mut forward = Forward::new(&analysis, &lib, args.width, &mut names, &mut diag);
     forward.again = again;
@@ -61,7 +65,7 @@ fn assemble(
         if is_vector(p.activity) && forward.width > 1 {
             inputs.push(all_directions(p, &tangents, forward, &mut starts));
         } else {
-            if parse::is_slice(ty) && !forward.again {
+            if parse::has_length(ty) && !forward.again {
                 let (lib, text) = (forward.lib, name.unraw().to_string());
                 let texts = tangents.iter().map(ToString::to_string);
                 starts.extend(quote! {

@@ -28,8 +28,12 @@ impl Parse for PushforwardArgs {
             return Err(syn::Error::new(word.span(), usage));
         }
         input.parse::<Token![=]>()?;
-        let mut args =
-            Self { of: input.parse()?, forward_only: false, second_order: false, library: None };
+        let mut args = Self {
+            of: parse::rule_of(input, usage)?,
+            forward_only: false,
+            second_order: false,
+            library: None,
+        };
         while input.peek(Token![,]) {
             input.parse::<Token![,]>()?;
             if input.peek(Token![crate]) {
@@ -161,10 +165,7 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
     let mut params: Vec<Parameter> = Vec::new();
     for arg in &rule.sig.inputs {
         let FnArg::Typed(arg) = arg else {
-            return Err(syn::Error::new(
-                arg.span(),
-                "a pushforward is a free function, not a method",
-            ));
+            return Err(syn::Error::new(arg.span(), parse::OF_FREE_FUNCTIONS));
         };
         let Pat::Ident(pat) = &*arg.pat else {
             return Err(syn::Error::new(
@@ -185,7 +186,7 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
                         arg.ty.span(),
                         format!(
                             "the tangent has the type of `{primal}`: write `{name}: {}`",
-                            readable(&ty)
+                            parse::readable(&ty)
                         ),
                     ));
                 }
@@ -206,16 +207,6 @@ fn pair(rule: &ItemFn) -> syn::Result<Vec<Parameter<'_>>> {
     Ok(params)
 }
 
-/// A type as it is written by hand.
-fn readable(ty: &TokenStream) -> String {
-    let text = ty.to_string();
-    text.replace("& ", "&")
-        .replace("[ ", "[")
-        .replace(" ]", "]")
-        .replace(" < ", "<")
-        .replace(" >", ">")
-}
-
 fn plain(name: &Ident) -> String {
     name.unraw().to_string().trim_start_matches('_').to_owned()
 }
@@ -228,7 +219,7 @@ fn result(rule: &ItemFn) -> syn::Result<Option<&Type>> {
             Type::Tuple(t) if t.elems.is_empty() => Ok(None),
             Type::Tuple(t) if t.elems.len() == 2 => Ok(Some(&t.elems[0])),
             ty => {
-                let text = readable(&ty.to_token_stream());
+                let text = parse::readable(&ty.to_token_stream());
                 Err(syn::Error::new(
                     ty.span(),
                     format!(

@@ -216,7 +216,7 @@ fn result_type(output: &ReturnType) -> Option<Type> {
 }
 
 /// Whether the identifier occurs in `tokens`.
-pub(super) fn mentions(tokens: &TokenStream, name: &str) -> bool {
+pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     tokens.clone().into_iter().any(|t| match t {
         proc_macro2::TokenTree::Ident(i) => i == name,
         proc_macro2::TokenTree::Group(g) => mentions(&g.stream(), name),

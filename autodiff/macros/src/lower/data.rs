@@ -24,6 +24,7 @@ const KNOWN: &[(&str, &str)] = &[
     ("Vec", "new"),
     ("Vec", "with_capacity"),
     ("Default", "default"),
+    ("rt", "any_value"),
 ];
 
 fn last_two(path: &ExprPath) -> Option<(String, String)> {

@@ -11,6 +11,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Label, Lifetime};
 
 use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
+use crate::placeholder::ANY_VALUE;
 
 use super::Lower;
 use super::control::Body;
@@ -313,8 +314,7 @@ impl Lower {
             }
             _ => default,
         };
-        let kind =
-            ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "a default value" };
+        let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: ANY_VALUE };
         self.expr(kind, span)
     }
 

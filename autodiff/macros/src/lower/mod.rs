@@ -55,6 +55,7 @@ use crate::kinds;
 use crate::parse::Signature;
 
 pub(crate) use call::THROUGH_A_VARIABLE;
+pub(crate) use closure::mentions;
 use control::Body;
 pub(crate) use library::{is_step_of, tangent_of};
 use scope::{Binding, Scope};

@@ -1,0 +1,128 @@
+//! Values for variables that get theirs in a way that the compiler cannot follow: `break value` and `return value` out of
+//! a loop that has become one with flags, a `let mut s;` whose shape the forward sweep notes before each assignment.
+//!
+//! What carries a derivative has a zero, whatever its type; anything else its `Default`.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+
+use crate::analysis::{Analysis, each_stmt, last_id};
+use crate::diagnostics::Diagnostics;
+use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Kind, Role, Stmt, StmtKind, Var, VarId};
+use crate::kinds;
+
+/// What an expression is that stands for any value of a type.
+pub(crate) const ANY_VALUE: &str = "a default value";
+
+/// Gives such variables of `function` their zeros. `on`: whether the analyses decide what carries a derivative.
+pub(crate) fn zeros(function: &mut Function, generics: &[syn::Ident], on: bool, lib: &TokenStream) {
+    let mut late = late(function);
+    if late.is_empty() {
+        return;
+    }
+    // What is wrong with the function is told when it is analysed for good.
+    let analysis = Analysis::new(function, generics, on, &mut Diagnostics::default());
+    late.retain(|&var| analysis.is_active(var));
+    if !late.is_empty() {
+        let zero = quote!(#lib::rt::any_value());
+        each_stmt_mut(&mut function.body, &mut |stmt| {
+            if let StmtKind::Let { var, init } = &mut stmt.kind
+                && late.contains(var)
+            {
+                let (vars, tokens) = (Vec::new(), zero.clone());
+                let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: ANY_VALUE };
+                let id = init.as_ref().map_or(0, |e| e.id);
+                *init = Some(Expr { id, kind, span: stmt.span });
+            }
+        });
+        function.settle(generics);
+    }
+}
+
+/// Has such variables of `function` given copies: the loop that a jump leaves looks as if it went on. (The reverse sweep
+/// looks at what is given, so that there it is copied anyway.)
+pub(crate) fn copies(function: &mut Function) {
+    let late = late(function);
+    if late.is_empty() {
+        return;
+    }
+    let mut next = last_id(&function.body);
+    let vars = &function.vars;
+    each_stmt_mut(&mut function.body, &mut |stmt| {
+        if let StmtKind::Assign { place, op: None, value } = &mut stmt.kind
+            && place.proj.is_empty()
+            && late.contains(&place.base)
+        {
+            copy(value, vars, &mut next);
+        }
+    });
+}
+
+/// `value`, of clones of what it takes.
+fn copy(value: &mut Expr, vars: &[Var], next: &mut ExprId) {
+    match &mut value.kind {
+        ExprKind::Read(place) => {
+            let v = &vars[place.base];
+            let kind = kinds::of_place(place, vars, &[]);
+            let owned = v.view.is_none() && v.role == Role::Local && !v.kind.is_ref();
+            if owned && matches!(kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_)) {
+                *next += 1;
+                let (id, span) = (*next, value.span);
+                let kind = ExprKind::Read(place.clone());
+                let receiver = Box::new(Expr { id, kind, span });
+                let (generics, method) = (TokenStream::new(), syn::Ident::new("clone", span));
+                value.kind = ExprKind::Method { receiver, method, generics, args: Vec::new() };
+            }
+        }
+        ExprKind::Struct { fields, rest: None, .. } => {
+            fields.iter_mut().for_each(|(_, e)| copy(e, vars, next));
+        }
+        ExprKind::Tuple(es) | ExprKind::Array(es) | ExprKind::VecOf(es) => {
+            es.iter_mut().for_each(|e| copy(e, vars, next));
+        }
+        ExprKind::Boxed(e) => copy(e, vars, next),
+        _ => {}
+    }
+}
+
+fn late(function: &Function) -> Vec<VarId> {
+    let mut late = Vec::new();
+    each_stmt(&function.body, &mut |stmt| {
+        if let StmtKind::Let { var, init } = &stmt.kind
+            && is_late(&function.vars[*var], init.as_ref())
+        {
+            late.push(*var);
+        }
+    });
+    late
+}
+
+/// Whether a variable of unknown shape has no value of its own yet.
+fn is_late(v: &Var, init: Option<&Expr>) -> bool {
+    let unknown = matches!(v.kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
+    let late = match init {
+        None => v.declared_mut,
+        Some(init) => matches!(init.kind, ExprKind::Opaque { what: ANY_VALUE, .. }),
+    };
+    unknown && late && v.view.is_none()
+}
+
+/// Each statement of a block and of those in it.
+fn each_stmt_mut(block: &mut Block, visit: &mut impl FnMut(&mut Stmt)) {
+    for stmt in &mut block.stmts {
+        visit(stmt);
+        match &mut stmt.kind {
+            StmtKind::If { then, otherwise, .. } => {
+                each_stmt_mut(then, visit);
+                each_stmt_mut(otherwise, visit);
+            }
+            StmtKind::Match { arms, .. } => {
+                arms.iter_mut().for_each(|arm| each_stmt_mut(&mut arm.body, visit));
+            }
+            StmtKind::For { body, .. } | StmtKind::While { body, .. } | StmtKind::Scope(body) => {
+                each_stmt_mut(body, visit);
+            }
+            _ => {}
+        }
+    }
+}

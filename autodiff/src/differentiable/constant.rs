@@ -1,0 +1,137 @@
+//! What shadows hold of `#[constant]` fields, whatever their types; and values for variables that get theirs later.
+
+use core::marker::PhantomData;
+use std::rc::Rc;
+use std::sync::Arc;
+
+use crate::Differentiable;
+use crate::differentiable::Part;
+
+/// A value for a variable that gets its own later.
+#[must_use]
+#[inline]
+pub fn any_value<T: Differentiable>() -> T {
+    T::zero()
+}
+
+/// Stands for the type of a `#[constant]` field. Of several methods of one name the compiler takes the one for the
+/// receiver with the most references that it is called on, so that the traits below are tried in their order.
+#[derive(Debug)]
+pub struct Constant<T>(PhantomData<T>);
+
+impl<T> Constant<T> {
+    /// The stand-in.
+    #[must_use]
+    #[allow(clippy::new_without_default)]
+    pub const fn new() -> Self {
+        Self(PhantomData)
+    }
+}
+
+/// Of a type with a `Default`.
+pub trait HasDefault<T> {
+    /// The default value.
+    fn any_value(&self) -> T;
+}
+
+impl<T: Default> HasDefault<T> for Constant<T> {
+    #[inline]
+    fn any_value(&self) -> T {
+        T::default()
+    }
+}
+
+/// Of any type.
+pub trait HasNoDefault<T> {
+    /// # Panics
+    /// Always.
+    fn any_value(&self) -> T;
+}
+
+impl<T> HasNoDefault<T> for &Constant<T> {
+    fn any_value(&self) -> T {
+        panic!(
+            "a variable is given its value by a `break` or `return` out of a loop, and needs one before that, but the \
+             `#[constant]` field of type `{}` has no `Default`",
+            core::any::type_name::<T>()
+        )
+    }
+}
+
+/// A copy with zeros for floats: in forward mode the field of a shadow is read as the field's tangent, and in reverse
+/// mode added to.
+fn without_floats<T: Differentiable>(value: &T) -> T {
+    let mut shadow = value.clone();
+    shadow.each_float(&mut |_| 0.0);
+    shadow
+}
+
+/// Of a type whose floats are known.
+pub trait ConstantWithFloats<T> {
+    /// A copy without the floats.
+    fn shadow(&self, value: &T) -> T;
+}
+
+impl<T: Differentiable> ConstantWithFloats<T> for &&Constant<T> {
+    #[inline]
+    fn shadow(&self, value: &T) -> T {
+        without_floats(value)
+    }
+}
+
+/// What may stand in a shadow, of handles to floats.
+#[diagnostic::on_unimplemented(
+    message = "a `#[constant]` field cannot be a `{Self}`: a shadow would hold the same floats, and they would be taken for derivatives",
+    label = "floats behind a reference",
+    note = "own the data (`Vec`, `Box`, `Rc`), or take it as a parameter of its own, which can be `Const`"
+)]
+pub trait OwnsItsFloats {}
+
+/// Of a handle to what has floats.
+pub trait ConstantHandle<T> {
+    /// A handle to a copy without the floats.
+    fn shadow(&self, value: &T) -> T
+    where
+        T: OwnsItsFloats;
+}
+
+impl<'a, T: Part + ?Sized> ConstantHandle<&'a T> for &Constant<&'a T> {
+    fn shadow(&self, value: &&'a T) -> &'a T
+    where
+        &'a T: OwnsItsFloats,
+    {
+        value
+    }
+}
+
+macro_rules! handles {
+    ($($handle:ident)*) => { $(
+        impl<T> OwnsItsFloats for $handle<T> {}
+        impl<T: Differentiable> ConstantHandle<$handle<T>> for &Constant<$handle<T>> {
+            fn shadow(&self, value: &$handle<T>) -> $handle<T> {
+                $handle::new(without_floats(&**value))
+            }
+        }
+        impl<T> OwnsItsFloats for $handle<[T]> {}
+        impl<T: Differentiable> ConstantHandle<$handle<[T]>> for &Constant<$handle<[T]>> {
+            fn shadow(&self, value: &$handle<[T]>) -> $handle<[T]> {
+                value.iter().map(without_floats).collect()
+            }
+        }
+    )* };
+}
+
+handles! { Rc Arc }
+
+/// Of any other type.
+pub trait ConstantOther<T> {
+    /// A copy.
+    fn shadow(&self, value: &T) -> T;
+}
+
+impl<T: Clone> ConstantOther<T> for Constant<T> {
+    #[inline]
+    fn shadow(&self, value: &T) -> T {
+        value.clone()
+    }
+}
