@@ -31,7 +31,8 @@ pub trait HasPushforward {}
     message = "cannot differentiate the call of a function twice: `{Self}` has no second derivative",
     label = "this function needs a second derivative",
     note = "a rule written by hand gets one from its forward rule: `#[pushforward(of = function, second_order = on)]`",
-    note = "`#[differentiable(second_order = on)]` on the function gives it one, or says why it cannot"
+    note = "`#[differentiable(second_order = on)]` on the function gives it one, or says why it cannot",
+    note = "if nobody wants second derivatives of the function around: `#[differentiable(second_order = off)]`"
 )]
 pub trait HasSecondDerivative {}
 

@@ -81,6 +81,8 @@ struct Fall {
     also: Arc<(f64, usize)>,
     #[constant]
     planet: &'static str,
+    #[constant]
+    bins: &'static [usize],
 }
 
 #[autodiff_forward(t_energy, Dual, Dual)]
@@ -106,11 +108,12 @@ fn constant_fields_have_no_derivative() {
         shared: Rc::new([11.0]),
         also: Arc::new((13.0, 9)),
         planet: "Mars",
+        bins: &[4, 2],
     };
     assert_eq!(float_count(&fall), 1);
     let shadow = fall.zero_like();
     assert_eq!((shadow.mass, &shadow.table[..], shadow.shared[0]), (0.0, &[0.0, 0.0][..], 0.0));
-    assert_eq!((*shadow.also, shadow.planet), ((0.0, 9), "Mars"));
+    assert_eq!((*shadow.also, shadow.planet, shadow.bins[1]), ((0.0, 9), "Mars", 2));
     let tangent = Fall { height: 1.0, ..fall.zero_like() };
     let slope = 2.0 * 3.0 * 2.0 * 5.0 * 11.0 * 13.0;
     assert_eq!(t_energy(&fall, &tangent), (slope, slope));

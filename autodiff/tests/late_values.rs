@@ -1,6 +1,6 @@
 //! Values that a `break` or `return` carries out of a loop, and variables that get theirs after their `let`: of types
 //! without a `Default`, in all orders.
-#![allow(missing_docs, clippy::assign_op_pattern, clippy::needless_late_init)]
+#![allow(missing_docs, clippy::assign_op_pattern, clippy::needless_late_init, clippy::never_loop)]
 
 mod common;
 

@@ -87,6 +87,8 @@ impl<T: Differentiable> ConstantWithFloats<T> for &&Constant<T> {
 )]
 pub trait OwnsItsFloats {}
 
+impl<T: crate::Discrete + ?Sized> OwnsItsFloats for &T {}
+
 /// Of a handle to what has floats.
 pub trait ConstantHandle<T> {
     /// A handle to a copy without the floats.
