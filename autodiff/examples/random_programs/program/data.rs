@@ -209,6 +209,7 @@ impl Program {
                 self.line(&format!("for {u} in {stack}.iter().skip(n) {{"));
                 self.block(|p| {
                     p.scope.stacks.retain(|s| *s != stack);
+                    p.scope.tracks.retain(|track| !stack.starts_with(track.as_str()));
                     p.scope.scalars.push(format!("*{u}"));
                     p.statements(1, depth - 1);
                 });
