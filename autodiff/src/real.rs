@@ -16,7 +16,8 @@ macro_rules! real {
         #[diagnostic::on_unimplemented(
             message = "`{Self}` is not a float, but a derivative is carried through it",
             label = "a value of this type would need a derivative",
-            note = "if it is an integer that was read from differentiated data, give it its type: `let n: usize = …`"
+            note = "if it is an integer that was read from differentiated data, give it its type: `let n: usize = …`",
+            note = "a method of a type of yours that floats have too is called by its path: `Complex::exp(z)`"
         )]
         pub trait Real:
             Copy + Default + Debug + Display + PartialOrd + Scalar + Send + Sync + 'static

@@ -77,6 +77,16 @@ pub(crate) struct Var {
 }
 
 impl Var {
+    /// The projections of a place in this variable, which is a view, as those of what it refers to: the dereference of
+    /// a reference is no step. What a pattern has bound by value is no reference: then it is that of a `Box`.
+    pub(crate) fn through_view<'p>(&self, proj: &'p [Proj]) -> &'p [Proj] {
+        let part = matches!(self.view.as_ref().and_then(|v| v.proj.last()), Some(Proj::Bound(_)));
+        match proj.first() {
+            Some(Proj::Deref) if !part || self.kind.is_ref() => &proj[1..],
+            _ => proj,
+        }
+    }
+
     /// A variable that the source cannot name, declared in a block of this depth.
     pub(crate) fn hidden(name: Ident, kind: Kind, depth: usize) -> Self {
         Self {

@@ -20,6 +20,7 @@ mod fields;
 mod fits;
 mod functions;
 mod fused;
+mod habits;
 mod hazards;
 mod idioms;
 mod indices;

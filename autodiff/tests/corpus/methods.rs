@@ -238,3 +238,62 @@ mod bodies {
     }
     case!(slice at [&[0.0, 0.1, 1.3, 0.9, -0.6, 0.7], &[-0.4, 0.3, 0.8, 0.1, 0.2, 2.0]]);
 }
+
+/// `exp`, `abs`, `powi` of a complex number.
+mod methods_named_like_those_of_floats {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq, Differentiable)]
+    struct Complex {
+        re: f64,
+        im: f64,
+    }
+
+    #[differentiable]
+    impl std::ops::Mul for Complex {
+        type Output = Complex;
+        fn mul(self, o: Complex) -> Complex {
+            Complex { re: self.re * o.re - self.im * o.im, im: self.re * o.im + self.im * o.re }
+        }
+    }
+
+    #[differentiable]
+    impl Complex {
+        fn new(re: f64, im: f64) -> Complex {
+            Complex { re, im }
+        }
+        fn abs(&self) -> f64 {
+            self.re.hypot(self.im)
+        }
+        fn exp(self) -> Complex {
+            let r = self.re.exp();
+            Complex::new(r * self.im.cos(), r * self.im.sin())
+        }
+        fn ln(self) -> Complex {
+            Complex::new(self.abs().ln(), self.im.atan2(self.re))
+        }
+        fn powi(self, n: i32) -> Complex {
+            let mut power = Complex::new(1.0, 0.0);
+            for _ in 0..n {
+                power = power * self;
+            }
+            power
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let z = Complex::new(p[0], p[1]);
+        let w = z.exp();
+        let cube: Complex = z.powi(3);
+        let product = Complex::ln(z * w);
+        let mut s = z.abs() * w.re + cube.re * product.im;
+        let t = Complex { re: p[2], im: s };
+        s += t.abs() + Complex::exp(z * t).im;
+        s
+    }
+    case!(slice at [&[0.7, 0.3, 0.4]]);
+}

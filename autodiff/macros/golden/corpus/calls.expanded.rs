@@ -4722,7 +4722,8 @@ mod unused_results {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*self, &mut store0);
             let value = Self::note_pushforward(self, t0);
-            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+            let zero = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, zero)
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4736,7 +4737,8 @@ mod unused_results {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let value = Self::note_pushforward(a0, t0);
-            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+            let zero = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, zero)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].

@@ -3821,7 +3821,8 @@ mod bodies {
             let t1 = t1.or_zero(&*a1, &mut store1);
             let t2 = t2.or_zero(&a2);
             let value = Self::pull_pushforward(self, t0, a1, t1, a2, t2);
-            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+            let zero = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, zero)
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3842,7 +3843,8 @@ mod bodies {
             let t1 = t1.or_zero(&*a1, &mut store1);
             let t2 = t2.or_zero(&a2);
             let value = Self::pull_pushforward(a0, t0, a1, t1, a2, t2);
-            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+            let zero = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, zero)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].
@@ -4672,6 +4674,1847 @@ mod bodies {
         let t_result: f64 = (t_value_3 * a.mass
             + value_3 * ::rootgrad_autodiff::rt::scalar(t_a.mass))
             + (::rootgrad_autodiff::rt::scalar(t_b.speed.x) * (pulls as f64));
+        (result, t_result)
+    }
+}
+mod methods_named_like_those_of_floats {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Complex, o: Complex) -> Complex {
+            Complex {
+                re: this.re * o.re - this.im * o.im,
+                im: this.re * o.im + this.im * o.re,
+            }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(
+                this: Complex,
+                o: Complex,
+                d_ret: Complex,
+            ) -> (Complex, Complex, Complex) {
+                let result: Complex = Complex {
+                    re: (this.re * o.re) - (this.im * o.im),
+                    im: (this.re * o.im) + (this.im * o.re),
+                };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_result = d_ret;
+                let Complex { re: d_1, im: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.re += d_2 * o.re;
+                d_o.re += d_2 * this.re;
+                d_this.im -= d_2 * o.im;
+                d_o.im -= d_2 * this.im;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.re += d_4 * o.im;
+                d_o.im += d_4 * this.re;
+                d_this.im += d_4 * o.re;
+                d_o.re += d_4 * this.im;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+            ) -> (Complex, Complex) {
+                let t_result: Complex = Complex {
+                    re: ::rootgrad_autodiff::rt::tangent_at(
+                        (::rootgrad_autodiff::rt::scalar(t_this.re) * o.re
+                            + this.re * ::rootgrad_autodiff::rt::scalar(t_o.re))
+                            - (::rootgrad_autodiff::rt::scalar(t_this.im) * o.im
+                                + this.im * ::rootgrad_autodiff::rt::scalar(t_o.im)),
+                        (this.re * o.re) - (this.im * o.im),
+                    ),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
+                        (::rootgrad_autodiff::rt::scalar(t_this.re) * o.im
+                            + this.re * ::rootgrad_autodiff::rt::scalar(t_o.im))
+                            + (::rootgrad_autodiff::rt::scalar(t_this.im) * o.re
+                                + this.im * ::rootgrad_autodiff::rt::scalar(t_o.re)),
+                        (this.re * o.im) + (this.im * o.re),
+                    ),
+                };
+                let result: Complex = Complex {
+                    re: (this.re * o.re) - (this.im * o.im),
+                    im: (this.re * o.im) + (this.im * o.re),
+                };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                a0: Complex,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                a1: Complex,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+            ) -> (Complex, Complex) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Complex,
+                t_this: Complex,
+                o: Complex,
+                t_o: Complex,
+                d_ret: (Complex, Complex),
+            ) -> (Complex, Complex, Complex, Complex) {
+                let t_result: Complex = Complex {
+                    re: ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_this.re * o.re) + (this.re * t_o.re))
+                            - ((t_this.im * o.im) + (this.im * t_o.im))),
+                        ((this.re * o.re) - (this.im * o.im)),
+                    ),
+                    im: ::rootgrad_autodiff::rt::tangent_at(
+                        (((t_this.re * o.im) + (this.re * t_o.im))
+                            + ((t_this.im * o.re) + (this.im * t_o.re))),
+                        ((this.re * o.im) + (this.im * o.re)),
+                    ),
+                };
+                let result: Complex = Complex {
+                    re: (this.re * o.re) - (this.im * o.im),
+                    im: (this.re * o.im) + (this.im * o.re),
+                };
+                let result_2: (Complex, Complex) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let Complex { re: d_1, im: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.re += d_2 * o.re;
+                d_o.re += d_2 * this.re;
+                d_this.im -= d_2 * o.im;
+                d_o.im -= d_2 * this.im;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.re += d_4 * o.im;
+                d_o.im += d_4 * this.re;
+                d_this.im += d_4 * o.re;
+                d_o.re += d_4 * this.im;
+                let Complex { re: d_5, im: d_7 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+                d_t_this.re += d_6 * o.re;
+                d_o.re += d_6 * t_this.re;
+                d_this.re += d_6 * t_o.re;
+                d_t_o.re += d_6 * this.re;
+                d_t_this.im -= d_6 * o.im;
+                d_o.im -= d_6 * t_this.im;
+                d_this.im -= d_6 * t_o.im;
+                d_t_o.im -= d_6 * this.im;
+                let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+                d_t_this.re += d_8 * o.im;
+                d_o.im += d_8 * t_this.re;
+                d_this.re += d_8 * t_o.im;
+                d_t_o.im += d_8 * this.re;
+                d_t_this.im += d_8 * o.re;
+                d_o.re += d_8 * t_this.im;
+                d_this.im += d_8 * t_o.re;
+                d_t_o.re += d_8 * this.im;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Complex, Complex) -> Complex + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a2: Complex,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<Complex>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Complex,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                a1: Complex,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Complex>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            Complex,
+        > for Complex {
+            type Output = Complex;
+            type Left = Complex;
+            type Right = Complex;
+            #[inline]
+            fn zeros(&self, rhs: &Complex) -> (Complex, Complex) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                d_ret: Complex,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(
+                self,
+                t_self: Complex,
+                rhs: Complex,
+                t_rhs: Complex,
+            ) -> (Complex, Complex) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            Complex,
+        > for Complex {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Complex,
+                t_self: Complex,
+                d_t_self: &mut Complex,
+                rhs: Complex,
+                d_rhs: &mut Complex,
+                t_rhs: Complex,
+                d_t_rhs: &mut Complex,
+                d_ret: (Complex, Complex),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    impl Complex {
+        /// The reverse derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pullback(re: f64, im: f64, d_ret: Complex) -> (Complex, f64, f64) {
+            let result: Complex = Complex { re: re, im: im };
+            let mut d_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let Complex { re: d_1, im: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_re += (*d_1);
+            d_im += (*d_2);
+            (result, d_re, d_im)
+        }
+        /// The forward derivative of [`new`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn new_pushforward(
+            re: f64,
+            t_re: f64,
+            im: f64,
+            t_im: f64,
+        ) -> (Complex, Complex) {
+            let t_result: Complex = Complex { re: t_re, im: t_im };
+            let result: Complex = Complex { re: re, im: im };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_new(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Complex, Complex) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::new_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn new_pushforward_pullback(
+            re: f64,
+            t_re: f64,
+            im: f64,
+            t_im: f64,
+            d_ret: (Complex, Complex),
+        ) -> (f64, f64, f64, f64) {
+            let t_result: Complex = Complex { re: t_re, im: t_im };
+            let result: Complex = Complex { re: re, im: im };
+            let result_2: (Complex, Complex) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_re = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_im = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Complex { re: d_1, im: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_re += (*d_1);
+            d_im += (*d_2);
+            let Complex { re: d_3, im: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_re += (*d_3);
+            d_t_im += (*d_4);
+            (d_re, d_t_re, d_im, d_t_im)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3) = Self::new_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_new<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (_primal, g0, g1) = Self::new_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`abs`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn abs_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let result: f64 = self.re.hypot(self.im);
+            let mut d_result = d_ret;
+            d_self.re
+                += d_result * ::rootgrad_autodiff::rules::hypot(self.re, self.im).0;
+            d_self.im
+                += d_result * ::rootgrad_autodiff::rules::hypot(self.re, self.im).1;
+            result
+        }
+        /// The forward derivative of [`abs`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn abs_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let p_1 = ::rootgrad_autodiff::rules::hypot(self.re, self.im);
+            let result: f64 = self.re.hypot(self.im);
+            let t_result: f64 = p_1.0 * ::rootgrad_autodiff::rt::scalar(t_self.re)
+                + p_1.1 * ::rootgrad_autodiff::rt::scalar(t_self.im);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_abs(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::abs_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_abs(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::abs_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn abs_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = self.re.hypot(self.im);
+            let x = self.re;
+            let y = self.im;
+            let r = x.hypot(::core::clone::Clone::clone(&y));
+            let t;
+            if r == 0.0 {
+                t = 0.0;
+            } else {
+                t = x / r;
+            }
+            let x_2 = self.re;
+            let y_2 = self.im;
+            let r_2 = x_2.hypot(::core::clone::Clone::clone(&y_2));
+            let t_2;
+            if r_2 == 0.0 {
+                t_2 = 0.0;
+            } else {
+                t_2 = y_2 / r_2;
+            }
+            let t_result: f64 = (t * t_self.re) + (t_2 * t_self.im);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_t = -0.0;
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
+            let mut d_r_2 = ::rootgrad_autodiff::Differentiable::zero_like(&r_2);
+            let mut d_t_2 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t += d_t_result * t_self.re;
+            d_t_self.re += d_t_result * t;
+            d_t_2 += d_t_result * t_self.im;
+            d_t_self.im += d_t_result * t_2;
+            if r_2 == 0.0 {
+                let _ = ::core::mem::take(&mut d_t_2);
+            } else {
+                let d_2 = ::core::mem::take(&mut d_t_2);
+                d_y_2 += d_2 / r_2;
+                d_r_2 -= d_2 / r_2 * (y_2 / r_2);
+            }
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_r_2);
+            d_x_2 += d_3 * ::rootgrad_autodiff::rules::hypot(x_2, y_2).0;
+            d_y_2 += d_3 * ::rootgrad_autodiff::rules::hypot(x_2, y_2).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x_2));
+            if r == 0.0 {
+                let _ = ::core::mem::take(&mut d_t);
+            } else {
+                let d_5 = ::core::mem::take(&mut d_t);
+                d_x += d_5 / r;
+                d_r -= d_5 / r * (x / r);
+            }
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_x += d_6 * ::rootgrad_autodiff::rules::hypot(x, y).0;
+            d_y += d_6 * ::rootgrad_autodiff::rules::hypot(x, y).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x));
+            d_self.re
+                += d_result * ::rootgrad_autodiff::rules::hypot(self.re, self.im).0;
+            d_self.im
+                += d_result * ::rootgrad_autodiff::rules::hypot(self.re, self.im).1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_abs<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::abs_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_abs<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::abs_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_abs<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::abs_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_abs<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::abs_pullback(a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`exp`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn exp_pullback(self: Self, d_ret: Complex) -> (Complex, Self) {
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
+            let r = self.re.exp();
+            let argument = r * self.im.cos();
+            let argument_2 = r * self.im.sin();
+            let value = Complex::new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            let result: Complex = ::core::clone::Clone::clone(&value);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            Complex::__path_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                d_value,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_r += d_1 * self.im.sin();
+            let d_2 = d_1 * r;
+            d_self.im += d_2 * ::rootgrad_autodiff::rules::sin(self.im);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_r += d_3 * self.im.cos();
+            let d_4 = d_3 * r;
+            d_self.im += d_4 * ::rootgrad_autodiff::rules::cos(self.im);
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_self.re += d_5 * ::rootgrad_autodiff::rules::exp(self.re);
+            (result, d_self)
+        }
+        /// The forward derivative of [`exp`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn exp_pushforward(self: Self, t_self: Self) -> (Complex, Complex) {
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
+            let r = self.re.exp();
+            let t_r = ::rootgrad_autodiff::rules::exp(self.re)
+                * ::rootgrad_autodiff::rt::scalar(t_self.re);
+            let argument = r * self.im.cos();
+            let t_argument = t_r * self.im.cos()
+                + r
+                    * (::rootgrad_autodiff::rules::cos(self.im)
+                        * ::rootgrad_autodiff::rt::scalar(t_self.im));
+            let argument_2 = r * self.im.sin();
+            let t_argument_2 = t_r * self.im.sin()
+                + r
+                    * (::rootgrad_autodiff::rules::sin(self.im)
+                        * ::rootgrad_autodiff::rt::scalar(t_self.im));
+            let (v_1, t_value) = Complex::__path_jvp_new(
+                argument,
+                t_argument,
+                argument_2,
+                t_argument_2,
+            );
+            let value = v_1;
+            let result: Complex = value;
+            let t_result: Complex = t_value;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_exp(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Complex, Complex) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::exp_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_exp(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Complex, Complex) {
+            let t0 = t0.or_zero(&a0);
+            Self::exp_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn exp_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            d_ret: (Complex, Complex),
+        ) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
+            let r = self.re.exp();
+            let x = ::core::clone::Clone::clone(&self.re);
+            let t_r = x.exp() * t_self.re;
+            let argument = r * self.im.cos();
+            let x_2 = ::core::clone::Clone::clone(&self.im);
+            let t_argument = (t_r * self.im.cos()) + (r * ((-x_2.sin()) * t_self.im));
+            let argument_2 = r * self.im.sin();
+            let x_3 = ::core::clone::Clone::clone(&self.im);
+            let t_argument_2 = (t_r * self.im.sin()) + (r * (x_3.cos() * t_self.im));
+            let v_1 = Complex::__path_jvp_new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+                ::core::clone::Clone::clone(&argument_2),
+                ::core::clone::Clone::clone(&t_argument_2),
+            );
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let result: Complex = ::core::clone::Clone::clone(&value);
+            let t_result: Complex = ::core::clone::Clone::clone(&t_value);
+            let result_2: (Complex, Complex) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_r = ::rootgrad_autodiff::Differentiable::zero_like(&t_r);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
+            let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_2,
+            );
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            Complex::__path_jvp_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::core::clone::Clone::clone(&t_argument_2),
+                &mut d_t_argument_2,
+                d_v_1,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+            d_t_r += d_1 * self.im.sin();
+            let d_2 = d_1 * t_r;
+            d_self.im += d_2 * ::rootgrad_autodiff::rules::sin(self.im);
+            d_r += d_1 * (x_3.cos() * t_self.im);
+            let d_3 = d_1 * r;
+            let d_4 = d_3 * t_self.im;
+            d_x_3 += d_4 * ::rootgrad_autodiff::rules::cos(x_3);
+            d_t_self.im += d_3 * x_3.cos();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_x_3));
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_r += d_5 * self.im.sin();
+            let d_6 = d_5 * r;
+            d_self.im += d_6 * ::rootgrad_autodiff::rules::sin(self.im);
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+            d_t_r += d_7 * self.im.cos();
+            let d_8 = d_7 * t_r;
+            d_self.im += d_8 * ::rootgrad_autodiff::rules::cos(self.im);
+            d_r += d_7 * ((-x_2.sin()) * t_self.im);
+            let d_9 = d_7 * r;
+            let d_10 = d_9 * t_self.im;
+            d_x_2 -= d_10 * ::rootgrad_autodiff::rules::sin(x_2);
+            d_t_self.im += d_9 * (-x_2.sin());
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_x_2));
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_r += d_11 * self.im.cos();
+            let d_12 = d_11 * r;
+            d_self.im += d_12 * ::rootgrad_autodiff::rules::cos(self.im);
+            let d_13 = ::rootgrad_autodiff::rt::scalar(d_t_r);
+            let d_14 = d_13 * t_self.re;
+            d_x += d_14 * ::rootgrad_autodiff::rules::exp(x);
+            d_t_self.re += d_13 * x.exp();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x));
+            let d_15 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_self.re += d_15 * ::rootgrad_autodiff::rules::exp(self.re);
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_exp<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::exp_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_exp<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::exp_pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_exp<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let (_primal, g0) = Self::exp_pullback(
+                ::core::clone::Clone::clone(self),
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_exp<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::exp_pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_exp(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_exp(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        /// The reverse derivative of [`ln`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn ln_pullback(self: Self, d_ret: Complex) -> (Complex, Self) {
+            ::rootgrad_autodiff::callees!(; fn __path_vjp_new, fn __vjp_abs);
+            let value = self.abs();
+            let argument = value.ln();
+            let argument_2 = self.im.atan2(::core::clone::Clone::clone(&self.re));
+            let value_2 = Complex::new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            let result: Complex = ::core::clone::Clone::clone(&value_2);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_result));
+            Complex::__path_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                d_value_2,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_self.im += d_1 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).0;
+            d_self.re += d_1 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).1;
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_value += d_2 * ::rootgrad_autodiff::rules::ln(value);
+            (self).__vjp_abs(::core::option::Option::Some(&mut d_self), d_value);
+            (result, d_self)
+        }
+        /// The forward derivative of [`ln`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn ln_pushforward(self: Self, t_self: Self) -> (Complex, Complex) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_abs, fn __path_jvp_new);
+            let (v_1, t_value) = (self).__jvp_abs(&t_self);
+            let value = v_1;
+            let argument = value.ln();
+            let t_argument = ::rootgrad_autodiff::rules::ln(value) * t_value;
+            let p_1 = ::rootgrad_autodiff::rules::atan2(self.im, self.re);
+            let argument_2 = self.im.atan2(self.re);
+            let t_argument_2 = p_1.0 * ::rootgrad_autodiff::rt::scalar(t_self.im)
+                + p_1.1 * ::rootgrad_autodiff::rt::scalar(t_self.re);
+            let (v_2, t_value_2) = Complex::__path_jvp_new(
+                argument,
+                t_argument,
+                argument_2,
+                t_argument_2,
+            );
+            let value_2 = v_2;
+            let result: Complex = value_2;
+            let t_result: Complex = t_value_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_ln(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (Complex, Complex) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::ln_pushforward(::core::clone::Clone::clone(self), t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_ln(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+        ) -> (Complex, Complex) {
+            let t0 = t0.or_zero(&a0);
+            Self::ln_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn ln_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            d_ret: (Complex, Complex),
+        ) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_abs, fn __path_jvp_new => fn __jvp_vjp_abs, fn
+                __path_jvp_vjp_new
+            );
+            let v_1 = self.__jvp_abs(&t_self);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let argument = value.ln();
+            let x = ::core::clone::Clone::clone(&value);
+            let t_argument = x.recip() * t_value;
+            let argument_2 = self.im.atan2(::core::clone::Clone::clone(&self.re));
+            let y = ::core::clone::Clone::clone(&self.im);
+            let x_2 = ::core::clone::Clone::clone(&self.re);
+            let y_2 = ::core::clone::Clone::clone(&self.im);
+            let x_3 = ::core::clone::Clone::clone(&self.re);
+            let t_argument_2 = ((x_2 / ((x_2 * x_2) + (y * y))) * t_self.im)
+                + (((-y_2) / ((x_3 * x_3) + (y_2 * y_2))) * t_self.re);
+            let v_2 = Complex::__path_jvp_new(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+                ::core::clone::Clone::clone(&argument_2),
+                ::core::clone::Clone::clone(&t_argument_2),
+            );
+            let value_2 = ::core::clone::Clone::clone(&v_2.0);
+            let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+            let result: Complex = ::core::clone::Clone::clone(&value_2);
+            let t_result: Complex = ::core::clone::Clone::clone(&t_value_2);
+            let result_2: (Complex, Complex) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
+            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
+            let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_2,
+            );
+            let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+            let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+            let mut d_t_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_value_2,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+            Complex::__path_jvp_vjp_new(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::core::clone::Clone::clone(&t_argument_2),
+                &mut d_t_argument_2,
+                d_v_2,
+            );
+            let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
+            let d_2 = d_1 * t_self.im;
+            d_x_2 += d_2 / ((x_2 * x_2) + (y * y));
+            let d_3 = d_2 / ((x_2 * x_2) + (y * y)) * (x_2 / ((x_2 * x_2) + (y * y)));
+            d_x_2 -= d_3 * x_2;
+            d_x_2 -= d_3 * x_2;
+            d_y -= d_3 * y;
+            d_y -= d_3 * y;
+            d_t_self.im += d_1 * (x_2 / ((x_2 * x_2) + (y * y)));
+            let d_4 = d_1 * t_self.re;
+            let d_5 = d_4 / ((x_3 * x_3) + (y_2 * y_2));
+            d_y_2 -= d_5;
+            let d_6 = d_4 / ((x_3 * x_3) + (y_2 * y_2))
+                * ((-y_2) / ((x_3 * x_3) + (y_2 * y_2)));
+            d_x_3 -= d_6 * x_3;
+            d_x_3 -= d_6 * x_3;
+            d_y_2 -= d_6 * y_2;
+            d_y_2 -= d_6 * y_2;
+            d_t_self.re += d_1 * ((-y_2) / ((x_3 * x_3) + (y_2 * y_2)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y));
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_self.im += d_7 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).0;
+            d_self.re += d_7 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).1;
+            let d_8 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+            let d_9 = d_8 * t_value;
+            d_x += d_9 * ::rootgrad_autodiff::rules::recip(x);
+            d_t_value += d_8 * x.recip();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x));
+            let d_10 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_value += d_10 * ::rootgrad_autodiff::rules::ln(value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            (self)
+                .__jvp_vjp_abs(
+                    ::core::option::Option::Some(&mut d_self),
+                    &t_self,
+                    &mut d_t_self,
+                    d_v_1,
+                );
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_ln<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::ln_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_ln<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::ln_pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_ln<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let (_primal, g0) = Self::ln_pullback(
+                ::core::clone::Clone::clone(self),
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_ln<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::ln_pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_ln(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_ln(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        /// The reverse derivative of [`powi`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn powi_pullback(self: Self, n: i32, d_ret: Complex) -> (Complex, Self) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut power = Complex::new(1.0, 0.0);
+            for _ in 0..n {
+                let value = ::rootgrad_autodiff::operators::mul(
+                    kept_1.keep(::core::clone::Clone::clone(&power)),
+                    ::core::clone::Clone::clone(&self),
+                );
+                shape_2.keep(&value);
+                shape_1.keep(&power);
+                power = value;
+            }
+            let result: Complex = ::core::clone::Clone::clone(&power);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_result = d_ret;
+            let mut d_power = ::rootgrad_autodiff::Differentiable::zero_like(&power);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_power, &(d_result));
+            for _ in (0..n).rev() {
+                let v_1 = kept_1.take();
+                let mut d_value = shape_2.zero();
+                let d_1 = shape_1.replace(&mut d_power);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
+                ::rootgrad_autodiff::operators::mul::__vjp(
+                    ::core::clone::Clone::clone(&v_1),
+                    &mut d_power,
+                    ::core::clone::Clone::clone(&self),
+                    &mut d_self,
+                    d_value,
+                );
+            }
+            kept_1.finish();
+            (result, d_self)
+        }
+        /// The forward derivative of [`powi`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn powi_pushforward(self: Self, t_self: Self, n: i32) -> (Complex, Complex) {
+            let mut power = Complex::new(1.0, 0.0);
+            let mut t_power = ::rootgrad_autodiff::Differentiable::zero_like(&power);
+            for _ in 0..n {
+                let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
+                    power,
+                    t_power,
+                    self,
+                    t_self,
+                );
+                let value = v_1;
+                t_power = t_value;
+                power = value;
+            }
+            let result: Complex = power;
+            let t_result: Complex = t_power;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_powi(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (Complex, Complex) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            Self::powi_pushforward(::core::clone::Clone::clone(self), t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_powi(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (Complex, Complex) {
+            let t0 = t0.or_zero(&a0);
+            Self::powi_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn powi_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            n: i32,
+            d_ret: (Complex, Complex),
+        ) -> (Self, Self) {
+            ::rootgrad_autodiff::callees!(
+                ::rootgrad_autodiff::operators::mul as rule_of_mul
+            );
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut power = Complex::new(1.0, 0.0);
+            let mut t_power = ::rootgrad_autodiff::Differentiable::zero_like(&power);
+            for _ in 0..n {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let v_1 = ::rootgrad_autodiff::operators::mul::__jvp(
+                    kept_1.keep(::core::clone::Clone::clone(&power)),
+                    kept_2.keep(::core::clone::Clone::clone(&t_power)),
+                    ::core::clone::Clone::clone(&self),
+                    ::core::clone::Clone::clone(&t_self),
+                );
+                shape_3.keep(&v_1);
+                let value = v_1.0;
+                shape_4.keep(&value);
+                let t_value = v_1.1;
+                shape_5.keep(&t_value);
+                shape_2.keep(&t_power);
+                t_power = t_value;
+                shape_1.keep(&power);
+                power = value;
+                pass_1.push((kept_1.take(), kept_2.take()));
+            }
+            let result: Complex = ::core::clone::Clone::clone(&power);
+            let t_result: Complex = ::core::clone::Clone::clone(&t_power);
+            let result_2: (Complex, Complex) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_result_2 = d_ret;
+            let mut d_power = ::rootgrad_autodiff::Differentiable::zero_like(&power);
+            let mut d_t_power = ::rootgrad_autodiff::Differentiable::zero_like(&t_power);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_power, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_power, &(d_result));
+            for _ in (0..n).rev() {
+                let (v_2, v_3) = pass_1.take();
+                let mut d_v_1 = shape_3.zero();
+                let mut d_value = shape_4.zero();
+                let mut d_t_value = shape_5.zero();
+                let d_1 = shape_1.replace(&mut d_power);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_1));
+                let d_2 = shape_2.replace(&mut d_t_power);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                rule_of_mul::__jvp_vjp(
+                    ::core::clone::Clone::clone(&v_2),
+                    &mut d_power,
+                    ::core::clone::Clone::clone(&v_3),
+                    &mut d_t_power,
+                    ::core::clone::Clone::clone(&self),
+                    &mut d_self,
+                    ::core::clone::Clone::clone(&t_self),
+                    &mut d_t_self,
+                    d_v_1,
+                );
+            }
+            pass_1.finish();
+            (d_self, d_t_self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_powi<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1) = Self::powi_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_powi<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Complex, Complex)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::powi_pushforward_pullback(a0, a1, a2, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_powi<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let (_primal, g0) = Self::powi_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_powi<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: i32,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Complex>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::powi_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_powi(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_powi(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __path_vjp_exp, fn __path_vjp_ln, fn __path_vjp_new, fn __vjp_abs, fn
+            __vjp_exp, fn __vjp_powi
+        );
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let argument = p[0];
+        let argument_2 = p[1];
+        let z = Complex::new(argument, argument_2);
+        let value = z.exp();
+        let w = ::core::clone::Clone::clone(&value);
+        let value_2 = z.powi(3);
+        let cube: Complex = ::core::clone::Clone::clone(&value_2);
+        let value_3 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&z),
+            ::core::clone::Clone::clone(&w),
+        );
+        let product = Complex::ln(::core::clone::Clone::clone(&value_3));
+        let value_4 = z.abs();
+        let argument_3 = ::core::clone::Clone::clone(&w.re);
+        let value_5 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&value_4),
+            ::core::clone::Clone::clone(&argument_3),
+        );
+        let argument_4 = ::core::clone::Clone::clone(&cube.re);
+        let argument_5 = ::core::clone::Clone::clone(&product.im);
+        let value_6 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_4),
+            ::core::clone::Clone::clone(&argument_5),
+        );
+        let value_7 = ::rootgrad_autodiff::operators::add(
+            ::core::clone::Clone::clone(&value_5),
+            ::core::clone::Clone::clone(&value_6),
+        );
+        let mut s = value_7;
+        let t = Complex { re: p[2], im: s };
+        let value_8 = t.abs();
+        let value_9 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&z),
+            ::core::clone::Clone::clone(&t),
+        );
+        let value_10 = Complex::exp(::core::clone::Clone::clone(&value_9));
+        let argument_6 = ::core::clone::Clone::clone(&value_10.im);
+        let value_11 = ::rootgrad_autodiff::operators::add(
+            ::core::clone::Clone::clone(&value_8),
+            ::core::clone::Clone::clone(&argument_6),
+        );
+        kept_1.keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &s);
+        ::rootgrad_autodiff::operators::add_assign(
+            &mut s,
+            ::core::clone::Clone::clone(&value_11),
+        );
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = -0.0;
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_cube = ::rootgrad_autodiff::Differentiable::zero_like(&cube);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_product = ::rootgrad_autodiff::Differentiable::zero_like(&product);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_4,
+        );
+        let mut d_argument_5 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_5,
+        );
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        let mut d_value_7: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_value_8 = ::rootgrad_autodiff::Differentiable::zero_like(&value_8);
+        let mut d_value_9 = ::rootgrad_autodiff::Differentiable::zero_like(&value_9);
+        let mut d_value_10 = ::rootgrad_autodiff::Differentiable::zero_like(&value_10);
+        let mut d_argument_6 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_6,
+        );
+        let mut d_value_11 = ::rootgrad_autodiff::Differentiable::zero_like(&value_11);
+        d_s += d_result;
+        let v_1 = kept_1.take_when(::rootgrad_autodiff::operators::add_assign::__BEFORE);
+        ::rootgrad_autodiff::operators::add_assign::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &s),
+            &mut d_s,
+            ::core::clone::Clone::clone(&value_11),
+            &mut d_value_11,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        ::rootgrad_autodiff::operators::add::__vjp(
+            ::core::clone::Clone::clone(&value_8),
+            &mut d_value_8,
+            ::core::clone::Clone::clone(&argument_6),
+            &mut d_argument_6,
+            d_value_11,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_10.im, &(d_argument_6));
+        Complex::__path_vjp_exp(
+            ::core::clone::Clone::clone(&value_9),
+            &mut d_value_9,
+            d_value_10,
+        );
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&z),
+            &mut d_z,
+            ::core::clone::Clone::clone(&t),
+            &mut d_t,
+            d_value_9,
+        );
+        (t).__vjp_abs(::core::option::Option::Some(&mut d_t), d_value_8);
+        let Complex { re: d_1, im: d_2 } = &d_t else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_p[2] += (*d_1);
+        d_s += (*d_2);
+        d_value_7 += d_s;
+        ::rootgrad_autodiff::operators::add::__vjp(
+            ::core::clone::Clone::clone(&value_5),
+            &mut d_value_5,
+            ::core::clone::Clone::clone(&value_6),
+            &mut d_value_6,
+            d_value_7,
+        );
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_4),
+            &mut d_argument_4,
+            ::core::clone::Clone::clone(&argument_5),
+            &mut d_argument_5,
+            d_value_6,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_product.im, &(d_argument_5));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_cube.re, &(d_argument_4));
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&value_4),
+            &mut d_value_4,
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            d_value_5,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_w.re, &(d_argument_3));
+        (z).__vjp_abs(::core::option::Option::Some(&mut d_z), d_value_4);
+        Complex::__path_vjp_ln(
+            ::core::clone::Clone::clone(&value_3),
+            &mut d_value_3,
+            d_product,
+        );
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&z),
+            &mut d_z,
+            ::core::clone::Clone::clone(&w),
+            &mut d_w,
+            d_value_3,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_cube));
+        (z)
+            .__vjp_powi(
+                ::core::option::Option::Some(&mut d_z),
+                3,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_2,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_w));
+        (z).__vjp_exp(::core::option::Option::Some(&mut d_z), d_value);
+        Complex::__path_vjp_new(
+            argument,
+            &mut d_argument,
+            argument_2,
+            &mut d_argument_2,
+            d_z,
+        );
+        d_p[1] += d_argument_2;
+        d_p[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_abs, fn __jvp_exp, fn __jvp_powi, fn __path_jvp_exp, fn
+            __path_jvp_ln, fn __path_jvp_new
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let argument = p[0];
+        let t_argument = t_p[0];
+        let argument_2 = p[1];
+        let t_argument_2 = t_p[1];
+        let (v_1, t_z) = Complex::__path_jvp_new(
+            argument,
+            t_argument,
+            argument_2,
+            t_argument_2,
+        );
+        let z = v_1;
+        let (v_2, t_value) = (z).__jvp_exp(&t_z);
+        let value = v_2;
+        let w = value;
+        let t_w = t_value;
+        let (v_3, t_value_2) = (z)
+            .__jvp_powi(&t_z, 3, ::rootgrad_autodiff::rt::Inactive);
+        let value_2 = v_3;
+        let cube: Complex = value_2;
+        let t_cube: Complex = t_value_2;
+        let (v_4, t_value_3) = ::rootgrad_autodiff::operators::mul::__jvp(
+            z,
+            t_z,
+            w,
+            t_w,
+        );
+        let value_3 = v_4;
+        let (v_5, t_product) = Complex::__path_jvp_ln(value_3, t_value_3);
+        let product = v_5;
+        let (v_6, t_value_4) = (z).__jvp_abs(&t_z);
+        let value_4 = v_6;
+        let argument_3 = w.re;
+        let t_argument_3 = t_w.re;
+        let (v_7, t_value_5) = ::rootgrad_autodiff::operators::mul::__jvp(
+            value_4,
+            t_value_4,
+            argument_3,
+            t_argument_3,
+        );
+        let value_5 = v_7;
+        let argument_4 = cube.re;
+        let t_argument_4 = t_cube.re;
+        let argument_5 = product.im;
+        let t_argument_5 = t_product.im;
+        let (v_8, t_value_6) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_4,
+            t_argument_4,
+            argument_5,
+            t_argument_5,
+        );
+        let value_6 = v_8;
+        let (v_9, t_value_7) = ::rootgrad_autodiff::operators::add::__jvp(
+            value_5,
+            t_value_5,
+            value_6,
+            t_value_6,
+        );
+        let value_7 = v_9;
+        let mut s = value_7;
+        let mut t_s = t_value_7;
+        let t_t = Complex { re: t_p[2], im: t_s };
+        let t = Complex { re: p[2], im: s };
+        let (v_10, t_value_8) = (t).__jvp_abs(&t_t);
+        let value_8 = v_10;
+        let (v_11, t_value_9) = ::rootgrad_autodiff::operators::mul::__jvp(
+            z,
+            t_z,
+            t,
+            t_t,
+        );
+        let value_9 = v_11;
+        let (v_12, t_value_10) = Complex::__path_jvp_exp(value_9, t_value_9);
+        let value_10 = v_12;
+        let argument_6 = value_10.im;
+        let t_argument_6 = t_value_10.im;
+        let (v_13, t_value_11) = ::rootgrad_autodiff::operators::add::__jvp(
+            value_8,
+            t_value_8,
+            argument_6,
+            t_argument_6,
+        );
+        let value_11 = v_13;
+        ::rootgrad_autodiff::operators::add_assign::__jvp(
+            &mut s,
+            &mut t_s,
+            value_11,
+            t_value_11,
+        );
+        let result: f64 = s;
+        let t_result: f64 = t_s;
         (result, t_result)
     }
 }

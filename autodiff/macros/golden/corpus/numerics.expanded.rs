@@ -1320,7 +1320,8 @@ mod cholesky_solve {
             let mut store0 = ::core::option::Option::None;
             let t0 = t0.or_zero(&*a0, &mut store0);
             let value = Self::pushforward(a0, t0, a1);
-            (value, ::rootgrad_autodiff::Differentiable::zero_like(&value))
+            let zero = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, zero)
         }
         #[doc(hidden)]
         /// The reverse derivative of [`pushforward`].

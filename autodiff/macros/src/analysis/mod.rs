@@ -136,11 +136,7 @@ impl<'f> Analysis<'f> {
     pub(crate) fn resolve(&self, place: &Place) -> Place {
         let Some(view) = &self.vars[place.base].view else { return place.clone() };
         let mut resolved = self.resolve(view);
-        let rest = match place.proj.first() {
-            Some(Proj::Deref) => &place.proj[1..],
-            _ => &place.proj[..],
-        };
-        resolved.proj.extend_from_slice(rest);
+        resolved.proj.extend_from_slice(self.vars[place.base].through_view(&place.proj));
         resolved.span = place.span;
         resolved
     }

@@ -138,7 +138,11 @@ pub(super) fn uniform(
     let name = &shape.name;
     let mut call = quote!(#rule(#(#passed),*));
     if shape.is_const {
-        call = quote!(let value = #call; (value, #lib::Differentiable::zero_like(&value)));
+        call = quote! {
+            let value = #call;
+            let zero = #lib::Differentiable::zero_like(&value);
+            (value, zero)
+        };
     }
     let quiet = crate::quiet();
     quote! {

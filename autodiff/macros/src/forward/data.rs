@@ -8,7 +8,7 @@ use syn::{Pat, UnOp};
 
 use crate::emit::strip;
 use crate::ir::{Arm, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
-use crate::reverse::OnShadow;
+use crate::reverse::{OnShadow, alone};
 
 use super::Forward;
 
@@ -178,6 +178,7 @@ impl Forward<'_> {
                 let body = self.block(&arm.body);
                 return quote!(match #whole { #pattern => { #body } _ => { #lib::rt::wrong_variant(); } });
             }
+            let pattern = alone(&pattern);
             bound.extend(quote!(let #pattern = #whole else { #lib::rt::wrong_variant() };));
         }
         let body = self.block(&arm.body);

@@ -249,13 +249,13 @@ impl Lower {
         }
         if name == "from"
             && args.len() == 1
-            && matches!(self.kind(&args[0]), Kind::Float(_))
+            && !self.kind(&args[0]).is_discrete()
             && let Kind::Float(Some(ty)) = &kind
             // A type parameter is no type to cast to.
             && matches!(kinds::of_type(ty, &[]), Kind::Float(_))
         {
-            let ty = ty.clone();
-            return Some(Some(self.expr(ExprKind::Cast(Box::new(args.remove(0)), ty), span)));
+            let (value, ty) = (args.remove(0), ty.clone());
+            return Some(Some(self.cast(value, ty, span)));
         }
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
     }

@@ -3,7 +3,7 @@
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{ExprMethodCall, GenericArgument, Type};
+use syn::{ExprMethodCall, GenericArgument, Member, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
@@ -174,6 +174,18 @@ impl Lower {
                     self.assign_var(place.base, value, span);
                 }
             }
+            // A tuple that a branch has given.
+            (ExprKind::Tuple(accs), kind @ ExprKind::Read(_)) => {
+                let whole = self.spill_var("t", Expr { kind, ..value });
+                for (i, acc) in accs.iter().enumerate() {
+                    let mut place = Place::var(whole, span);
+                    place
+                        .proj
+                        .push(Proj::Field(Member::Unnamed(syn::Index { index: i as u32, span })));
+                    let part = self.expr(ExprKind::Read(place), span);
+                    self.assign_parts(acc, part, span);
+                }
+            }
             _ => self.diag.refuse(
                 span,
                 "a `fold` over this kind of value",
@@ -260,6 +272,7 @@ impl Lower {
         let mut kind =
             element.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
         let chain = Chain::numbered(source, span);
+        let mut pushed = false;
         self.hint = element.clone();
         self.each(chain, false, span, &mut |l, pair| {
             let ExprKind::Tuple(pair) = pair.kind else { return };
@@ -268,17 +281,27 @@ impl Lower {
                 kind = l.kind(&item);
             }
             let mut place = Place::var(var, span);
-            place.proj.push(Proj::Index(Box::new(at)));
             l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
+            if l.holds_data(&item) {
+                l.push(StmtKind::Push { place, value: item }, span);
+                pushed = true;
+                return;
+            }
+            place.proj.push(Proj::Index(Box::new(at)));
             l.push(StmtKind::Assign { place, op: None, value: item }, span);
         });
         self.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
+        self.unnamed.insert(var);
+        if pushed {
+            let (path, args) = (quote!(::std::vec::Vec::with_capacity), vec![length]);
+            self.set_init(declared, ExprKind::PureCall { path, args, kind: Kind::Unknown });
+            return Some(self.read(var, span));
+        }
         let primitive = matches!(&kind, Kind::Float(Some(t)) if is_primitive(t));
         let zero =
             if primitive { quote!(0.0) } else { quote!(::core::default::Default::default()) };
         let value = Box::new(self.expr(ExprKind::Constant(zero, kind), span));
         self.set_init(declared, ExprKind::Repeat { value, length: Box::new(length), vec: true });
-        self.unnamed.insert(var);
         Some(self.read(var, span))
     }
 }
@@ -306,6 +329,18 @@ impl Lower {
 }
 
 impl Lower {
+    /// Whether `item` is a struct or enum, which may have no default value to begin with, or holds one.
+    fn holds_data(&self, item: &Expr) -> bool {
+        match &item.kind {
+            ExprKind::Struct { .. } => true,
+            ExprKind::Read(place) => place.proj.is_empty() && self.made.contains(&place.base),
+            ExprKind::Tuple(parts) | ExprKind::Array(parts) => {
+                parts.iter().any(|p| self.holds_data(p))
+            }
+            _ => false,
+        }
+    }
+
     /// Whether `ty` is a struct or enum, not a scalar or what holds scalars.
     fn is_named_type(&self, ty: &Type) -> bool {
         let known = ["Vec", "Box", "String"];

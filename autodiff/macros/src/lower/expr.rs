@@ -73,14 +73,8 @@ impl Lower {
             Syn::MethodCall(m) => self.method(m),
             Syn::Call(c) => self.call(c, None),
             Syn::Cast(c) => {
-                let mut inner = self.scalar(&c.expr)?;
-                if matches!(self.kind(&inner), Kind::Unknown)
-                    && !matches!(inner.kind, ExprKind::Read(_))
-                {
-                    // A variable's shadow has the type that the derivative is cast back to.
-                    inner = self.spill("t", inner);
-                }
-                Some(self.expr(ExprKind::Cast(Box::new(inner), c.ty.clone()), span))
+                let inner = self.scalar(&c.expr)?;
+                Some(self.cast(inner, c.ty.clone(), span))
             }
             Syn::Array(a) => {
                 let elements = self.operands(a.elems.iter())?;
@@ -98,6 +92,15 @@ impl Lower {
             Syn::Macro(m) => self.macro_value(&m.mac, span),
             _ => self.other(e),
         }
+    }
+
+    /// `value as ty`
+    pub(super) fn cast(&mut self, mut value: Expr, ty: Box<syn::Type>, span: Span) -> Expr {
+        if matches!(self.kind(&value), Kind::Unknown) && !matches!(value.kind, ExprKind::Read(_)) {
+            // A variable's shadow has the type that the derivative is cast back to.
+            value = self.spill("t", value);
+        }
+        self.expr(ExprKind::Cast(Box::new(value), ty), span)
     }
 
     fn place_value(&mut self, e: &Syn) -> Option<Expr> {
@@ -249,6 +252,9 @@ impl Lower {
         if let Some(as_match) = self.option_method(m) {
             return self.value(&as_match);
         }
+        if let Some(value) = self.kept_option(m) {
+            return value;
+        }
         let changes = super::place::takes(m);
         if name == "unwrap"
             && let Some(value) = self.method_call(m, None)
@@ -296,6 +302,26 @@ impl Lower {
         let mut bound = |e: Option<Expr>| e.map(|e| Box::new(self.dereferenced(e)));
         let (start, end) = (bound(start), bound(end));
         Some(self.expr(ExprKind::Range { start, end, inclusive }, r.span()))
+    }
+
+    /// A range that is kept: its bounds are bound to variables, and where their types are not seen the compiler checks
+    /// that they are integers.
+    pub(super) fn range_of_integers(&mut self, r: &syn::ExprRange) -> Option<Expr> {
+        let mut range = self.range(r)?;
+        if let ExprKind::Range { start, end, .. } = &mut range.kind {
+            for bound in [start, end].into_iter().flatten() {
+                if matches!(self.kind(bound), Kind::Unknown) {
+                    let (lib, id, span) = (&self.lib, bound.id, bound.span);
+                    let (path, args) = (quote!(#lib::rt::discrete), vec![(**bound).clone()]);
+                    let kind = ExprKind::PureCall { path, args, kind: Kind::Discrete };
+                    **bound = Expr { id, kind, span };
+                }
+                if !matches!(bound.kind, ExprKind::Constant(..)) {
+                    **bound = self.spill("bound", (**bound).clone());
+                }
+            }
+        }
+        Some(range)
     }
 
     /// An expression outside of the language: kept as it is, refused later if it carries a derivative.

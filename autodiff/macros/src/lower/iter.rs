@@ -21,6 +21,13 @@ impl Lower {
         if let Syn::Range(syn::ExprRange { start: Some(start), end: None, .. }) = strip(&f.expr) {
             return self.unbounded_loop(f, start);
         }
+        if let Syn::Path(p) = strip(&f.expr)
+            && let Some(Binding::Constant(Kind::Seq(_))) = self.binding_of(p)
+        {
+            let mut f = f.clone();
+            *f.expr = syn::parse_quote_spanned!(p.span()=> #p.iter().copied());
+            return self.for_loop(&f);
+        }
         if self.is_range(&f.expr) || self.is_const(&f.expr) {
             return self.counted_loop(f);
         }

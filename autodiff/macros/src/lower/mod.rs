@@ -38,6 +38,8 @@ mod stages;
 mod stmt;
 mod tokens;
 mod tried;
+mod tuples;
+mod unset;
 
 use std::collections::{HashMap, HashSet};
 
@@ -149,6 +151,8 @@ pub(crate) struct Lower {
     loop_values: std::collections::HashMap<String, VarId>,
     /// Whether such a flag was needed.
     flagged: bool,
+    /// Variables that hold a range, whose bounds do not change.
+    ranges: HashMap<VarId, Expr>,
     /// Variables that are declared where they get their value.
     pending: HashSet<VarId>,
     /// Whether operators may be those of the user's types.
@@ -193,6 +197,7 @@ pub(crate) fn function(
         skips: Vec::new(),
         loop_values: Default::default(),
         flagged: false,
+        ranges: HashMap::new(),
         made: HashSet::new(),
         structs: presumed::structs(f),
         unnamed: HashSet::new(),
@@ -211,6 +216,7 @@ pub(crate) fn function(
     lower.parameter_cursors(&signature.params);
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
+    lower.give_defaults(&mut body);
     distinct::Distinct::new(lower.exprs).block(&mut body);
     last::mark(&mut body, &lower.vars, result);
     let mut function = Function {

@@ -137,6 +137,7 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
         lists: HashSet::new(),
         results: HashSet::new(),
         used: HashSet::new(),
+        gives_data: matches!(&f.sig.output, ReturnType::Type(_, ty) if is_data(ty, generics) || is_list(ty, generics)),
         sure: false,
     };
     for arg in &f.sig.inputs {
@@ -211,6 +212,8 @@ struct Found<'a> {
     results: HashSet<String>,
     /// Names of what has fields, elements or methods that no scalar has.
     used: HashSet<String>,
+    /// Whether the function gives a value of a type of the user's.
+    gives_data: bool,
     sure: bool,
 }
 
@@ -241,7 +244,9 @@ impl Found<'_> {
     }
 
     fn operands(&mut self, operands: &[&Syn]) {
-        self.sure |= operands.iter().any(|e| self.is_value(e));
+        self.sure |= operands
+            .iter()
+            .any(|e| self.is_value(e) || (self.gives_data && is_of_type(e, self.generics)));
     }
 
     fn uses(&mut self, e: &Syn) {
@@ -252,6 +257,27 @@ impl Found<'_> {
             e => self.sure |= is_operation(e),
         }
     }
+}
+
+/// `Vector::ZERO`
+fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
+    let Syn::Path(p) = strip(e) else { return false };
+    let segments: Vec<_> = p.path.segments.iter().collect();
+    let [.., of, name] = &segments[..] else { return false };
+    let (of, name) = (&of.ident, name.ident.to_string());
+    ["ZERO", "ONE", "I", "IDENTITY"].contains(&name.as_str())
+        && of != "Self"
+        && is_data(&syn::parse_quote!(#of), generics)
+}
+
+/// Whether `e` calls an associated function of a type of the user's: like as not it gives one.
+fn is_of_type(e: &Syn, generics: &[Ident]) -> bool {
+    let Syn::Call(c) = strip(e) else { return false };
+    let Syn::Path(p) = &*c.func else { return false };
+    let segments: Vec<_> = p.path.segments.iter().collect();
+    let [.., of, _] = &segments[..] else { return false };
+    let of = &of.ident;
+    of != "Self" && is_data(&syn::parse_quote!(#of), generics)
 }
 
 /// Whether a call makes a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
@@ -284,6 +310,8 @@ impl<'ast> Visit<'ast> for Found<'_> {
             } else if matches!(strip(&init.expr), Syn::Struct(_) | Syn::Call(_))
                 && self.is_value(&init.expr)
             {
+                self.data.insert(name);
+            } else if is_constant_of_type(&init.expr, self.generics) {
                 self.data.insert(name);
             }
         }

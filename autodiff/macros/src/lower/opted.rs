@@ -31,7 +31,14 @@ impl Lower {
             }
             _ => false,
         };
-        if !known || self.is_chain(value) || self.is_optional(value) {
+        // Nothing else has these.
+        let named = match (name.as_str(), &args[..]) {
+            ("ok_or" | "ok_or_else" | "then_some", [_])
+            | ("is_ok" | "is_err" | "unwrap_or_default", []) => true,
+            ("then", [Syn::Closure(c)]) => c.inputs.is_empty(),
+            _ => false,
+        };
+        if !named && (!known || self.is_chain(value) || self.is_optional(value)) {
             return None;
         }
         let mapped = match strip(value) {
@@ -53,6 +60,37 @@ impl Lower {
             }
         };
         Some(match (name.as_str(), &args[..]) {
+            ("then", [f]) => {
+                let some = none(f);
+                parse_quote_spanned!(span=> if #value { Some(#some) } else { None })
+            }
+            ("then_some", [some]) => {
+                let d = self.names.fresh("other", span);
+                parse_quote_spanned!(span=> {
+                    let #d = #some;
+                    if #value { Some(#d) } else { None }
+                })
+            }
+            ("ok_or", [error]) => {
+                let d = self.names.fresh("other", span);
+                parse_quote_spanned!(span=> {
+                    let #d = #error;
+                    match #value { Some(#v) => Ok(#v), None => Err(#d) }
+                })
+            }
+            ("ok_or_else", [error]) => {
+                let error = none(error);
+                parse_quote_spanned!(span=> match #value { Some(#v) => Ok(#v), None => Err(#error) })
+            }
+            ("is_ok", []) => {
+                parse_quote_spanned!(span=> match #value { Ok(_) => true, Err(_) => false })
+            }
+            ("is_err", []) => {
+                parse_quote_spanned!(span=> match #value { Ok(_) => false, Err(_) => true })
+            }
+            ("unwrap_or_default", []) => parse_quote_spanned! {span=>
+                #value.unwrap_or(::core::default::Default::default())
+            },
             ("map_or", [other, f]) => {
                 let (d, some) = (self.names.fresh("other", span), call(f));
                 // Evaluated in any case.

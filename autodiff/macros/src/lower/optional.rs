@@ -166,6 +166,38 @@ impl Lower {
         })
     }
 
+    /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
+    pub(super) fn kept_option(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        let e = Syn::MethodCall(m.clone());
+        let by_value = matches!(m.method.to_string().as_str(), "copied" | "cloned" | "map");
+        if !by_value || !self.is_optional(&e) {
+            return None;
+        }
+        let span = m.span();
+        let optional = self.optional(&e)?;
+        let cond = self.present(&optional, span);
+        let var = self.hidden_result(span);
+        let some = |fields: Vec<Expr>| ExprKind::Struct {
+            path: if fields.is_empty() { quote!(None) } else { quote!(Some) },
+            call: !fields.is_empty(),
+            fields: fields.into_iter().map(|v| (syn::Member::from(0), v)).collect(),
+            rest: None,
+        };
+        let then = self.in_block(|l| {
+            if let Some(value) = l.held(&optional, span) {
+                let value = l.dereferenced(value);
+                let value = l.expr(some(vec![value]), span);
+                l.assign_var(var, value, span);
+            }
+        });
+        let otherwise = self.in_block(|l| {
+            let value = l.expr(some(vec![]), span);
+            l.assign_var(var, value, span);
+        });
+        self.push(StmtKind::If { cond, then, otherwise }, span);
+        Some(Some(self.read(var, span)))
+    }
+
     /// Whether it is there.
     pub(super) fn present(&mut self, optional: &Optional, span: Span) -> Expr {
         let (place, part) = match &optional.what {
@@ -220,7 +252,11 @@ impl Lower {
         let range = |a: Option<Expr>, b: Option<Expr>| Proj::Part(a.map(Box::new), b.map(Box::new));
         let (single, rest) = match part {
             Wanted::First => (index(zero), None),
-            Wanted::Last => (index(self.last_but(place, 1, span)), None),
+            Wanted::Last => {
+                let at = self.last_but(place, 1, span);
+                // A place that is written to is borrowed while its index is computed.
+                (index(if mutable { self.spill("at", at) } else { at }), None)
+            }
             Wanted::At(at) => (index(at.clone()), None),
             Wanted::Range(a, b) => (range(a.clone(), b.clone()), None),
             Wanted::SplitFirst => (index(zero), Some(range(Some(one), None))),

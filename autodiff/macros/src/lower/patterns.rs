@@ -11,6 +11,7 @@ use super::Lower;
 use super::control::guarded;
 use super::optional::Optional;
 use super::stmt::strip;
+use super::tuples::Member;
 
 /// What a pattern is on.
 pub(super) enum Subject {
@@ -20,6 +21,8 @@ pub(super) enum Subject {
         reference: Option<bool>,
     },
     Optional(Box<Optional>),
+    /// A tuple of these, and of values.
+    Tuple(Vec<Member>),
 }
 
 /// The elements of a slice pattern before and after its `..`.
@@ -59,6 +62,9 @@ impl Lower {
         if patterns.iter().all(|p| is_option_pattern(p)) {
             let optional = self.is_optional(e).then(|| self.optional(e))?;
             return optional.map(|o| Subject::Optional(Box::new(o)));
+        }
+        if let Syn::Tuple(t) = strip(e) {
+            return self.tuple_subject(t, patterns);
         }
         let slices = patterns.iter().any(|p| matches!(referent(guarded(p).0), Pat::Slice(_)));
         if !slices || !patterns.iter().all(|p| is_slice_pattern(p)) {
@@ -186,6 +192,7 @@ impl Lower {
                 self.spill("matches", cond)
             }
             (Subject::Optional(optional), Pat::TupleStruct(_)) => self.present(optional, span),
+            (Subject::Tuple(members), Pat::Tuple(t)) => self.all_match(members, t, span),
             (Subject::Optional(optional), Pat::Ident(p)) if p.ident == "None" => {
                 let present = self.present(optional, span);
                 self.negated(present, span)
@@ -205,6 +212,7 @@ impl Lower {
             (Subject::Slice { place, reference }, Pat::Ident(p)) => {
                 self.bind_part(&Pat::Ident(p.clone()), place.clone(), *reference, span);
             }
+            (Subject::Tuple(members), Pat::Tuple(t)) => self.bind_members(members, t, span),
             (Subject::Optional(optional), Pat::TupleStruct(t)) => {
                 if let Some(value) = self.held(optional, span) {
                     self.bind(&t.elems[0], None, value);
@@ -266,7 +274,7 @@ impl Lower {
 }
 
 /// Whether a pattern is `Some(…)` of what always matches, `None`, or `_`.
-fn is_option_pattern(pat: &Pat) -> bool {
+pub(super) fn is_option_pattern(pat: &Pat) -> bool {
     match guarded(pat).0 {
         Pat::Wild(_) => true,
         Pat::Ident(p) => p.ident == "None",
@@ -303,7 +311,7 @@ fn is_slice_pattern(pat: &Pat) -> bool {
     }
 }
 
-fn always_matches(pat: &Pat) -> bool {
+pub(super) fn always_matches(pat: &Pat) -> bool {
     match pat {
         Pat::Wild(_) => true,
         Pat::Ident(p) => p.subpat.is_none() && !p.ident.to_string().starts_with(char::is_uppercase),

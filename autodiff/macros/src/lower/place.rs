@@ -85,11 +85,25 @@ impl Lower {
         let operators = std::mem::take(&mut self.operators);
         let index = self.value(e);
         self.operators = operators;
-        let index = index?;
+        let mut index = index?;
+        if let Some(range) = self.named_range(&index) {
+            index = range;
+        }
         Some(match index.kind {
             ExprKind::Range { start, end, inclusive: false } => Proj::Part(start, end),
             _ => Proj::Index(Box::new(index)),
         })
+    }
+
+    /// The range that an index is, if it has a name, or a clone of it.
+    fn named_range(&self, index: &Expr) -> Option<Expr> {
+        match &index.kind {
+            ExprKind::Read(place) if place.proj.is_empty() => self.ranges.get(&place.base).cloned(),
+            ExprKind::Method { receiver, method, .. } if method == "clone" => {
+                self.named_range(receiver)
+            }
+            _ => None,
+        }
     }
 
     /// The variable that a path of one segment names.

@@ -200,6 +200,14 @@ impl Lower {
                 }
                 Some(())
             }
+            (Pat::Ident(p), Syn::Range(r)) if p.by_ref.is_none() && p.subpat.is_none() => {
+                let range = self.range_of_integers(r)?;
+                self.bind_name(&p.ident, ty, p.mutability.is_some(), range.clone());
+                if p.mutability.is_none() {
+                    self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
+                }
+                Some(())
+            }
             (Pat::Tuple(t), Syn::Tuple(values)) if t.elems.len() == values.elems.len() => {
                 let values = self.operands(values.elems.iter())?;
                 let values: Vec<_> = values.into_iter().map(|v| self.fixed(v)).collect();

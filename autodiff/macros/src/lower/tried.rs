@@ -43,11 +43,9 @@ struct Tried<'n> {
 impl VisitMut for Tried<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         for mut stmt in std::mem::take(&mut block.stmts) {
-            if let Some(carrier) = self.carrier
-                && let Some(e) = evaluated(&mut stmt)
-            {
-                let mut hoist = Hoist::new(carrier, e, self.names);
-                hoist.visit_expr_mut(e);
+            if let Some(e) = evaluated(&mut stmt) {
+                let mut hoist = Hoist::new(self.carrier, e, self.names);
+                hoist.whole(e);
                 for mut first in hoist.first {
                     visit_mut::visit_stmt_mut(self, &mut first);
                     block.stmts.push(first);
@@ -145,7 +143,7 @@ pub(super) fn tries(e: &Syn) -> bool {
 
 /// Takes each `?` of an expression out of it.
 struct Hoist<'n> {
-    carrier: Carrier,
+    carrier: Option<Carrier>,
     names: &'n mut Names,
     first: Vec<Stmt>,
     /// Whether something is evaluated before that may look at what a later part changes.
@@ -155,8 +153,31 @@ struct Hoist<'n> {
 }
 
 impl<'n> Hoist<'n> {
-    fn new(carrier: Carrier, e: &Syn, names: &'n mut Names) -> Self {
+    fn new(carrier: Option<Carrier>, e: &Syn, names: &'n mut Names) -> Self {
         Self { carrier, names, first: Vec::new(), before: false, effects: has_effects(e) }
+    }
+
+    /// The expression of a statement, where a branch that jumps may stand as it is.
+    fn whole(&mut self, e: &mut Syn) {
+        match e {
+            Syn::If(i) => self.visit_expr_mut(&mut i.cond),
+            Syn::Match(m) => self.visit_expr_mut(&mut m.expr),
+            e => self.visit_expr_mut(e),
+        }
+    }
+
+    /// `if` or `match` inside of an expression that a jump leaves: a statement before.
+    fn branch(&mut self, e: &mut Syn) {
+        if self.before && (self.effects_in(e) || has_methods(e)) {
+            return;
+        }
+        let name = self.names.fresh("chosen", e.span());
+        let branch = std::mem::replace(e, parse_quote_spanned!(e.span()=> #name));
+        self.first.push(parse_quote_spanned!(branch.span()=> let #name = #branch;));
+    }
+
+    fn effects_in(&self, e: &Syn) -> bool {
+        self.effects && has_effects(e)
     }
 
     fn name(&mut self, e: &Syn) -> Ident {
@@ -167,7 +188,8 @@ impl<'n> Hoist<'n> {
 impl VisitMut for Hoist<'_> {
     fn visit_expr_mut(&mut self, e: &mut Syn) {
         match e {
-            Syn::Try(t) => {
+            Syn::If(_) | Syn::Match(_) if leaves(e) => self.branch(e),
+            Syn::Try(t) if self.carrier.is_some() => {
                 let late = self.before && (self.effects || has_methods(&t.expr));
                 self.visit_expr_mut(&mut t.expr);
                 if late {
@@ -175,12 +197,15 @@ impl VisitMut for Hoist<'_> {
                 }
                 let (span, operand) = (t.span(), &t.expr);
                 let (name, held) = (self.name(&t.expr), self.name(&t.expr));
-                let bound = match self.carrier {
-                    Carrier::Option => parse_quote_spanned! {span=>
-                        let #name = match #operand { Some(#held) => #held, None => return None };
+                let bound = match (self.carrier, or_error(operand)) {
+                    (Some(Carrier::Result), Some((operand, error))) => parse_quote_spanned! {span=>
+                        let #name = match #operand { Some(#held) => #held, None => return Err(#error) };
                     },
-                    Carrier::Result => parse_quote_spanned! {span=>
+                    (Some(Carrier::Result), None) => parse_quote_spanned! {span=>
                         let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
+                    },
+                    _ => parse_quote_spanned! {span=>
+                        let #name = match #operand { Some(#held) => #held, None => return None };
                     },
                 };
                 self.first.push(bound);
@@ -205,6 +230,25 @@ impl VisitMut for Hoist<'_> {
             e => visit_mut::visit_expr_mut(self, e),
         }
     }
+}
+
+/// The `Option` in `option.ok_or(error)` or `option.ok_or_else(|| error)`, and the error: if it is of no account when it is
+/// made.
+fn or_error(e: &Syn) -> Option<(&Syn, Syn)> {
+    let Syn::MethodCall(m) = super::stmt::strip(e) else { return None };
+    let error = m.args.first().filter(|_| m.args.len() == 1)?;
+    match (m.method.to_string().as_str(), error) {
+        ("ok_or", error) if !has_effects(error) => Some((&m.receiver, error.clone())),
+        ("ok_or_else", Syn::Closure(c)) if c.inputs.is_empty() => {
+            Some((&m.receiver, (*c.body).clone()))
+        }
+        _ => None,
+    }
+}
+
+/// Whether a jump leaves the expression.
+fn leaves(e: &Syn) -> bool {
+    super::jump::Escapes::of(|v| v.visit_expr(e)).any()
 }
 
 /// Whether a method is called that may change its receiver.

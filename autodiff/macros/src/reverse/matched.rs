@@ -50,6 +50,14 @@ impl VisitMut for OnShadow {
     }
 }
 
+/// A pattern as it stands after `let`.
+pub(crate) fn alone(pat: &Pat) -> TokenStream {
+    match pat {
+        Pat::Or(_) => quote!((#pat)),
+        pat => pat.to_token_stream(),
+    }
+}
+
 fn wild() -> syn::PatWild {
     syn::PatWild { attrs: Vec::new(), underscore_token: Default::default() }
 }
@@ -227,7 +235,7 @@ impl Reverse<'_> {
         }
         let mut on_shadow = pattern;
         OnShadow(names).visit_pat_mut(&mut on_shadow);
-        let on_shadow = on_shadow.to_token_stream();
+        let on_shadow = alone(&on_shadow);
         let parts = quote!(let #on_shadow = &mut #whole else { #lib::rt::wrong_variant() };);
         if copies { quote!(#start #body #parts #end) } else { quote!(#parts #body) }
     }

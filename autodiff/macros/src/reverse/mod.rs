@@ -31,7 +31,7 @@ use crate::lower::Names;
 
 pub(crate) use ahead::Calls;
 pub(crate) use call::{fields, referent};
-pub(crate) use matched::OnShadow;
+pub(crate) use matched::{OnShadow, alone};
 use records::{Frame, Site};
 pub(crate) use steps::Steps;
 

@@ -28,10 +28,10 @@ impl Reverse<'_> {
         let base = self.base_of(&resolved);
         let mut printed: HashMap<ExprId, TokenStream> = HashMap::new();
         // The bounds of a view were fixed where it was bound: they are not recorded here.
-        let through_view = self.a.vars[place.base].view.is_some();
-        let own = match place.proj.first() {
-            Some(Proj::Deref) if through_view => place.proj.len() - 1,
-            _ => place.proj.len(),
+        let base_var = &self.a.vars[place.base];
+        let own = match base_var.view {
+            Some(_) => base_var.through_view(&place.proj).len(),
+            None => place.proj.len(),
         };
         let views = resolved.proj.len().saturating_sub(own);
         for (i, proj) in resolved.proj.iter().enumerate() {

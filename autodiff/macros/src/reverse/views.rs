@@ -157,10 +157,7 @@ impl Reverse<'_> {
         while !self.bound.contains(&place.base)
             && let Some(view) = &self.a.vars[place.base].view
         {
-            let rest = match place.proj.first() {
-                Some(Proj::Deref) => &place.proj[1..],
-                _ => &place.proj[..],
-            };
+            let rest = self.a.vars[place.base].through_view(&place.proj);
             let proj = [&view.proj[..], rest].concat();
             place = Place { base: view.base, proj, span: place.span };
         }
