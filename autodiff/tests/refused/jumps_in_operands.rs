@@ -4,7 +4,12 @@ use rootgrad_autodiff::*;
 fn operand(x: &[f64]) -> f64 {
     let mut s = 0.0;
     for v in x {
-        s += 2.0 * (if *v < 0.0 { break } else { *v });
+        s += 2.0 * {
+            if *v < 0.0 {
+                break;
+            }
+            *v
+        };
     }
     s
 }

@@ -309,9 +309,8 @@ impl<'ast> Visit<'ast> for Found<'_> {
                 self.results.insert(name);
             } else if matches!(strip(&init.expr), Syn::Struct(_) | Syn::Call(_))
                 && self.is_value(&init.expr)
+                || is_constant_of_type(&init.expr, self.generics)
             {
-                self.data.insert(name);
-            } else if is_constant_of_type(&init.expr, self.generics) {
                 self.data.insert(name);
             }
         }

@@ -13,12 +13,14 @@ impl Lower {
             let (before, after) = block.stmts.split_at_mut(at + 1);
             let stmt = &mut before[at];
             match &mut stmt.kind {
-                StmtKind::Let { var, init } if init.is_none() => {
-                    if self.vars[*var].declared_mut || after.iter().any(|s| loops_to(s, *var)) {
-                        let ty = self.vars[*var].ty.clone();
-                        self.vars[*var].declared_mut = true;
-                        *init = Some(self.default_value(ty.as_ref(), stmt.span));
-                    }
+                StmtKind::Let { var, init }
+                    if init.is_none()
+                        && (self.vars[*var].declared_mut
+                            || after.iter().any(|s| loops_to(s, *var))) =>
+                {
+                    let ty = self.vars[*var].ty.clone();
+                    self.vars[*var].declared_mut = true;
+                    *init = Some(self.default_value(ty.as_ref(), stmt.span));
                 }
                 StmtKind::If { then, otherwise, .. } => {
                     self.give_defaults(then);
