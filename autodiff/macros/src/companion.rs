@@ -10,7 +10,7 @@ use syn::{ItemFn, Type};
 
 use crate::ir::{Kind, by_path};
 use crate::kinds;
-use crate::parse::Signature;
+use crate::signature::Signature;
 
 pub(crate) use uniform::Uniform;
 
@@ -164,7 +164,9 @@ pub(crate) fn of_method(
 /// Beside a method that takes its receiver: copies for a caller who still needs that.
 fn handed(f: &ItemFn) -> TokenStream {
     let taken = f.sig.inputs.first().is_some_and(|arg| match arg {
-        syn::FnArg::Receiver(r) => !matches!(crate::parse::receiver_type(r), Type::Reference(_)),
+        syn::FnArg::Receiver(r) => {
+            !matches!(crate::signature::receiver_type(r), Type::Reference(_))
+        }
         syn::FnArg::Typed(_) => false,
     });
     let (vis, of, quiet) = (&f.vis, &f.sig.ident, crate::quiet());
@@ -201,7 +203,7 @@ pub(crate) fn without_derivative(f: &ItemFn, of_type: &Type, lib: &TokenStream) 
     let exclusive = |ty: &Type| matches!(ty, Type::Reference(r) if r.mutability.is_some());
     let accepted = f.sig.inputs.iter().all(|arg| match arg {
         syn::FnArg::Receiver(r) => {
-            matches!(crate::parse::receiver_type(r), Type::Reference(r) if r.mutability.is_none())
+            matches!(crate::signature::receiver_type(r), Type::Reference(r) if r.mutability.is_none())
         }
         syn::FnArg::Typed(t) => !exclusive(&t.ty),
     });

@@ -10,7 +10,8 @@ use crate::companion;
 use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::parse::{self, Options, ReverseArgs, Signature};
+use crate::parse::{self, Options, ReverseArgs};
+use crate::signature::{self, Signature};
 
 /// Nothing, or an activity for each parameter; then the options, and `associated`.
 #[derive(Default)]
@@ -71,9 +72,9 @@ fn expand_with(
     method: bool,
 ) -> syn::Result<TokenStream> {
     args.options.without_tape()?;
-    parse::refuse_unsafe(f)?;
+    signature::refuse_unsafe(f)?;
     let mut activities = args.activities;
-    let mut generics = parse::type_params(f);
+    let mut generics = signature::type_params(f);
     generics.extend_from_slice(outer);
     if activities.is_empty() {
         activities = f.sig.inputs.iter().map(|arg| inferred(arg, &generics)).collect();
@@ -93,7 +94,7 @@ fn expand_with(
         Ident::new("pullback", f.sig.ident.span())
     };
     let signature = Signature::new(f, f.sig.ident.span(), &activities)?;
-    let written = |p: &parse::Param| is_mutable(&p.ty) && !p.activity.is_const();
+    let written = |p: &signature::Param| is_mutable(&p.ty) && !p.activity.is_const();
     let active = signature.result.as_ref().is_some_and(|(_, activity)| !activity.is_const());
     if !active && !signature.params.iter().any(written) {
         return Err(syn::Error::new(
@@ -168,7 +169,7 @@ pub(crate) fn expand_impl(
             let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
             item.attrs.iter().position(|a| last(a).as_deref() == Some(name))
         };
-        let unsafety = parse::refuse_unsafe(&as_function(item)).is_err();
+        let unsafety = signature::refuse_unsafe(&as_function(item)).is_err();
         if let Some(i) = marked("no_derivative") {
             item.attrs.remove(i);
             if unsafety {
@@ -239,7 +240,7 @@ pub(crate) fn as_function(item: &syn::ImplItemFn) -> ItemFn {
 
 /// Whether something goes in, and something comes out, that can carry a derivative.
 fn has_derivative(f: &ItemFn, outer: &[Ident]) -> bool {
-    let mut generics = parse::type_params(f);
+    let mut generics = signature::type_params(f);
     generics.extend_from_slice(outer);
     let active: Vec<_> = f
         .sig
@@ -258,7 +259,7 @@ fn has_derivative(f: &ItemFn, outer: &[Ident]) -> bool {
 fn is_written(arg: &FnArg) -> bool {
     match arg {
         FnArg::Typed(arg) => is_mutable(&arg.ty),
-        FnArg::Receiver(r) => is_mutable(&parse::receiver_type(r)),
+        FnArg::Receiver(r) => is_mutable(&signature::receiver_type(r)),
     }
 }
 
@@ -282,7 +283,7 @@ fn is_mutable(ty: &Type) -> bool {
 pub(crate) fn inferred(arg: &FnArg, generics: &[Ident]) -> (Activity, Span) {
     let ty = match arg {
         FnArg::Typed(arg) => (*arg.ty).clone(),
-        FnArg::Receiver(r) => parse::receiver_type(r),
+        FnArg::Receiver(r) => signature::receiver_type(r),
     };
     let kind = kinds::of_type(&ty, generics);
     let activity = match (&kind, may_hold_floats(&ty, &kind)) {

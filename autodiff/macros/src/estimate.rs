@@ -21,7 +21,8 @@ use crate::ir::{
 use crate::kinds;
 use crate::lower::Names;
 use crate::methods;
-use crate::parse::{self, Options, ReverseArgs};
+use crate::parse::{Options, ReverseArgs};
+use crate::signature::{self};
 
 /// `name`, then the options.
 pub(crate) struct EstimateArgs {
@@ -49,11 +50,11 @@ impl Parse for EstimateArgs {
 
 /// The function that runs `f` and estimates its error.
 pub(crate) fn expand(args: &EstimateArgs, f: &ItemFn) -> syn::Result<TokenStream> {
-    parse::refuse_unsafe(f)?;
+    signature::refuse_unsafe(f)?;
     let lib = crate::library(args.options.library.as_ref());
     let all = vec![(Activity::Active, Span::call_site()); f.sig.inputs.len()];
     let f = &crate::parameters::of_floats(f, &all, &lib);
-    let generics = parse::type_params(f);
+    let generics = signature::type_params(f);
     let result = match &f.sig.output {
         ReturnType::Type(_, ty) if !matches!(&**ty, Type::Tuple(_)) => ty,
         _ => {

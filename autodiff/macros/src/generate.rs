@@ -9,8 +9,9 @@ use crate::diagnostics::Diagnostics;
 use crate::emit::Emit;
 use crate::ir::{Activity, Function, Role, VarId};
 use crate::lower::{self, Names};
-use crate::parse::{self, ReverseArgs, Signature};
+use crate::parse::ReverseArgs;
 use crate::reverse::{Calls, Reverse, Steps};
+use crate::signature::{self, Signature};
 
 /// The derivative of `f`.
 pub(crate) fn reverse(args: &ReverseArgs, f: &ItemFn) -> syn::Result<TokenStream> {
@@ -29,7 +30,7 @@ pub(crate) fn reverse_of(
     if !args.options.analyses {
         signature.params.iter_mut().for_each(|p| p.write_once = false);
     }
-    let mut generics = parse::type_params(f);
+    let mut generics = signature::type_params(f);
     generics.extend_from_slice(&args.options.outer);
     let (mut function, mut names, mut diag) =
         lower::function(f, &signature, generics.clone(), &lib);
@@ -126,13 +127,13 @@ fn assemble(
             }
             _ => {
                 let shadow = reverse.shadow_name(var);
-                if parse::has_length(ty) {
+                if signature::has_length(ty) {
                     let text = name.to_string();
                     checks
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
                 }
                 if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
-                    let hold = if parse::is_slice(ty) {
+                    let hold = if signature::is_slice(ty) {
                         quote!(hold_integers_of_each)
                     } else {
                         quote!(hold_integers)

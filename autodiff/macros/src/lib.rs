@@ -30,6 +30,7 @@ mod record;
 mod reverse;
 mod second;
 mod share;
+mod signature;
 mod source;
 mod substitute;
 mod table;

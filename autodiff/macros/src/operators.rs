@@ -159,7 +159,7 @@ fn as_function(
     for arg in &mut sig.inputs {
         if let FnArg::Receiver(r) = arg {
             let mutability = r.mutability;
-            *arg = match crate::parse::receiver_type(r) {
+            *arg = match crate::signature::receiver_type(r) {
                 Type::Reference(r) if r.mutability.is_some() => {
                     syn::parse_quote!(#this: &mut #left)
                 }

@@ -14,7 +14,8 @@ use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
 use crate::lower::Names;
-use crate::parse::{self, Param, ReverseArgs, Signature};
+use crate::parse::ReverseArgs;
+use crate::signature::{self, Param, Signature};
 
 /// A function that the derivative calls.
 struct Helper {
@@ -76,7 +77,7 @@ pub(crate) fn hessian_vector(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Toke
         let (v, h) = (fresh("v", name), fresh("h", name));
         inputs.push(quote!(#name: #ty));
         passed.push(quote!(#name));
-        if parse::has_length(ty) && !p.activity.is_const() {
+        if signature::has_length(ty) && !p.activity.is_const() {
             let [text, of_v, of_h] = [name, &v, &h].map(|name| name.unraw().to_string());
             before.extend(quote! {
                 #lib::rt::equal_lengths(#text, #name.len(), #of_v, #v.len());
@@ -134,7 +135,7 @@ fn is_mutable(ty: &Type) -> bool {
 
 /// The function's signature, if it is one of a scalar function of its inputs.
 fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
-    parse::refuse_unsafe(f)?;
+    signature::refuse_unsafe(f)?;
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
     match &signature.result {
         Some((ty, Activity::Active)) if matches!(kind(ty, f), Kind::Float(_)) => {}
@@ -159,7 +160,7 @@ fn scalar_signature(args: &ReverseArgs, f: &ItemFn) -> syn::Result<Signature> {
 
 /// What is known of the type. (Parameters of an `impl` block are not.)
 fn kind(ty: &Type, f: &ItemFn) -> Kind {
-    kinds::of_type(ty, &parse::type_params(f))
+    kinds::of_type(ty, &signature::type_params(f))
 }
 
 /// The reverse derivative of f's forward derivative, as a function named `name` with the parameters

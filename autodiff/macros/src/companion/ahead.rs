@@ -6,7 +6,7 @@ use syn::ItemFn;
 
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::parse::{Param, Signature};
+use crate::signature::{Param, Signature};
 
 use super::uniform::is_scalar;
 

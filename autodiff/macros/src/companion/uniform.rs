@@ -7,7 +7,7 @@ use syn::{ItemFn, Type};
 
 use crate::ir::{Activity, Kind};
 use crate::kinds;
-use crate::parse::{Param, Signature};
+use crate::signature::{Param, Signature};
 
 use super::called;
 

@@ -7,7 +7,8 @@ use syn::{Generics, ItemFn, Type};
 
 use crate::companion;
 use crate::ir::Activity;
-use crate::parse::{ReverseArgs, Signature};
+use crate::parse::ReverseArgs;
+use crate::signature::Signature;
 
 use super::ForwardArgs;
 

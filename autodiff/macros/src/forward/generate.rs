@@ -8,7 +8,7 @@ use syn::{Attribute, ItemFn, Type};
 use crate::analysis::Analysis;
 use crate::ir::{Activity, Function};
 use crate::lower;
-use crate::parse::{self, Param, Signature};
+use crate::signature::{self, Param, Signature};
 
 use super::{Forward, ForwardArgs};
 
@@ -22,7 +22,7 @@ pub(crate) fn derivative(args: &ForwardArgs, f: &ItemFn, again: bool) -> syn::Re
     let lib = crate::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &args.activities, &lib);
     let signature = Signature::new(f, args.name.span(), &args.activities)?;
-    let mut generics = parse::type_params(f);
+    let mut generics = signature::type_params(f);
     generics.extend_from_slice(&args.options.outer);
     let (mut function, mut names, mut diag) =
         lower::function(f, &signature, generics.clone(), &lib);
@@ -65,7 +65,7 @@ fn assemble(
         if is_vector(p.activity) && forward.width > 1 {
             inputs.push(all_directions(p, &tangents, forward, &mut starts));
         } else {
-            if parse::has_length(ty) && !forward.again {
+            if signature::has_length(ty) && !forward.again {
                 let (lib, text) = (forward.lib, name.unraw().to_string());
                 let texts = tangents.iter().map(ToString::to_string);
                 starts.extend(quote! {

@@ -8,7 +8,8 @@ use syn::ItemFn;
 use crate::companion::{self, Uniform};
 use crate::generate;
 use crate::ir::Activity;
-use crate::parse::{Options, ReverseArgs, Signature};
+use crate::parse::{Options, ReverseArgs};
+use crate::signature::Signature;
 
 use super::ForwardArgs;
 

@@ -132,7 +132,7 @@ impl Lower {
     }
 
     /// Makes parameters that are assigned anew cursors over what they referred to first.
-    pub(super) fn parameter_cursors(&mut self, params: &[crate::parse::Param]) {
+    pub(super) fn parameter_cursors(&mut self, params: &[crate::signature::Param]) {
         for (var, p) in params.iter().enumerate() {
             if p.mutable && self.vars[var].kind.is_ref() {
                 let value = self.read(var, p.name.span());

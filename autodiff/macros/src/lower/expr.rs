@@ -293,37 +293,6 @@ impl Lower {
         Some(self.expr(kind, span))
     }
 
-    fn range(&mut self, r: &syn::ExprRange) -> Option<Expr> {
-        let inclusive = matches!(r.limits, syn::RangeLimits::Closed(_));
-        let given = r.start.iter().chain(&r.end).map(|e| &**e);
-        let mut values = self.operands(given)?.into_iter();
-        let start = r.start.as_ref().and_then(|_| values.next());
-        let end = r.end.as_ref().and_then(|_| values.next());
-        let mut bound = |e: Option<Expr>| e.map(|e| Box::new(self.dereferenced(e)));
-        let (start, end) = (bound(start), bound(end));
-        Some(self.expr(ExprKind::Range { start, end, inclusive }, r.span()))
-    }
-
-    /// A range that is kept: its bounds are bound to variables, and where their types are not seen the compiler checks
-    /// that they are integers.
-    pub(super) fn range_of_integers(&mut self, r: &syn::ExprRange) -> Option<Expr> {
-        let mut range = self.range(r)?;
-        if let ExprKind::Range { start, end, .. } = &mut range.kind {
-            for bound in [start, end].into_iter().flatten() {
-                if matches!(self.kind(bound), Kind::Unknown) {
-                    let (lib, id, span) = (&self.lib, bound.id, bound.span);
-                    let (path, args) = (quote!(#lib::rt::discrete), vec![(**bound).clone()]);
-                    let kind = ExprKind::PureCall { path, args, kind: Kind::Discrete };
-                    **bound = Expr { id, kind, span };
-                }
-                if !matches!(bound.kind, ExprKind::Constant(..)) {
-                    **bound = self.spill("bound", (**bound).clone());
-                }
-            }
-        }
-        Some(range)
-    }
-
     /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
     fn other(&mut self, e: &Syn) -> Option<Expr> {
         let (what, readonly) = match e {

@@ -22,6 +22,7 @@ mod iterators;
 mod jump;
 mod last;
 mod library;
+mod names;
 mod numbered;
 mod operators;
 mod opted;
@@ -30,6 +31,7 @@ mod passed;
 mod patterns;
 mod place;
 mod presumed;
+mod ranges;
 mod rearranged;
 mod scope;
 mod selected;
@@ -43,9 +45,8 @@ mod unset;
 
 use std::collections::{HashMap, HashSet};
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::ext::IdentExt;
 use syn::{ItemFn, Type};
 
 use crate::callees::Callees;
@@ -54,70 +55,14 @@ use crate::ir::{
     Block, Expr, ExprId, ExprKind, Function, Kind, Place, Role, Stmt, StmtKind, Var, VarId,
 };
 use crate::kinds;
-use crate::parse::Signature;
+use crate::signature::Signature;
 
 pub(crate) use call::THROUGH_A_VARIABLE;
 pub(crate) use closure::mentions;
 use control::Body;
 pub(crate) use library::{is_step_of, tangent_of};
+pub(crate) use names::Names;
 use scope::{Binding, Scope};
-
-/// Identifiers in use, so that new ones do not collide.
-#[derive(Clone)]
-pub(crate) struct Names(HashSet<String>);
-
-impl Names {
-    /// All identifiers that occur in `tokens`.
-    pub(crate) fn of(tokens: TokenStream) -> Self {
-        fn collect(tokens: TokenStream, into: &mut HashSet<String>) {
-            for token in tokens {
-                match token {
-                    TokenTree::Ident(i) => {
-                        into.insert(i.unraw().to_string());
-                    }
-                    TokenTree::Group(g) => collect(g.stream(), into),
-                    _ => {}
-                }
-            }
-        }
-        let mut names = HashSet::new();
-        collect(tokens, &mut names);
-        Self(names)
-    }
-
-    /// `wish`, or `wish_2`, `wish_3`… if it is taken.
-    pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
-        // The shadow of `_x` is `d_x`, that of `r#type` is `d_type`.
-        let mut wish = wish.replace("r#", "");
-        while wish.contains("__") {
-            wish = wish.replace("__", "_");
-        }
-        let mut name = wish.clone();
-        let mut n = 1;
-        while !self.0.insert(name.clone()) {
-            n += 1;
-            name = format!("{wish}_{n}");
-        }
-        Ident::new(&name, span)
-    }
-}
-
-impl Names {
-    /// The identifiers.
-    pub(crate) fn into_set(self) -> HashSet<String> {
-        self.0
-    }
-
-    /// `stem_1`, `stem_2`…, the first that is free.
-    pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
-        let stem = stem.trim_start_matches("r#");
-        let mut n = 1;
-        while !self.0.insert(format!("{stem}_{n}")) {
-            n += 1;
-        }
-        Ident::new(&format!("{stem}_{n}"), span)
-    }
-}
 
 /// The state of the lowering.
 pub(crate) struct Lower {
@@ -308,7 +253,7 @@ impl Lower {
         let text = name.to_string();
         let unique = if self.taken.insert(text.clone()) {
             // A rule's formula has names that the function's source has not.
-            self.names.0.insert(text.clone());
+            self.names.take(text.clone());
             name.clone()
         } else {
             self.names.fresh(&text, name.span())

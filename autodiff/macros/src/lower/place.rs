@@ -95,17 +95,6 @@ impl Lower {
         })
     }
 
-    /// The range that an index is, if it has a name, or a clone of it.
-    fn named_range(&self, index: &Expr) -> Option<Expr> {
-        match &index.kind {
-            ExprKind::Read(place) if place.proj.is_empty() => self.ranges.get(&place.base).cloned(),
-            ExprKind::Method { receiver, method, .. } if method == "clone" => {
-                self.named_range(receiver)
-            }
-            _ => None,
-        }
-    }
-
     /// The variable that a path of one segment names.
     pub(super) fn local(&self, path: &syn::ExprPath) -> Option<VarId> {
         if path.qself.is_some() {

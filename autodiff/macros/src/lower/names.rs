@@ -1,0 +1,66 @@
+//! Names that collide with none in use.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use syn::ext::IdentExt;
+
+/// Identifiers in use, so that new ones do not collide.
+#[derive(Clone)]
+pub(crate) struct Names(HashSet<String>);
+
+impl Names {
+    /// All identifiers that occur in `tokens`.
+    pub(crate) fn of(tokens: TokenStream) -> Self {
+        fn collect(tokens: TokenStream, into: &mut HashSet<String>) {
+            for token in tokens {
+                match token {
+                    TokenTree::Ident(i) => {
+                        into.insert(i.unraw().to_string());
+                    }
+                    TokenTree::Group(g) => collect(g.stream(), into),
+                    _ => {}
+                }
+            }
+        }
+        let mut names = HashSet::new();
+        collect(tokens, &mut names);
+        Self(names)
+    }
+
+    /// `wish`, or `wish_2`, `wish_3`… if it is taken.
+    pub(crate) fn fresh(&mut self, wish: &str, span: Span) -> Ident {
+        // The shadow of `_x` is `d_x`, that of `r#type` is `d_type`.
+        let mut wish = wish.replace("r#", "");
+        while wish.contains("__") {
+            wish = wish.replace("__", "_");
+        }
+        let mut name = wish.clone();
+        let mut n = 1;
+        while !self.0.insert(name.clone()) {
+            n += 1;
+            name = format!("{wish}_{n}");
+        }
+        Ident::new(&name, span)
+    }
+
+    /// Notes a name that the source has.
+    pub(super) fn take(&mut self, name: String) {
+        self.0.insert(name);
+    }
+
+    /// The identifiers.
+    pub(crate) fn into_set(self) -> HashSet<String> {
+        self.0
+    }
+
+    /// `stem_1`, `stem_2`…, the first that is free.
+    pub(crate) fn numbered(&mut self, stem: &str, span: Span) -> Ident {
+        let stem = stem.trim_start_matches("r#");
+        let mut n = 1;
+        while !self.0.insert(format!("{stem}_{n}")) {
+            n += 1;
+        }
+        Ident::new(&format!("{stem}_{n}"), span)
+    }
+}
