@@ -22,7 +22,11 @@ pub fn run(count: u64, seed: u64, first: u64) -> io::Result<String> {
     let mut done = first;
     while done < end {
         let until = end.min(done + BATCH * AT_ONCE);
+        let known = project.failures.len();
         project.group(done..until)?;
+        for failure in &project.failures[known..] {
+            eprintln!("{failure}");
+        }
         done = until;
         let (checked, left) = (done - first, end - done);
         let minutes = start.elapsed().as_secs_f64() / 60.0 / checked as f64 * left as f64;
