@@ -239,3 +239,36 @@ mod options_taken {
     }
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
+
+/// `reduce` of numbers whose type comes from a field of what a method gives.
+mod reduced_beside_structs {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct Pair {
+        x: f64,
+        y: f64,
+    }
+
+    #[differentiable]
+    impl Pair {
+        fn turned(self, k: f64) -> Pair {
+            Pair { x: self.x * k - self.y, y: (self.y * k + self.x).tanh() }
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let pair = Pair { x: x[0], y: x[1] };
+        let joined = x
+            .windows(2)
+            .map(|w| (pair.turned(w[0]).x / (1.5 + pair.y * pair.y) * w[1]).tanh())
+            .reduce(|s, t| s * t + pair.x)
+            .unwrap_or(pair.y);
+        joined * pair.y
+    }
+    case!(slice at [&[0.7, -0.4, 1.2, 0.3], &[0.4, 0.6, -0.8, 0.9]]);
+}

@@ -738,13 +738,13 @@ mod chosen {
         let length = x.len();
         for i_2 in 0..length {
             let item = x[i_2];
-            if kept_8.keep(found) {
+            if kept_8.keep((!found)) {
+                chosen = item;
+                found = true;
+            } else {
                 let x_2 = kept_7.keep(chosen);
                 let x_3 = item;
                 chosen = x_2.max(x_3);
-            } else {
-                chosen = item;
-                found = true;
             }
         }
         ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
@@ -901,13 +901,13 @@ mod chosen {
         let length_9 = x.len();
         for i_11 in 0..length_9 {
             let item_8 = x[i_11];
-            if kept_1.keep(found_9) {
+            if kept_1.keep((!found_9)) {
+                chosen_10 = item_8;
+                found_9 = true;
+            } else {
                 let a = chosen_10;
                 let b = item_8;
                 chosen_10 = (a * 0.5) + (b * b);
-            } else {
-                chosen_10 = item_8;
-                found_9 = true;
             }
         }
         let t_4;
@@ -948,18 +948,18 @@ mod chosen {
             let item_8 = x[i_11];
             let mut d_item_8: f64 = -0.0;
             if v_1 {
+                let d_3 = ::core::mem::take(&mut d_chosen_10);
+                d_item_8 += d_3;
+            } else {
                 let b = item_8;
                 let mut d_a: f64 = -0.0;
                 let mut d_b: f64 = -0.0;
-                let d_3 = ::core::mem::take(&mut d_chosen_10);
-                d_a += d_3 * 0.5;
-                d_b += d_3 * b;
-                d_b += d_3 * b;
+                let d_4 = ::core::mem::take(&mut d_chosen_10);
+                d_a += d_4 * 0.5;
+                d_b += d_4 * b;
+                d_b += d_4 * b;
                 d_item_8 += d_b;
                 d_chosen_10 += d_a;
-            } else {
-                let d_4 = ::core::mem::take(&mut d_chosen_10);
-                d_item_8 += d_4;
             }
             d_x[i_11] += d_item_8;
         }
@@ -1035,18 +1035,18 @@ mod chosen {
             let item = x[i_2];
             let mut d_item: f64 = -0.0;
             if v_10 {
+                let d_13 = ::core::mem::take(&mut d_chosen);
+                d_item += d_13;
+            } else {
                 let x_2 = kept_7.take();
                 let x_3 = item;
                 let mut d_x_2: f64 = -0.0;
                 let mut d_x_3: f64 = -0.0;
-                let d_13 = ::core::mem::take(&mut d_chosen);
-                d_x_2 += d_13 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
-                d_x_3 += d_13 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+                let d_14 = ::core::mem::take(&mut d_chosen);
+                d_x_2 += d_14 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+                d_x_3 += d_14 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
                 d_item += d_x_3;
                 d_chosen += d_x_2;
-            } else {
-                let d_14 = ::core::mem::take(&mut d_chosen);
-                d_item += d_14;
             }
             d_x[i_2] += d_item;
         }
@@ -1071,7 +1071,11 @@ mod chosen {
         for i_2 in 0..length {
             let item = x[i_2];
             let t_item = t_x[i_2];
-            if found {
+            if !found {
+                t_chosen = t_item;
+                chosen = item;
+                found = true;
+            } else {
                 let x_2 = chosen;
                 let t_x_2 = t_chosen;
                 let x_3 = item;
@@ -1079,10 +1083,6 @@ mod chosen {
                 let p_1 = ::rootgrad_autodiff::rules::max(x_2, x_3);
                 t_chosen = p_1.0 * t_x_2 + p_1.1 * t_x_3;
                 chosen = x_2.max(x_3);
-            } else {
-                t_chosen = t_item;
-                chosen = item;
-                found = true;
             }
         }
         ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
@@ -1269,17 +1269,17 @@ mod chosen {
         for i_11 in 0..length_9 {
             let item_8 = x[i_11];
             let t_item_8 = t_x[i_11];
-            if found_9 {
+            if !found_9 {
+                t_chosen_10 = t_item_8;
+                chosen_10 = item_8;
+                found_9 = true;
+            } else {
                 let a = chosen_10;
                 let t_a = t_chosen_10;
                 let b = item_8;
                 let t_b = t_item_8;
                 t_chosen_10 = (t_a * 0.5) + (t_b * b + b * t_b);
                 chosen_10 = (a * 0.5) + (b * b);
-            } else {
-                t_chosen_10 = t_item_8;
-                chosen_10 = item_8;
-                found_9 = true;
             }
         }
         let t_4;
@@ -2690,6 +2690,463 @@ mod options_taken {
         }
         let result: f64 = t_2 + t;
         let t_result: f64 = t_t_2 + t_t;
+        (result, t_result)
+    }
+}
+mod reduced_beside_structs {
+    impl Pair {
+        /// The reverse derivative of [`turned`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turned_pullback(self: Self, k: f64, d_ret: Pair) -> (Pair, Self, f64) {
+            let tanh_2 = ((self.y * k) + self.x).tanh();
+            let result: Pair = Pair {
+                x: (self.x * k) - self.y,
+                y: tanh_2,
+            };
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_tanh_2: f64 = -0.0;
+            let Pair { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_self.x += (*d_1) * k;
+            d_k += (*d_1) * self.x;
+            d_self.y -= (*d_1);
+            d_tanh_2 += (*d_2);
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_self.y += d_3 * k;
+            d_k += d_3 * self.y;
+            d_self.x += d_3;
+            (result, d_self, d_k)
+        }
+        /// The forward derivative of [`turned`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turned_pushforward(
+            self: Self,
+            t_self: Self,
+            k: f64,
+            t_k: f64,
+        ) -> (Pair, Pair) {
+            let t_result: Pair = Pair {
+                x: (::rootgrad_autodiff::rt::scalar(t_self.x) * k + self.x * t_k)
+                    - ::rootgrad_autodiff::rt::scalar(t_self.y),
+                y: ::rootgrad_autodiff::rules::tanh((self.y * k) + self.x)
+                    * ((::rootgrad_autodiff::rt::scalar(t_self.y) * k + self.y * t_k)
+                        + ::rootgrad_autodiff::rt::scalar(t_self.x)),
+            };
+            let result: Pair = Pair {
+                x: (self.x * k) - self.y,
+                y: ((self.y * k) + self.x).tanh(),
+            };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_turned(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Pair, Pair) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::turned_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_turned(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Pair, Pair) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::turned_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn turned_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            k: f64,
+            t_k: f64,
+            d_ret: (Pair, Pair),
+        ) -> (Self, Self, f64, f64) {
+            let x_2 = (self.y * k) + self.x;
+            let y = x_2.tanh();
+            let t_result: Pair = Pair {
+                x: ((t_self.x * k) + (self.x * t_k)) - t_self.y,
+                y: (1.0 - (y * y)) * (((t_self.y * k) + (self.y * t_k)) + t_self.x),
+            };
+            let tanh_2 = ((self.y * k) + self.x).tanh();
+            let result: Pair = Pair {
+                x: (self.x * k) - self.y,
+                y: tanh_2,
+            };
+            let result_2: (Pair, Pair) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_x_2: f64 = -0.0;
+            let mut d_y: f64 = -0.0;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_tanh_2: f64 = -0.0;
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Pair { x: d_1, y: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_self.x += (*d_1) * k;
+            d_k += (*d_1) * self.x;
+            d_self.y -= (*d_1);
+            d_tanh_2 += (*d_2);
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_self.y += d_3 * k;
+            d_k += d_3 * self.y;
+            d_self.x += d_3;
+            let Pair { x: d_4, y: d_5 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_self.x += (*d_4) * k;
+            d_k += (*d_4) * t_self.x;
+            d_self.x += (*d_4) * t_k;
+            d_t_k += (*d_4) * self.x;
+            d_t_self.y -= (*d_4);
+            let d_6 = (*d_5) * (((t_self.y * k) + (self.y * t_k)) + t_self.x);
+            d_y -= d_6 * y;
+            d_y -= d_6 * y;
+            let d_7 = (*d_5) * (1.0 - (y * y));
+            d_t_self.y += d_7 * k;
+            d_k += d_7 * t_self.y;
+            d_self.y += d_7 * t_k;
+            d_t_k += d_7 * self.y;
+            d_t_self.x += d_7;
+            d_x_2 += d_y * ::rootgrad_autodiff::rules::by_result::tanh(y);
+            d_self.y += d_x_2 * k;
+            d_k += d_x_2 * self.y;
+            d_self.x += d_x_2;
+            (d_self, d_t_self, d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_turned<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Pair, Pair)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::turned_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_turned<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Pair, Pair)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::turned_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_turned<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Pair>,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::turned_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_turned<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Pair>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::turned_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_turned(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_turned(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_turned);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let pair = Pair { x: x[0], y: x[1] };
+        let size = 2;
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let length = (x.len() + 1).saturating_sub(size);
+        for i in 0..length {
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let w = &x[i..(i + size)];
+            let argument = w[0];
+            let value = kept_4.keep(pair.turned(argument));
+            shape_1.keep(&value);
+            let item = kept_3
+                .keep(((value.x / (1.5 + (pair.y * pair.y))) * w[1]).tanh());
+            if kept_2.keep((!found)) {
+                chosen = item;
+                found = true;
+            } else {
+                let s = kept_1.keep(chosen);
+                let t = item;
+                chosen = (s * t) + pair.x;
+            }
+            pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
+        }
+        let other = ::core::clone::Clone::clone(&pair.y);
+        let t_2;
+        if found {
+            t_2 = chosen;
+        } else {
+            t_2 = other;
+        }
+        let joined = t_2;
+        let result: f64 = joined * pair.y;
+        let mut d_result = d_ret;
+        let mut d_pair = ::rootgrad_autodiff::Differentiable::zero_like(&pair);
+        let mut d_chosen: f64 = -0.0;
+        let mut d_other: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_joined: f64 = -0.0;
+        d_joined += d_result * pair.y;
+        d_pair.y += d_result * joined;
+        d_t_2 += d_joined;
+        if found {
+            let d_1 = ::core::mem::take(&mut d_t_2);
+            d_chosen += d_1;
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t_2);
+            d_other += d_2;
+        }
+        d_pair.y += d_other;
+        for i in (0..length).rev() {
+            let (v_1, item, value) = pass_1.take();
+            let w = &x[i..(i + size)];
+            let argument = w[0];
+            let mut d_argument: f64 = -0.0;
+            let mut d_value = shape_1.zero();
+            let mut d_item: f64 = -0.0;
+            let d_w = &mut d_x[i..i + size];
+            if v_1 {
+                let d_3 = ::core::mem::take(&mut d_chosen);
+                d_item += d_3;
+            } else {
+                let s = kept_1.take();
+                let t = item;
+                let mut d_s: f64 = -0.0;
+                let mut d_t: f64 = -0.0;
+                let d_4 = ::core::mem::take(&mut d_chosen);
+                d_s += d_4 * t;
+                d_t += d_4 * s;
+                d_pair.x += d_4;
+                d_item += d_t;
+                d_chosen += d_s;
+            }
+            let d_5 = d_item * ::rootgrad_autodiff::rules::by_result::tanh(item);
+            let d_6 = d_5 * w[1];
+            d_value.x += d_6 / (1.5 + (pair.y * pair.y));
+            let d_7 = d_6 / (1.5 + (pair.y * pair.y))
+                * (value.x / (1.5 + (pair.y * pair.y)));
+            d_pair.y -= d_7 * pair.y;
+            d_pair.y -= d_7 * pair.y;
+            d_w[1] += d_5 * (value.x / (1.5 + (pair.y * pair.y)));
+            (pair)
+                .__vjp_turned(
+                    ::core::option::Option::Some(&mut d_pair),
+                    argument,
+                    &mut d_argument,
+                    d_value,
+                );
+            d_w[0] += d_argument;
+        }
+        let Pair { x: d_8, y: d_9 } = &d_pair else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_8);
+        d_x[1] += (*d_9);
+        kept_1.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_turned);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t_pair = Pair { x: t_x[0], y: t_x[1] };
+        let pair = Pair { x: x[0], y: x[1] };
+        let size = 2;
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let length = (x.len() + 1).saturating_sub(size);
+        for i in 0..length {
+            let w = &x[i..(i + size)];
+            let t_w = &t_x[i..i + size];
+            let argument = w[0];
+            let t_argument = t_w[0];
+            let (v_1, t_value) = (pair).__jvp_turned(&t_pair, argument, t_argument);
+            let value = v_1;
+            let item = ((value.x / (1.5 + (pair.y * pair.y))) * w[1]).tanh();
+            let t_item = ::rootgrad_autodiff::rules::tanh(
+                (value.x / (1.5 + (pair.y * pair.y))) * w[1],
+            )
+                * (((::rootgrad_autodiff::rt::scalar(t_value.x)
+                    - (value.x / (1.5 + (pair.y * pair.y)))
+                        * (::rootgrad_autodiff::rt::scalar(t_pair.y) * pair.y
+                            + pair.y * ::rootgrad_autodiff::rt::scalar(t_pair.y)))
+                    / (1.5 + (pair.y * pair.y))) * w[1]
+                    + (value.x / (1.5 + (pair.y * pair.y))) * t_w[1]);
+            if !found {
+                t_chosen = t_item;
+                chosen = item;
+                found = true;
+            } else {
+                let s = chosen;
+                let t_s = t_chosen;
+                let t = item;
+                let t_t = t_item;
+                t_chosen = (t_s * t + s * t_t)
+                    + ::rootgrad_autodiff::rt::scalar(t_pair.x);
+                chosen = (s * t) + pair.x;
+            }
+        }
+        let other = pair.y;
+        let t_other = t_pair.y;
+        let t_2;
+        let t_t_2;
+        if found {
+            t_t_2 = t_chosen;
+            t_2 = chosen;
+        } else {
+            t_t_2 = t_other;
+            t_2 = other;
+        }
+        let joined = t_2;
+        let t_joined = t_t_2;
+        let result: f64 = joined * pair.y;
+        let t_result: f64 = t_joined * pair.y
+            + joined * ::rootgrad_autodiff::rt::scalar(t_pair.y);
         (result, t_result)
     }
 }

@@ -116,29 +116,14 @@ impl Lower {
                 });
                 self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
             }
-            ("reduce", Some(f)) => {
-                let (cond, first) = (self.read(flag, span), item.clone());
-                let then = self.in_block(|l| {
-                    if let Some(value) = l.apply(f, vec![kept.clone(), item], span) {
-                        l.keep_item(kept, value, span);
-                    }
-                });
-                let otherwise = self.in_block(|l| {
-                    l.keep_item(kept, first, span);
-                    l.found(flag, false, span);
-                });
-                self.push(StmtKind::If { cond, then, otherwise }, span);
-            }
+            ("reduce", Some(f)) => self.after_first(flag, kept, item, span, |l, item| {
+                if let Some(value) = l.apply(f, vec![kept.clone(), item], span) {
+                    l.keep_item(kept, value, span);
+                }
+            }),
+            // Of equal ones `max_by` gives the last, `min_by` the first.
             ("max_by" | "min_by", Some(f)) => {
-                // Of equal ones `max_by` gives the last, `min_by` the first. The first item comes first here too, so that the
-                // compiler knows what is compared.
-                let found = self.read(flag, span);
-                let cond = self.negated(found, span);
-                let then = self.in_block(|l| {
-                    l.keep_item(kept, item.clone(), span);
-                    l.found(flag, false, span);
-                });
-                let otherwise = self.in_block(|l| {
+                self.after_first(flag, kept, item, span, |l, item| {
                     let Some(ordering) = l.compare(f, kept, &item, span) else { return };
                     let greater = quote!(::core::cmp::Ordering::Greater);
                     let greater = l.expr(ExprKind::Constant(greater, Kind::Discrete), span);
@@ -151,14 +136,33 @@ impl Lower {
                     let cond = l.spill("better", better);
                     let then = l.in_block(|l| l.keep_item(kept, item, span));
                     l.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
-                });
-                self.push(StmtKind::If { cond, then, otherwise }, span);
+                })
             }
             _ => {
                 self.keep_item(kept, item, span);
                 self.found(flag, false, span);
             }
         }
+    }
+
+    /// Keeps the first item; `others` decides about later ones. The first comes first here too, so that the compiler knows
+    /// the type of what is kept.
+    fn after_first(
+        &mut self,
+        flag: VarId,
+        kept: &Expr,
+        item: Expr,
+        span: Span,
+        others: impl FnOnce(&mut Self, Expr),
+    ) {
+        let found = self.read(flag, span);
+        let cond = self.negated(found, span);
+        let then = self.in_block(|l| {
+            l.keep_item(kept, item.clone(), span);
+            l.found(flag, false, span);
+        });
+        let otherwise = self.in_block(|l| others(l, item));
+        self.push(StmtKind::If { cond, then, otherwise }, span);
     }
 
     fn compare(&mut self, f: &Callable, a: &Expr, b: &Expr, span: Span) -> Option<Expr> {
