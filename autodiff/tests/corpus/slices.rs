@@ -335,3 +335,38 @@ mod gather_scatter {
     }
     case!(mixed(3) at [&[0.3, 0.8, 1.4, -0.2, 0.6, 0.5, 0.9]]);
 }
+
+/// An array of an array that carries nothing and one that does, after a vector was taken out of its field.
+mod rows_that_carry_nothing {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Track {
+        near: f64,
+        hits: Vec<f64>,
+    }
+
+    #[differentiable]
+    fn weighted(x: &[f64], k: f64) -> f64 {
+        x[0] * k + x[1]
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut track = Track { near: x[0], hits: x.to_vec() };
+        for i in 0..2 {
+            let hits = std::mem::take(&mut track.hits);
+            for u in &hits {
+                track.hits.push(*u * x[i]);
+            }
+            let rows =
+                [[0.5; 3], [(x[1] * weighted(x, 0.5)).sin(), track.near, (x[0] + x[i]).sin()]];
+            track.near += (rows[0][0] * x[i]).tanh() * rows[1][1];
+        }
+        track.hits.iter().sum::<f64>() * track.near
+    }
+    case!(slice at [&[0.3, 0.7, 0.2]]);
+}

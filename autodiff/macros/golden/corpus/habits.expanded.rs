@@ -839,7 +839,7 @@ mod a_struct_returned_from_a_loop {
                     shape_4.keep(&t_result);
                     t_result = Found::At {
                         x: t_x,
-                        passes: ::rootgrad_autodiff::Differentiable::zero_like(&(passes)),
+                        passes: ::rootgrad_autodiff::Differentiable::zero_like(&passes),
                     };
                     shape_3.keep(&result);
                     result = Found::At { x: x, passes: passes };
@@ -3972,10 +3972,9 @@ mod states_with_numbers {
                 State::Charging { level, .. } if level >= 1.0 => {
                     match ::core::clone::Clone::clone(&t_s) {
                         State::Charging { level: t_level, .. } => {
+                            let t_2 = State::Hold(2);
                             t_t = (
-                                ::rootgrad_autodiff::Differentiable::zero_like(
-                                    &(State::Hold(2)),
-                                ),
+                                ::rootgrad_autodiff::Differentiable::zero_like(&t_2),
                                 t_level,
                             );
                             shape_3.keep(&t_t);
@@ -4024,12 +4023,13 @@ mod states_with_numbers {
                 State::Hold(n @ 1..=3) => {
                     match ::core::clone::Clone::clone(&t_s) {
                         State::Hold(t_n @ _) => {
+                            let t_3 = State::Hold(
+                                ::rootgrad_autodiff::rt::discrete(n - 1),
+                            );
                             let t_4 = ::rootgrad_autodiff::rt::tangent_of(t_n);
                             shape_1.keep(&t_4);
                             t_t = (
-                                ::rootgrad_autodiff::Differentiable::zero_like(
-                                    &(State::Hold((n - 1))),
-                                ),
+                                ::rootgrad_autodiff::Differentiable::zero_like(&t_3),
                                 ((t_input - ((input / (n as f64)) * (t_4 as f64)))
                                     / (n as f64)),
                             );

@@ -914,6 +914,7 @@ mod computed_sizes {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
                 * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let t = ::std::vec![0.0; n];
             let mut t_product = Matrix {
                 rows: ::rootgrad_autodiff::rt::tangent_at(
                     ((t_self.rows * other.rows) + (self.rows * t_other.rows)),
@@ -923,9 +924,7 @@ mod computed_sizes {
                     ((t_self.cols * other.cols) + (self.cols * t_other.cols)),
                     (self.cols * other.cols),
                 ),
-                data: ::rootgrad_autodiff::Differentiable::zero_like(
-                    &(::std::vec![0.0; n]),
-                ),
+                data: ::rootgrad_autodiff::Differentiable::zero_like(&t),
             };
             let mut product = Matrix {
                 rows: self.rows * other.rows,
@@ -2307,8 +2306,8 @@ mod integer_methods {
             d_ret: (Self, Self),
         ) -> (Vec<f64>, Vec<f64>) {
             let t_result: Self = Self {
-                n: ::rootgrad_autodiff::Differentiable::zero_like(&(n)),
-                skip: ::rootgrad_autodiff::Differentiable::zero_like(&(skip)),
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&n),
+                skip: ::rootgrad_autodiff::Differentiable::zero_like(&skip),
                 values: ::core::clone::Clone::clone(&t_values),
             };
             let result: Self = Self {

@@ -6104,9 +6104,11 @@ mod receivers_taken {
                     - ((t_dt * (*q).sin()) + (dt * (x.cos() * (*t_q))));
                 positions[i] = (*q) - (dt * (*q).sin());
             }
+            let t_2 = ::core::clone::Clone::clone(&t_positions);
+            let t = ::rootgrad_autodiff::rt::discrete(self.steps + 1);
             let t_result: State = State {
-                positions: ::core::clone::Clone::clone(&t_positions),
-                steps: ::rootgrad_autodiff::Differentiable::zero_like(&(self.steps + 1)),
+                positions: ::core::clone::Clone::clone(&t_2),
+                steps: ::rootgrad_autodiff::Differentiable::zero_like(&t),
             };
             let result: State = State {
                 positions: ::core::clone::Clone::clone(&positions),
@@ -6127,6 +6129,7 @@ mod receivers_taken {
             let mut d_t_positions = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_positions,
             );
+            let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
             let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_result,
             );
@@ -6140,7 +6143,8 @@ mod receivers_taken {
             let State { positions: d_2, steps: _ } = &d_t_result else {
                 ::rootgrad_autodiff::rt::wrong_variant()
             };
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_positions, &((*d_2)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &((*d_2)));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_positions, &(d_t_2));
             for i in (0..length_2).rev() {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];

@@ -1569,3 +1569,340 @@ mod gather_scatter {
         (result, t_result)
     }
 }
+mod rows_that_carry_nothing {
+    ///The derivative of [`weighted`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum weighted {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl weighted {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &weighted)
+        }
+        /// The reverse derivative of [`weighted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let result: f64 = (x[0] * k) + x[1];
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            d_x[1] += d_result;
+            (result, d_k)
+        }
+        /// The forward derivative of [`weighted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(x: &[f64], t_x: &[f64], k: f64, t_k: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let result: f64 = (x[0] * k) + x[1];
+            let t_result: f64 = (t_x[0] * k + x[0] * t_k) + t_x[1];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            k: f64,
+            t_k: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let result: f64 = (x[0] * k) + x[1];
+            let t_result: f64 = ((t_x[0] * k) + (x[0] * t_k)) + t_x[1];
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_x[0] += d_t_result * k;
+            d_k += d_t_result * t_x[0];
+            d_x[0] += d_t_result * t_k;
+            d_t_k += d_t_result * x[0];
+            d_t_x[1] += d_t_result;
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            d_x[1] += d_result;
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(weighted as rule_of_weighted);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut track = Track {
+            near: x[0],
+            hits: x.to_vec(),
+        };
+        for i in 0..2 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut old = ::core::default::Default::default();
+            ::core::mem::swap(&mut track.hits, &mut old);
+            let hits = kept_3.keep(::core::clone::Clone::clone(&old));
+            shape_2.keep(&hits);
+            let length = ::rootgrad_autodiff::rt::length(&hits);
+            for i_2 in 0..length {
+                let u = &hits[i_2];
+                track.hits.push((*u) * x[i]);
+            }
+            let t = [0.5; 3];
+            let value = kept_2.keep(rule_of_weighted::__of(weighted)(x, 0.5));
+            let rows = kept_1
+                .keep([
+                    t,
+                    [
+                        (x[1] * value).sin(),
+                        ::core::clone::Clone::clone(&track.near),
+                        (x[0] + x[i]).sin(),
+                    ],
+                ]);
+            shape_3.keep(&rows);
+            let tanh_2 = (rows[0][0] * x[i]).tanh();
+            track.near += tanh_2 * rows[1][1];
+            shape_1.keep(&old);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+        }
+        let mut sum_2: f64 = -0.0;
+        let length_2 = ::rootgrad_autodiff::rt::length(&track.hits);
+        let mut d_track = ::rootgrad_autodiff::Differentiable::zero_like(&track);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result * track.near;
+        for i_3 in 0..length_2 {
+            sum_2 += ::core::clone::Clone::clone(&track.hits[i_3]);
+            let d_1 = d_sum_2;
+            d_track.hits[i_3] += d_1;
+        }
+        let result: f64 = sum_2 * track.near;
+        d_track.near += d_result * sum_2;
+        for i in (0..2).rev() {
+            let (rows, value, hits) = pass_1.take();
+            let length = hits.len();
+            let tanh_2 = (rows[0][0] * x[i]).tanh();
+            let mut d_old = shape_1.zero();
+            let mut d_hits = shape_2.zero();
+            let mut d_value: f64 = -0.0;
+            let mut d_rows = shape_3.zero();
+            let mut d_tanh_2: f64 = -0.0;
+            let d_2 = d_track.near;
+            d_tanh_2 += d_2 * rows[1][1];
+            d_rows[1][1] += d_2 * tanh_2;
+            let d_3 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+            d_rows[0][0] += d_3 * x[i];
+            d_x[i] += d_3 * rows[0][0];
+            let d_4 = d_rows[1][0] * ::rootgrad_autodiff::rules::sin(x[1] * value);
+            d_x[1] += d_4 * value;
+            d_value += d_4 * x[1];
+            ::rootgrad_autodiff::rt::accumulate(&mut d_track.near, &(d_rows[1][1]));
+            let d_5 = d_rows[1][2] * ::rootgrad_autodiff::rules::sin(x[0] + x[i]);
+            d_x[0] += d_5;
+            d_x[i] += d_5;
+            rule_of_weighted::__vjp(
+                x,
+                &mut (*d_x),
+                0.5,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+            for i_2 in (0..length).rev() {
+                let u = &hits[i_2];
+                let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_track.hits);
+                d_hits[i_2] += d_6 * x[i];
+                d_x[i] += d_6 * (*u);
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_old, &(d_hits));
+            ::core::mem::swap(&mut d_track.hits, &mut d_old);
+        }
+        let Track { near: d_7, hits: d_8 } = &d_track else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_7);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_8)[..]);
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(weighted as rule_of_weighted);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_track = Track {
+            near: t_x[0],
+            hits: t_x.to_vec(),
+        };
+        let mut track = Track {
+            near: x[0],
+            hits: x.to_vec(),
+        };
+        for i in 0..2 {
+            let mut old = ::core::default::Default::default();
+            let mut t_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+            ::core::mem::swap(&mut t_track.hits, &mut t_old);
+            ::core::mem::swap(&mut track.hits, &mut old);
+            let hits = old;
+            let t_hits = t_old;
+            let length = hits.len();
+            for i_2 in 0..length {
+                let u = &hits[i_2];
+                let t_u = &t_hits[i_2];
+                t_track
+                    .hits
+                    .push(::rootgrad_autodiff::rt::scalar(*t_u) * x[i] + (*u) * t_x[i]);
+                track.hits.push((*u) * x[i]);
+            }
+            let t = [0.5; 3];
+            let (v_1, t_value) = rule_of_weighted::__jvp(
+                weighted,
+                x,
+                t_x,
+                0.5,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+            let value = v_1;
+            let t_rows = [
+                ::rootgrad_autodiff::Differentiable::zero_like(&(t)),
+                [
+                    ::rootgrad_autodiff::rules::sin(x[1] * value)
+                        * (t_x[1] * value + x[1] * t_value),
+                    t_track.near,
+                    ::rootgrad_autodiff::rules::sin(x[0] + x[i]) * (t_x[0] + t_x[i]),
+                ],
+            ];
+            let rows = [t, [(x[1] * value).sin(), track.near, (x[0] + x[i]).sin()]];
+            t_track.near
+                += (::rootgrad_autodiff::rules::tanh(rows[0][0] * x[i])
+                    * (t_rows[0][0] * x[i] + rows[0][0] * t_x[i])) * rows[1][1]
+                    + (rows[0][0] * x[i]).tanh() * t_rows[1][1];
+            track.near += (rows[0][0] * x[i]).tanh() * rows[1][1];
+        }
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_2 = track.hits.len();
+        for i_3 in 0..length_2 {
+            t_sum_2 += t_track.hits[i_3];
+            sum_2 += track.hits[i_3];
+        }
+        let result: f64 = sum_2 * track.near;
+        let t_result: f64 = t_sum_2 * track.near
+            + sum_2 * ::rootgrad_autodiff::rt::scalar(t_track.near);
+        (result, t_result)
+    }
+}

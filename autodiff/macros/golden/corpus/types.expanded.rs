@@ -2321,8 +2321,8 @@ mod matrix_struct_index_free {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let t_result: Self = Self {
-                rows: ::rootgrad_autodiff::Differentiable::zero_like(&(rows)),
-                cols: ::rootgrad_autodiff::Differentiable::zero_like(&(cols)),
+                rows: ::rootgrad_autodiff::Differentiable::zero_like(&rows),
+                cols: ::rootgrad_autodiff::Differentiable::zero_like(&cols),
                 data: t_x.to_vec(),
             };
             let result: Self = Self {

@@ -47,7 +47,7 @@ impl Lower {
                 let place = self.slice_place(&slice.expr);
                 Some(place.map(|place| self.length_of(&place, span)))
             }
-            "zero_like" => Some(self.zero_like(path, c)),
+            ZERO_LIKE => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
                 let (path, kind) = (path.to_token_stream(), Kind::Unknown);
@@ -60,16 +60,17 @@ impl Lower {
         }
     }
 
-    /// Zero of the shape of the argument: whatever its value, a constant.
+    /// Zero of the shape of the argument, which is read for that and carries no derivative.
     fn zero_like(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Expr> {
-        let start = self.statements();
-        let argument = self.value(c.args.first()?)?;
-        let kind = self.kind(&argument).value().clone();
-        // Only its kind was wanted.
-        self.split_off(start);
-        let (argument, _) = self.rename(c.args.to_token_stream());
-        let tokens = quote!(#path(#argument));
-        Some(self.expr(ExprKind::Constant(tokens, kind), c.span()))
+        let (path, span) = (path.to_token_stream(), c.span());
+        if let Syn::Reference(literal) = c.args.first()?
+            && let Syn::Lit(_) = strip(&literal.expr)
+        {
+            return Some(self.expr(ExprKind::Constant(c.to_token_stream(), Kind::Discrete), span));
+        }
+        let args = self.operands(c.args.iter())?;
+        let kind = self.kind(args.first()?).value().clone();
+        Some(self.expr(ExprKind::PureCall { path, args, kind }, span))
     }
 
     /// `rules::powf(x, p).1`: the second partial derivative alone.
@@ -211,9 +212,13 @@ const NEGATED: &str = "negated";
 /// The step function that is the derivative of a remainder.
 const REM_PARTIAL: &str = "rem_partial";
 
-/// Whether a call of this path gives a float that never carries a derivative.
-pub(crate) fn is_step_of(path: &proc_macro2::TokenStream) -> bool {
-    path.clone().into_iter().last().is_some_and(|name| name.to_string() == REM_PARTIAL)
+/// The function that gives zero of the shape of its argument.
+const ZERO_LIKE: &str = "zero_like";
+
+/// Whether a call of this path gives what never carries a derivative, whatever its arguments carry.
+pub(crate) fn never_varies(path: &proc_macro2::TokenStream) -> bool {
+    let last = path.clone().into_iter().last();
+    last.is_some_and(|name| [REM_PARTIAL, ZERO_LIKE].contains(&name.to_string().as_str()))
 }
 
 /// Whether a call of this path gives its first argument, if that is a float, and whether with the other sign.
@@ -235,7 +240,7 @@ const KNOWN: &[&str] = &[
     "count",
     "count_inclusive",
     "nth",
-    "zero_like",
+    ZERO_LIKE,
     "default_array",
     "default_array_like",
     "sorted_order",

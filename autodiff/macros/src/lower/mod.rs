@@ -60,7 +60,7 @@ use crate::signature::Signature;
 pub(crate) use call::THROUGH_A_VARIABLE;
 pub(crate) use closure::mentions;
 use control::Body;
-pub(crate) use library::{is_step_of, tangent_of};
+pub(crate) use library::{never_varies, tangent_of};
 pub(crate) use names::Names;
 use scope::{Binding, Scope};
 
