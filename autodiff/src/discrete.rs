@@ -13,9 +13,18 @@ use crate::shadow::{NoShadow, Unseeded};
 )]
 pub trait Discrete {}
 
+/// What the operators `!`, `&`, `|`, `^`, `<<` and `>>` give, where it carries no derivative.
+#[diagnostic::on_unimplemented(
+    message = "`!`, `&`, `|`, `^`, `<<` or `>>` gives a `{Self}`, which may carry a derivative",
+    label = "taken for an operator of integers and booleans, whose results carry no derivative",
+    note = "of an operator of a type of yours mark the `impl` block `#[differentiable]` and call its method: `a.bitxor(b)`"
+)]
+pub trait Bits {}
+
 macro_rules! discrete {
     ($([$($p:tt)*] $t:ty;)*) => { $(
         impl<$($p)*> Discrete for $t {}
+        impl<$($p)*> Bits for $t {}
         // By its type there is nothing to carry, whatever it was computed from.
         impl<$($p)*> NoShadow for $t {}
     )* };
@@ -39,6 +48,13 @@ impl<T: Discrete + ?Sized> NoShadow for &mut T {}
 #[doc(hidden)]
 #[inline]
 pub const fn discrete<T: Discrete>(value: T) -> T {
+    value
+}
+
+/// `value`, of an operator on bits, which carries no derivative.
+#[doc(hidden)]
+#[inline]
+pub const fn bits<T: Bits>(value: T) -> T {
     value
 }
 

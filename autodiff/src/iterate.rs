@@ -147,15 +147,28 @@ impl<T: Integer> Iterator for Steps<T> {
     }
 }
 
+/// What `sum` adds and `product` multiplies from first to last: numbers of `std`. What an `impl Sum` of the user's does
+/// nobody sees.
+#[diagnostic::on_unimplemented(
+    message = "`sum` and `product` are differentiated for numbers only, and this gives a `{Self}`",
+    label = "goes by an `impl Sum` or `impl Product` that the macro does not see",
+    note = "fold with an operator that has a rule, `.fold(start, |a, b| a + b)`, or write the loop"
+)]
+pub trait Summed {}
+
+impl<T: crate::Scalar> Summed for T {}
+impl<T> Summed for core::num::Wrapping<T> {}
+impl Summed for core::time::Duration {}
+
 /// What `std` starts a sum from: −0 for floats.
 #[inline]
-pub fn empty_sum<T: Sum>() -> T {
+pub fn empty_sum<T: Sum + Summed>() -> T {
     core::iter::empty::<T>().sum()
 }
 
 /// What `std` starts a product from.
 #[inline]
-pub fn empty_product<T: Product>() -> T {
+pub fn empty_product<T: Product + Summed>() -> T {
     core::iter::empty::<T>().product()
 }
 

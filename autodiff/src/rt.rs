@@ -19,7 +19,7 @@ pub use crate::differentiable::{
     OwnsItsFloats, any_value,
 };
 #[doc(hidden)]
-pub use crate::discrete::{discrete, stepped};
+pub use crate::discrete::{bits, discrete, stepped};
 #[doc(hidden)]
 pub use crate::elements::{SliceRules, VecRules};
 #[doc(hidden)]

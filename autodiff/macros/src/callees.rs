@@ -49,7 +49,10 @@ impl Callees {
                 found.push((path.into_token_stream(), input.parse()?));
                 let _: Option<syn::Token![,]> = input.parse()?;
             }
-            if !input.is_empty() && !input.peek(syn::Token![;]) {
+            let lists = input.peek(syn::Token![;])
+                || input.peek(syn::Token![=>])
+                || input.peek(syn::Token![&]);
+            if !input.is_empty() && !lists {
                 return Err(input.error("a path"));
             }
             input.parse::<TokenStream>()?;

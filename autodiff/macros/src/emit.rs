@@ -141,8 +141,9 @@ impl Emit<'_> {
                 if *mutable && !self.reverse() { quote!(&mut #place) } else { quote!(&#place) }
             }
             ExprKind::Unary(op, e) => {
+                let check = self.check_not(op, e);
                 let e = self.expr(e);
-                quote!((#op #e))
+                check.map_or(quote!((#op #e)), |check| quote!(#check(#op #e)))
             }
             ExprKind::Binary(a, op, b) => {
                 let check = self.check_binary(a, op, b);
@@ -242,18 +243,30 @@ impl Emit<'_> {
         Some(library)
     }
 
-    /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too.
+    /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too, and for
+    /// operators on bits.
     fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
-        let kind = |e| crate::kinds::of_expr(e, self.vars, &[]);
-        let [a_kind, b_kind] = [a, b].map(kind);
-        let other = match [a_kind.value(), b_kind.value()] {
-            [Kind::Discrete, Kind::Unknown] => b,
-            [Kind::Unknown, Kind::Discrete] => a,
-            _ => return None,
-        };
-        let inactive = matches!(&other.kind, ExprKind::Read(place) if !self.is_active(place.base));
-        (crate::kinds::is_arithmetic(op) && !inactive).then(|| quote!(#library::rt::discrete))
+        let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
+        if crate::kinds::is_of_bits(op) {
+            return (a_unknown || b_unknown).then(|| quote!(#library::rt::bits));
+        }
+        let is_discrete = |e| crate::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
+        let one = (a_unknown && is_discrete(b)) || (b_unknown && is_discrete(a));
+        (crate::kinds::is_arithmetic(op) && one).then(|| quote!(#library::rt::discrete))
+    }
+
+    /// The same for `!`.
+    fn check_not(&self, op: &syn::UnOp, e: &Expr) -> Option<TokenStream> {
+        let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
+        let check = matches!(op, syn::UnOp::Not(_)) && self.may_carry(e);
+        check.then(|| quote!(#library::rt::bits))
+    }
+
+    /// Whether `e` is of unknown type, and not a variable that carries nothing.
+    fn may_carry(&self, e: &Expr) -> bool {
+        let unknown = matches!(crate::kinds::of_expr(e, self.vars, &[]).value(), Kind::Unknown);
+        unknown && !matches!(&e.kind, ExprKind::Read(place) if !self.is_active(place.base))
     }
 
     fn is_active(&self, var: VarId) -> bool {

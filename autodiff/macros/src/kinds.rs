@@ -196,6 +196,14 @@ pub(crate) fn is_arithmetic(op: &BinOp) -> bool {
     matches!(op, BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_))
 }
 
+/// `& | ^ << >>`.
+pub(crate) fn is_of_bits(op: &BinOp) -> bool {
+    matches!(
+        op,
+        BinOp::BitAnd(_) | BinOp::BitOr(_) | BinOp::BitXor(_) | BinOp::Shl(_) | BinOp::Shr(_)
+    )
+}
+
 /// Names the float type of variables whose type follows from what is assigned to them, or what they are assigned to.
 pub(crate) fn refine(body: &Block, vars: &mut [Var], generics: &[Ident]) {
     let mut results = HashSet::new();

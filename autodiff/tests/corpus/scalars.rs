@@ -332,3 +332,21 @@ mod extreme_quotients {
         }
     }
 }
+
+/// Two rules whose formulas use the same names, of which the source has none.
+mod formulas_with_the_same_names {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(a: f64, b: f64) -> f64 {
+        let length = a.hypot(1.5);
+        let slope = b.tanh();
+        let turn = b.atan2(a);
+        let other = a.atan2(2.0) * (a * b).tanh();
+        length * slope + turn * other
+    }
+    case!(scalars(a, b) at [&[0.3, 0.7], &[-1.2, 0.4]]);
+}

@@ -3781,7 +3781,12 @@ mod complex_butterflies {
             a.push(value);
         }
         for i in 0..n {
-            let j = kept_14.keep((i.reverse_bits() >> (usize::BITS - bits)));
+            let j = kept_14
+                .keep(
+                    ::rootgrad_autodiff::rt::bits(
+                        i.reverse_bits() >> (usize::BITS - bits),
+                    ),
+                );
             if i < j {
                 let at = i;
                 let at_2 = j;

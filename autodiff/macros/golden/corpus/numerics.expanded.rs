@@ -1927,7 +1927,7 @@ mod cholesky_solve {
         let mut b = p[(n * n)..].to_vec();
         kept_2.keep_when(rule_of_factor::__BEFORE, &a);
         let value = rule_of_factor::__of(factor)(&mut a, n);
-        if !value {
+        if ::rootgrad_autodiff::rt::bits(!value) {
             result = -1.0;
         } else {
             kept_1.keep_when(rule_of_solve::__BEFORE, &b);

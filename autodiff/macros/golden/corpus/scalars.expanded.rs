@@ -1411,3 +1411,60 @@ mod extreme_quotients {
         (result, t_result)
     }
 }
+mod formulas_with_the_same_names {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
+        let length = a.hypot(1.5);
+        let slope = b.tanh();
+        let turn = b.atan2(a);
+        let tanh_2 = (a * b).tanh();
+        let other = a.atan2(2.0) * tanh_2;
+        let result: f64 = (length * slope) + (turn * other);
+        let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_length: f64 = -0.0;
+        let mut d_slope: f64 = -0.0;
+        let mut d_turn: f64 = -0.0;
+        let mut d_tanh_2: f64 = -0.0;
+        let mut d_other: f64 = -0.0;
+        d_length += d_result * slope;
+        d_slope += d_result * length;
+        d_turn += d_result * other;
+        d_other += d_result * turn;
+        let d_1 = d_other * tanh_2;
+        d_a += d_1 * ::rootgrad_autodiff::rules::atan2(a, 2.0).0;
+        d_tanh_2 += d_other * a.atan2(2.0);
+        let d_2 = d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+        d_a += d_2 * b;
+        d_b += d_2 * a;
+        d_b += d_turn * ::rootgrad_autodiff::rules::atan2(b, a).0;
+        d_a += d_turn * ::rootgrad_autodiff::rules::atan2(b, a).1;
+        d_b += d_slope * ::rootgrad_autodiff::rules::by_result::tanh(slope);
+        d_a += d_length * ::rootgrad_autodiff::rules::hypot(a, 1.5).0;
+        (result, d_a, d_b)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
+        let length = a.hypot(1.5);
+        let t_length = ::rootgrad_autodiff::rules::hypot(a, 1.5).0 * t_a;
+        let slope = b.tanh();
+        let t_slope = ::rootgrad_autodiff::rules::tanh(b) * t_b;
+        let p_1 = ::rootgrad_autodiff::rules::atan2(b, a);
+        let turn = b.atan2(a);
+        let t_turn = p_1.0 * t_b + p_1.1 * t_a;
+        let other = a.atan2(2.0) * (a * b).tanh();
+        let t_other = (::rootgrad_autodiff::rules::atan2(a, 2.0).0 * t_a)
+            * (a * b).tanh()
+            + a.atan2(2.0)
+                * (::rootgrad_autodiff::rules::tanh(a * b) * (t_a * b + a * t_b));
+        let result: f64 = (length * slope) + (turn * other);
+        let t_result: f64 = (t_length * slope + length * t_slope)
+            + (t_turn * other + turn * t_other);
+        (result, t_result)
+    }
+}

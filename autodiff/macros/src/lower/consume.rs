@@ -61,6 +61,14 @@ impl Lower {
         let span = m.span();
         let chain = self.chain(&m.receiver)?;
         let ty = ty.filter(|t| !matches!(t, Type::Infer(_)));
+        if ty.as_ref().is_some_and(stops_early) {
+            self.diag.refuse(
+                span,
+                "a `sum` or `product` of `Option`s or `Result`s",
+                "write the loop, and what it does at the first that holds no value",
+            );
+            return None;
+        }
         let acc = self.declare_hidden(if product { "product" } else { "sum" }, ty, span);
         self.vars[acc].declared_mut = true;
         let declared = self.statements();
@@ -375,4 +383,10 @@ fn vec_element(ty: &Type) -> Option<Type> {
         },
         _ => None,
     }
+}
+
+/// Whether a sum of this type ends at the first item that holds no value.
+fn stops_early(ty: &Type) -> bool {
+    let Type::Path(p) = ty else { return false };
+    p.path.segments.last().is_some_and(|last| last.ident == "Option" || last.ident == "Result")
 }

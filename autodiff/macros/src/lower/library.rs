@@ -41,7 +41,7 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             // What is proven once is proven again where it is printed.
-            "discrete" | "stepped" => Some(self.value(c.args.first()?)),
+            "bits" | "discrete" | "stepped" => Some(self.value(c.args.first()?)),
             "length" => {
                 let Syn::Reference(slice) = c.args.first()? else { return None };
                 let place = self.slice_place(&slice.expr);
@@ -234,6 +234,7 @@ const KNOWN: &[&str] = &[
     "real",
     "zero",
     "scalar",
+    "bits",
     "discrete",
     "stepped",
     "length",

@@ -73,7 +73,7 @@ pub(crate) struct Lower {
     /// The path of the runtime library.
     lib: TokenStream,
     scopes: Vec<Scope>,
-    /// Source names that a variable has already taken.
+    /// The names of all variables.
     taken: HashSet<String>,
     /// Source names that are assigned as a whole.
     assigned: HashSet<String>,
@@ -251,12 +251,12 @@ impl Lower {
     /// A new variable named in the source; from now on the name means this one.
     pub(super) fn declare(&mut self, name: &Ident, ty: Option<Type>, role: Role) -> VarId {
         let text = name.to_string();
-        let unique = if self.taken.insert(text.clone()) {
+        let unique = if self.taken.contains(&text) {
+            self.names.fresh(&text, name.span())
+        } else {
             // A rule's formula has names that the function's source has not.
             self.names.take(text.clone());
             name.clone()
-        } else {
-            self.names.fresh(&text, name.span())
         };
         let id = self.new_var(unique, ty, role);
         if let Some(scope) = self.scopes.last_mut() {
@@ -273,6 +273,9 @@ impl Lower {
 
     fn new_var(&mut self, name: Ident, ty: Option<Type>, role: Role) -> VarId {
         let kind = ty.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
+        // What two variables share is read for either: a wrong derivative, and nothing that says so.
+        let unique = self.taken.insert(name.to_string());
+        debug_assert!(unique, "two variables named `{name}`");
         self.vars.push(Var {
             name,
             ty,
