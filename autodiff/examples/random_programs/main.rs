@@ -10,7 +10,7 @@
 //! and all its derivatives are compared at four points: by reverse mode, for each third program by reverse mode with the
 //! analyses off, and by forward mode, with the same statements over dual numbers (which share nothing with the engine),
 //! bit for bit where the primal is concerned, and unless a derivative overflows on the way; and the dual numbers with central differences, where no comparison of
-//! floats comes out differently between the points that the difference needs. For each tenth program a Hessian-vector
+//! floats comes out differently between the points that the difference needs. For each fourth program a Hessian-vector
 //! product, through a call of it, is compared in the same way with differences of the dual numbers' gradient, its slope
 //! with the gradient, and another product by symmetry.
 

@@ -350,3 +350,26 @@ mod formulas_with_the_same_names {
     }
     case!(scalars(a, b) at [&[0.3, 0.7], &[-1.2, 0.4]]);
 }
+
+/// Every rule in one function, whose second derivatives read what the formula of each has computed.
+mod all_rules_at_once {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Active, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual, Dual)]
+    pub fn primal(u: f64, v: f64) -> f64 {
+        let inverse = u.acos() * v.asin() + (1.5 + u * u).acosh() * v.asinh() * u.atan();
+        let angles = u.atan2(v) + (u * v).atanh() - v.copysign(u).clamp(0.1, u) * u.abs();
+        let roots = u.cbrt() * v.sqrt() + u.hypot(v) * v.cbrt() - u.hypot(0.5) * v.recip();
+        let powers = u.powf(v) * v.powi(3) + u.exp2() * v.exp() * (u * v).exp_m1();
+        let logarithms = u.ln() * v.ln_1p() + u.log(2.0 + v) * v.log2() - v.log10() * u.fract();
+        let circular = u.tan() * v.sin() - u.cos() * v.tan() + v.to_radians() * u.to_degrees();
+        let hyperbolic = u.sinh() * v.tanh() + v.cosh() * u.tanh() * v.mul_add(u, v * u);
+        let choices = u.max(v) * v.min(u) + (5.0 * u) % v + (-3.0 * v).rem_euclid(u);
+        let sums = inverse * angles + roots * powers - logarithms * circular;
+        sums * hyperbolic * choices + (inverse + roots).tanh() * powers.tan().atan2(angles)
+    }
+    case!(scalars(u, v) at [&[0.31, 0.72], &[0.63, 0.44]]);
+}

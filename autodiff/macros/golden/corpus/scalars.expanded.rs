@@ -1468,3 +1468,281 @@ mod formulas_with_the_same_names {
         (result, t_result)
     }
 }
+mod all_rules_at_once {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(u: f64, v: f64, d_ret: f64) -> (f64, f64, f64) {
+        let inverse = (u.acos() * v.asin())
+            + (((1.5 + (u * u)).acosh() * v.asinh()) * u.atan());
+        let angles = (u.atan2(v) + (u * v).atanh())
+            - (v.copysign(u).clamp(0.1, u) * u.abs());
+        let cbrt_2 = u.cbrt();
+        let sqrt_2 = v.sqrt();
+        let cbrt_3 = v.cbrt();
+        let roots = ((cbrt_2 * sqrt_2) + (u.hypot(v) * cbrt_3))
+            - (u.hypot(0.5) * v.recip());
+        let exp2_2 = u.exp2();
+        let exp_2 = v.exp();
+        let exp_m1_2 = (u * v).exp_m1();
+        let powers = (u.powf(v) * v.powi(3)) + ((exp2_2 * exp_2) * exp_m1_2);
+        let logarithms = ((u.ln() * v.ln_1p()) + (u.log((2.0 + v)) * v.log2()))
+            - (v.log10() * u.fract());
+        let tan_2 = u.tan();
+        let tan_3 = v.tan();
+        let circular = ((tan_2 * v.sin()) - (u.cos() * tan_3))
+            + (v.to_radians() * u.to_degrees());
+        let tanh_2 = v.tanh();
+        let tanh_3 = u.tanh();
+        let hyperbolic = (u.sinh() * tanh_2)
+            + ((v.cosh() * tanh_3) * v.mul_add(u, (v * u)));
+        let choices = ((u.max(v) * v.min(u)) + ((5.0 * u) % v))
+            + ((-3.0) * v).rem_euclid(u);
+        let sums = ((inverse * angles) + (roots * powers)) - (logarithms * circular);
+        let tanh_4 = (inverse + roots).tanh();
+        let tan_4 = powers.tan();
+        let result: f64 = ((sums * hyperbolic) * choices)
+            + (tanh_4 * tan_4.atan2(angles));
+        let mut d_u = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+        let mut d_result = d_ret;
+        let mut d_inverse: f64 = -0.0;
+        let mut d_angles: f64 = -0.0;
+        let mut d_cbrt_2: f64 = -0.0;
+        let mut d_sqrt_2: f64 = -0.0;
+        let mut d_cbrt_3: f64 = -0.0;
+        let mut d_roots: f64 = -0.0;
+        let mut d_exp2_2: f64 = -0.0;
+        let mut d_exp_2: f64 = -0.0;
+        let mut d_exp_m1_2: f64 = -0.0;
+        let mut d_powers: f64 = -0.0;
+        let mut d_logarithms: f64 = -0.0;
+        let mut d_tan_2: f64 = -0.0;
+        let mut d_tan_3: f64 = -0.0;
+        let mut d_circular: f64 = -0.0;
+        let mut d_tanh_2: f64 = -0.0;
+        let mut d_tanh_3: f64 = -0.0;
+        let mut d_hyperbolic: f64 = -0.0;
+        let mut d_choices: f64 = -0.0;
+        let mut d_sums: f64 = -0.0;
+        let mut d_tanh_4: f64 = -0.0;
+        let mut d_tan_4: f64 = -0.0;
+        let d_1 = d_result * choices;
+        d_sums += d_1 * hyperbolic;
+        d_hyperbolic += d_1 * sums;
+        d_choices += d_result * (sums * hyperbolic);
+        d_tanh_4 += d_result * tan_4.atan2(angles);
+        let d_2 = d_result * tanh_4;
+        d_tan_4 += d_2 * ::rootgrad_autodiff::rules::atan2(tan_4, angles).0;
+        d_angles += d_2 * ::rootgrad_autodiff::rules::atan2(tan_4, angles).1;
+        d_powers += d_tan_4 * ::rootgrad_autodiff::rules::by_result::tan(tan_4);
+        let d_3 = d_tanh_4 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_4);
+        d_inverse += d_3;
+        d_roots += d_3;
+        d_inverse += d_sums * angles;
+        d_angles += d_sums * inverse;
+        d_roots += d_sums * powers;
+        d_powers += d_sums * roots;
+        d_logarithms -= d_sums * circular;
+        d_circular -= d_sums * logarithms;
+        let d_4 = d_choices * v.min(u);
+        d_u += d_4 * ::rootgrad_autodiff::rules::max(u, v).0;
+        d_v += d_4 * ::rootgrad_autodiff::rules::max(u, v).1;
+        let d_5 = d_choices * u.max(v);
+        d_v += d_5 * ::rootgrad_autodiff::rules::min(v, u).0;
+        d_u += d_5 * ::rootgrad_autodiff::rules::min(v, u).1;
+        d_u += d_choices * 5.0;
+        d_v += d_choices * ::rootgrad_autodiff::rules::rem(5.0 * u, v).1;
+        let d_6 = d_choices * ::rootgrad_autodiff::rules::rem_euclid((-3.0) * v, u).0;
+        d_v += d_6 * (-3.0);
+        d_u += d_choices * ::rootgrad_autodiff::rules::rem_euclid((-3.0) * v, u).1;
+        let d_7 = d_hyperbolic * tanh_2;
+        d_u += d_7 * ::rootgrad_autodiff::rules::sinh(u);
+        d_tanh_2 += d_hyperbolic * u.sinh();
+        let d_8 = d_hyperbolic * v.mul_add(u, (v * u));
+        let d_9 = d_8 * tanh_3;
+        d_v += d_9 * ::rootgrad_autodiff::rules::cosh(v);
+        d_tanh_3 += d_8 * v.cosh();
+        let d_10 = d_hyperbolic * (v.cosh() * tanh_3);
+        d_v += d_10 * ::rootgrad_autodiff::rules::mul_add(v, u, v * u).0;
+        d_u += d_10 * ::rootgrad_autodiff::rules::mul_add(v, u, v * u).1;
+        let d_11 = d_10 * ::rootgrad_autodiff::rules::mul_add(v, u, v * u).2;
+        d_v += d_11 * u;
+        d_u += d_11 * v;
+        d_u += d_tanh_3 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_3);
+        d_v += d_tanh_2 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_2);
+        d_tan_2 += d_circular * v.sin();
+        let d_12 = d_circular * tan_2;
+        d_v += d_12 * ::rootgrad_autodiff::rules::sin(v);
+        let d_13 = d_circular * tan_3;
+        d_u -= d_13 * ::rootgrad_autodiff::rules::cos(u);
+        d_tan_3 -= d_circular * u.cos();
+        let d_14 = d_circular * u.to_degrees();
+        d_v += d_14 * ::rootgrad_autodiff::rules::to_radians(v);
+        let d_15 = d_circular * v.to_radians();
+        d_u += d_15 * ::rootgrad_autodiff::rules::to_degrees(u);
+        d_v += d_tan_3 * ::rootgrad_autodiff::rules::by_result::tan(tan_3);
+        d_u += d_tan_2 * ::rootgrad_autodiff::rules::by_result::tan(tan_2);
+        let d_16 = d_logarithms * v.ln_1p();
+        d_u += d_16 * ::rootgrad_autodiff::rules::ln(u);
+        let d_17 = d_logarithms * u.ln();
+        d_v += d_17 * ::rootgrad_autodiff::rules::ln_1p(v);
+        let d_18 = d_logarithms * v.log2();
+        d_u += d_18 * ::rootgrad_autodiff::rules::log(u, 2.0 + v).0;
+        let d_19 = d_18 * ::rootgrad_autodiff::rules::log(u, 2.0 + v).1;
+        d_v += d_19;
+        let d_20 = d_logarithms * u.log((2.0 + v));
+        d_v += d_20 * ::rootgrad_autodiff::rules::log2(v);
+        let d_21 = d_logarithms * u.fract();
+        d_v -= d_21 * ::rootgrad_autodiff::rules::log10(v);
+        let d_22 = d_logarithms * v.log10();
+        d_u -= d_22 * ::rootgrad_autodiff::rules::fract(u);
+        let d_23 = d_powers * v.powi(3);
+        d_u += d_23 * ::rootgrad_autodiff::rules::powf(u, v).0;
+        d_v += d_23 * ::rootgrad_autodiff::rules::powf(u, v).1;
+        let d_24 = d_powers * u.powf(v);
+        d_v += d_24 * ::rootgrad_autodiff::rules::powi(v, 3);
+        let d_25 = d_powers * exp_m1_2;
+        d_exp2_2 += d_25 * exp_2;
+        d_exp_2 += d_25 * exp2_2;
+        d_exp_m1_2 += d_powers * (exp2_2 * exp_2);
+        let d_26 = d_exp_m1_2 * ::rootgrad_autodiff::rules::by_result::exp_m1(exp_m1_2);
+        d_u += d_26 * v;
+        d_v += d_26 * u;
+        d_v += d_exp_2 * ::rootgrad_autodiff::rules::by_result::exp(exp_2);
+        d_u += d_exp2_2 * ::rootgrad_autodiff::rules::by_result::exp2(exp2_2);
+        d_cbrt_2 += d_roots * sqrt_2;
+        d_sqrt_2 += d_roots * cbrt_2;
+        let d_27 = d_roots * cbrt_3;
+        d_u += d_27 * ::rootgrad_autodiff::rules::hypot(u, v).0;
+        d_v += d_27 * ::rootgrad_autodiff::rules::hypot(u, v).1;
+        d_cbrt_3 += d_roots * u.hypot(v);
+        let d_28 = d_roots * v.recip();
+        d_u -= d_28 * ::rootgrad_autodiff::rules::hypot(u, 0.5).0;
+        let d_29 = d_roots * u.hypot(0.5);
+        d_v -= d_29 * ::rootgrad_autodiff::rules::recip(v);
+        d_v += d_cbrt_3 * ::rootgrad_autodiff::rules::by_result::cbrt(cbrt_3);
+        d_v += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+        d_u += d_cbrt_2 * ::rootgrad_autodiff::rules::by_result::cbrt(cbrt_2);
+        d_u += d_angles * ::rootgrad_autodiff::rules::atan2(u, v).0;
+        d_v += d_angles * ::rootgrad_autodiff::rules::atan2(u, v).1;
+        let d_30 = d_angles * ::rootgrad_autodiff::rules::atanh(u * v);
+        d_u += d_30 * v;
+        d_v += d_30 * u;
+        let d_31 = d_angles * u.abs();
+        let d_32 = d_31 * ::rootgrad_autodiff::rules::clamp(v.copysign(u), 0.1, u).0;
+        d_v -= d_32 * ::rootgrad_autodiff::rules::copysign(v, u).0;
+        d_u -= d_32 * ::rootgrad_autodiff::rules::copysign(v, u).1;
+        d_u -= d_31 * ::rootgrad_autodiff::rules::clamp(v.copysign(u), 0.1, u).2;
+        let d_33 = d_angles * v.copysign(u).clamp(0.1, u);
+        d_u -= d_33 * ::rootgrad_autodiff::rules::abs(u);
+        let d_34 = d_inverse * v.asin();
+        d_u += d_34 * ::rootgrad_autodiff::rules::acos(u);
+        let d_35 = d_inverse * u.acos();
+        d_v += d_35 * ::rootgrad_autodiff::rules::asin(v);
+        let d_36 = d_inverse * u.atan();
+        let d_37 = d_36 * v.asinh();
+        let d_38 = d_37 * ::rootgrad_autodiff::rules::acosh(1.5 + (u * u));
+        d_u += d_38 * u;
+        d_u += d_38 * u;
+        let d_39 = d_36 * (1.5 + (u * u)).acosh();
+        d_v += d_39 * ::rootgrad_autodiff::rules::asinh(v);
+        let d_40 = d_inverse * ((1.5 + (u * u)).acosh() * v.asinh());
+        d_u += d_40 * ::rootgrad_autodiff::rules::atan(u);
+        (result, d_u, d_v)
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(u: f64, t_u: f64, v: f64, t_v: f64) -> (f64, f64) {
+        let inverse = (u.acos() * v.asin())
+            + (((1.5 + (u * u)).acosh() * v.asinh()) * u.atan());
+        let t_inverse = ((::rootgrad_autodiff::rules::acos(u) * t_u) * v.asin()
+            + u.acos() * (::rootgrad_autodiff::rules::asin(v) * t_v))
+            + (((::rootgrad_autodiff::rules::acosh(1.5 + (u * u)) * (t_u * u + u * t_u))
+                * v.asinh()
+                + (1.5 + (u * u)).acosh() * (::rootgrad_autodiff::rules::asinh(v) * t_v))
+                * u.atan()
+                + ((1.5 + (u * u)).acosh() * v.asinh())
+                    * (::rootgrad_autodiff::rules::atan(u) * t_u));
+        let p_1 = ::rootgrad_autodiff::rules::atan2(u, v);
+        let p_2 = ::rootgrad_autodiff::rules::clamp(v.copysign(u), 0.1, u);
+        let p_3 = ::rootgrad_autodiff::rules::copysign(v, u);
+        let angles = (u.atan2(v) + (u * v).atanh())
+            - (v.copysign(u).clamp(0.1, u) * u.abs());
+        let t_angles = ((p_1.0 * t_u + p_1.1 * t_v)
+            + (::rootgrad_autodiff::rules::atanh(u * v) * (t_u * v + u * t_v)))
+            - ((p_2.0 * (p_3.0 * t_v + p_3.1 * t_u) + p_2.2 * t_u) * u.abs()
+                + v.copysign(u).clamp(0.1, u)
+                    * (::rootgrad_autodiff::rules::abs(u) * t_u));
+        let p_4 = ::rootgrad_autodiff::rules::hypot(u, v);
+        let roots = ((u.cbrt() * v.sqrt()) + (u.hypot(v) * v.cbrt()))
+            - (u.hypot(0.5) * v.recip());
+        let t_roots = (((::rootgrad_autodiff::rules::cbrt(u) * t_u) * v.sqrt()
+            + u.cbrt() * (::rootgrad_autodiff::rules::sqrt(v) * t_v))
+            + ((p_4.0 * t_u + p_4.1 * t_v) * v.cbrt()
+                + u.hypot(v) * (::rootgrad_autodiff::rules::cbrt(v) * t_v)))
+            - ((::rootgrad_autodiff::rules::hypot(u, 0.5).0 * t_u) * v.recip()
+                + u.hypot(0.5) * (::rootgrad_autodiff::rules::recip(v) * t_v));
+        let p_5 = ::rootgrad_autodiff::rules::powf(u, v);
+        let powers = (u.powf(v) * v.powi(3)) + ((u.exp2() * v.exp()) * (u * v).exp_m1());
+        let t_powers = ((p_5.0 * t_u + p_5.1 * t_v) * v.powi(3)
+            + u.powf(v) * (::rootgrad_autodiff::rules::powi(v, 3) * t_v))
+            + (((::rootgrad_autodiff::rules::exp2(u) * t_u) * v.exp()
+                + u.exp2() * (::rootgrad_autodiff::rules::exp(v) * t_v))
+                * (u * v).exp_m1()
+                + (u.exp2() * v.exp())
+                    * (::rootgrad_autodiff::rules::exp_m1(u * v) * (t_u * v + u * t_v)));
+        let p_6 = ::rootgrad_autodiff::rules::log(u, 2.0 + v);
+        let logarithms = ((u.ln() * v.ln_1p()) + (u.log((2.0 + v)) * v.log2()))
+            - (v.log10() * u.fract());
+        let t_logarithms = (((::rootgrad_autodiff::rules::ln(u) * t_u) * v.ln_1p()
+            + u.ln() * (::rootgrad_autodiff::rules::ln_1p(v) * t_v))
+            + ((p_6.0 * t_u + p_6.1 * t_v) * v.log2()
+                + u.log((2.0 + v)) * (::rootgrad_autodiff::rules::log2(v) * t_v)))
+            - ((::rootgrad_autodiff::rules::log10(v) * t_v) * u.fract()
+                + v.log10() * (::rootgrad_autodiff::rules::fract(u) * t_u));
+        let circular = ((u.tan() * v.sin()) - (u.cos() * v.tan()))
+            + (v.to_radians() * u.to_degrees());
+        let t_circular = (((::rootgrad_autodiff::rules::tan(u) * t_u) * v.sin()
+            + u.tan() * (::rootgrad_autodiff::rules::sin(v) * t_v))
+            - ((::rootgrad_autodiff::rules::cos(u) * t_u) * v.tan()
+                + u.cos() * (::rootgrad_autodiff::rules::tan(v) * t_v)))
+            + ((::rootgrad_autodiff::rules::to_radians(v) * t_v) * u.to_degrees()
+                + v.to_radians() * (::rootgrad_autodiff::rules::to_degrees(u) * t_u));
+        let p_7 = ::rootgrad_autodiff::rules::mul_add(v, u, v * u);
+        let hyperbolic = (u.sinh() * v.tanh())
+            + ((v.cosh() * u.tanh()) * v.mul_add(u, (v * u)));
+        let t_hyperbolic = ((::rootgrad_autodiff::rules::sinh(u) * t_u) * v.tanh()
+            + u.sinh() * (::rootgrad_autodiff::rules::tanh(v) * t_v))
+            + (((::rootgrad_autodiff::rules::cosh(v) * t_v) * u.tanh()
+                + v.cosh() * (::rootgrad_autodiff::rules::tanh(u) * t_u))
+                * v.mul_add(u, (v * u))
+                + (v.cosh() * u.tanh())
+                    * (p_7.0 * t_v + p_7.1 * t_u + p_7.2 * (t_v * u + v * t_u)));
+        let p_8 = ::rootgrad_autodiff::rules::max(u, v);
+        let p_9 = ::rootgrad_autodiff::rules::min(v, u);
+        let p_10 = ::rootgrad_autodiff::rules::rem_euclid((-3.0) * v, u);
+        let choices = ((u.max(v) * v.min(u)) + ((5.0 * u) % v))
+            + ((-3.0) * v).rem_euclid(u);
+        let t_choices = (((p_8.0 * t_u + p_8.1 * t_v) * v.min(u)
+            + u.max(v) * (p_9.0 * t_v + p_9.1 * t_u))
+            + ((5.0 * t_u) + ::rootgrad_autodiff::rules::rem(5.0 * u, v).1 * t_v))
+            + (p_10.0 * ((-3.0) * t_v) + p_10.1 * t_u);
+        let sums = ((inverse * angles) + (roots * powers)) - (logarithms * circular);
+        let t_sums = ((t_inverse * angles + inverse * t_angles)
+            + (t_roots * powers + roots * t_powers))
+            - (t_logarithms * circular + logarithms * t_circular);
+        let p_11 = ::rootgrad_autodiff::rules::atan2(powers.tan(), angles);
+        let result: f64 = ((sums * hyperbolic) * choices)
+            + ((inverse + roots).tanh() * powers.tan().atan2(angles));
+        let t_result: f64 = ((t_sums * hyperbolic + sums * t_hyperbolic) * choices
+            + (sums * hyperbolic) * t_choices)
+            + ((::rootgrad_autodiff::rules::tanh(inverse + roots)
+                * (t_inverse + t_roots)) * powers.tan().atan2(angles)
+                + (inverse + roots).tanh()
+                    * (p_11.0 * (::rootgrad_autodiff::rules::tan(powers) * t_powers)
+                        + p_11.1 * t_angles));
+        (result, t_result)
+    }
+}
