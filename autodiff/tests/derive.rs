@@ -124,3 +124,26 @@ fn constant_fields_have_no_derivative() {
     h_owned(&fall, &mut h);
     assert_eq!(h, [30.0]);
 }
+
+/// A unit that only the compiler sees: it has no shadow.
+#[derive(Clone, Debug)]
+struct Metre;
+
+#[derive(Clone, Debug, Differentiable)]
+struct Length<U> {
+    value: f64,
+    unit: std::marker::PhantomData<U>,
+}
+
+#[autodiff_reverse(area_reverse, Duplicated, Active)]
+fn area(sides: &[f64; 2]) -> f64 {
+    let a: Length<Metre> = Length { value: sides[0], unit: std::marker::PhantomData };
+    a.value * sides[1]
+}
+
+#[test]
+fn parameters_of_which_no_field_holds_values_need_no_shadow() {
+    let mut shadow = [0.0; 2];
+    assert_eq!(area_reverse(&[3.0, 5.0], &mut shadow, 1.0), 15.0);
+    assert_eq!(shadow, [5.0, 3.0]);
+}

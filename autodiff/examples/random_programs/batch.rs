@@ -84,7 +84,7 @@ fn module(i: u64, seed: u64) -> String {
         );
         stored = "Some(floats::stored)";
     }
-    if i.is_multiple_of(4) {
+    if i.is_multiple_of(4) && float == "f64" {
         attributes.push_str("#[differentiable(second_order = on)]\n");
         whole = WHOLE;
         product = "Some(floats::product)";

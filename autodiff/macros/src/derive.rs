@@ -44,8 +44,21 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
     let lib = crate::library(library(input)?.as_ref());
     let shapes = shapes(input)?;
     let (name, mut generics) = (&input.ident, input.generics.clone());
+    let part_of =
+        |param: &syn::Ident| shapes.iter().flat_map(|s| &s.parts).any(|part| holds(part, param));
+    let mut all_held = true;
     for param in generics.type_params_mut() {
-        param.bounds.push(syn::parse_quote!(#lib::Differentiable));
+        if part_of(&param.ident) {
+            param.bounds.push(syn::parse_quote!(#lib::Differentiable));
+        } else {
+            all_held = false;
+        }
+    }
+    if !all_held {
+        // What the type's own `Clone` asks of such parameters.
+        let arguments = input.generics.split_for_impl().1;
+        let predicate = syn::parse_quote!(#name #arguments: ::core::clone::Clone);
+        generics.make_where_clause().predicates.push(predicate);
     }
     let (parameters, arguments, where_clause) = generics.split_for_impl();
     let is_static = is_static(&lib, &shapes);
@@ -81,6 +94,15 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
             fn take(&mut self) -> Self { match self { #taken } }
         }
     })
+}
+
+/// Whether a field has values of the parameter `name`, which a `PhantomData` has not.
+fn holds(part: &Part, name: &syn::Ident) -> bool {
+    let phantom = matches!(part.ty, Type::Path(p)
+        if p.path.segments.last().is_some_and(|last| last.ident == "PhantomData"));
+    !part.constant
+        && !phantom
+        && crate::lower::mentions(&part.ty.to_token_stream(), &name.to_string())
 }
 
 /// `#[differentiable_crate(path)]` on the type: where the runtime library is found.

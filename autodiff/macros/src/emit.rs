@@ -5,6 +5,7 @@ mod stmt;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
+use syn::spanned::Spanned;
 
 use crate::callees::{HANDED, HANDED_MUTABLY};
 use crate::ir::{Block, Call, Expr, ExprKind, Kind, Place, Proj, Var, VarId};
@@ -249,7 +250,8 @@ impl Emit<'_> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
         if crate::kinds::is_of_bits(op) {
-            return (a_unknown || b_unknown).then(|| quote!(#library::rt::bits));
+            return (a_unknown || b_unknown)
+                .then(|| quote_spanned!(op.span()=> #library::rt::bits));
         }
         let is_discrete = |e| crate::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
         let one = (a_unknown && is_discrete(b)) || (b_unknown && is_discrete(a));
@@ -260,7 +262,7 @@ impl Emit<'_> {
     fn check_not(&self, op: &syn::UnOp, e: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let check = matches!(op, syn::UnOp::Not(_)) && self.may_carry(e);
-        check.then(|| quote!(#library::rt::bits))
+        check.then(|| quote_spanned!(op.span()=> #library::rt::bits))
     }
 
     /// Whether `e` is of unknown type, and not a variable that carries nothing.

@@ -323,3 +323,31 @@ mod counted_off {
     }
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
+
+/// `next` whose item nobody wants, and items that are looked at first.
+mod looked_at {
+    use crate::prelude::*;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut rest = x.iter();
+        rest.next();
+        let _ = rest.next();
+        let mut s = rest.map(|v| v * v * x[0]).sum::<f64>();
+        let mut items = x.iter().peekable();
+        while let Some(&&v) = items.peek() {
+            s += v * v * v;
+            items.next();
+            if let Some(v) = items.peek()
+                && **v > 0.5
+            {
+                s *= **v;
+                items.next();
+            }
+        }
+        s
+    }
+    case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31]]);
+}

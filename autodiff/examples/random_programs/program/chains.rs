@@ -142,7 +142,7 @@ impl Program {
             2 => "fold(c(0.2), FLOAT::max)".to_owned(),
             3 => "fold((c(0.1), c(0.9)), |(s, q), t| (s + t * q, q * t.cos())).0".to_owned(),
             4 => format!("reduce(|s, t| s * t + {k}).unwrap_or({start})"),
-            5 => format!("min_by(|s, t| s.partial_cmp(t).unwrap()).unwrap_or({start})"),
+            5 => format!("min_by(|s, t| s.total_cmp(t)).unwrap_or({start})"),
             6 => format!("last().unwrap_or({start})"),
             7 if !chain.contains(".chain") && !chain.contains(".flat_map") => {
                 format!("nth(1).map_or({start}, |u| u * {k})")

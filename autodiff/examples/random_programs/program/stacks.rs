@@ -23,7 +23,7 @@ const EDITS: &[&str] = &[
     "if let Some(u) = STACK.last_mut() { *u = *u * VALUE; }",
     "if let Some(u) = STACK.first() { s *= *u; }",
     "if let Some(u) = STACK.pop() { STACK.insert(0, u * VALUE); }",
-    "STACK.sort_by(|u, w| u.partial_cmp(w).unwrap());",
+    "STACK.sort_by(|u, w| u.total_cmp(w));",
     "for u in STACK.iter_mut() { *u = *u * VALUE; }",
     "for u in STACK.iter().rev().take(2) { s += *u * *u; }",
     "for (i, u) in STACK.iter().enumerate() { m[i % 3] += *u * VALUE; }",

@@ -15,7 +15,7 @@ const USES: &[&str] = &[
     "*TRACK.near = TRACK.near.turned(VALUE); let NAME = TRACK.near.x;",
     "TRACK.pairs.push(Pair::of(VALUE, a)); let NAME = TRACK.pairs[0].turned(VALUE).y;",
     "TRACK.pairs.retain(|p| p.x > c(0.0)); let NAME = TRACK.pairs.iter().map(|p| p.size()).sum::<FLOAT>().tanh();",
-    "TRACK.hits.sort_by(|u, w| w.partial_cmp(u).unwrap()); let NAME = TRACK.weight();",
+    "TRACK.hits.sort_by(|u, w| w.total_cmp(u)); let NAME = TRACK.weight();",
     "let NAME = TRACK.hits.drain(..).map(|u| u * VALUE).sum::<FLOAT>();",
     "let row = x.to_vec(); TRACK.hits.clone_from(&row); let NAME = TRACK.hits[TRACK.n] * VALUE;",
     "if let Some(u) = TRACK.time.as_mut() { *u = *u * VALUE; } let NAME = TRACK.time.unwrap_or(VALUE);",

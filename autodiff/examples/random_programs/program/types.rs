@@ -205,7 +205,7 @@ impl Track {
     }
     pub fn sift(&mut self, k: FLOAT) -> FLOAT {
         self.hits.retain(|u| *u > c(0.1));
-        self.pairs.sort_by(|u, w| w.x.partial_cmp(&u.x).unwrap());
+        self.pairs.sort_by(|u, w| w.x.total_cmp(&u.x));
         self.hits.extend(self.w.iter().map(|u| *u * k));
         let late: Vec<FLOAT> = self.hits.drain(1..).collect();
         self.near.turn(k);

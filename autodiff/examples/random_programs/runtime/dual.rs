@@ -105,6 +105,11 @@ impl<F: Float> Dual<F> {
         trace(6);
         self
     }
+    pub fn total_cmp(&self, o: &Self) -> Ordering {
+        let order = self.value.to_f64().total_cmp(&o.value.to_f64());
+        trace(order as u64);
+        order
+    }
     pub fn max(self, o: Self) -> Self {
         if self >= o { self } else { o }
     }

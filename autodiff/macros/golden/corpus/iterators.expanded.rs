@@ -3383,3 +3383,209 @@ mod counted_off {
         (result, t_result)
     }
 }
+mod looked_at {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        if present {
+            let at = next_2;
+            next_2 += 1;
+            let item = &x[at];
+        }
+        let present_2 = next_2 < x.len();
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item_2 = &x[at_2];
+        }
+        let taken = next_2;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len().saturating_sub(taken);
+        for i in 0..length {
+            let i_2 = i + taken;
+            let v = &x[i_2];
+            sum_2 += ((*v) * (*v)) * x[0];
+        }
+        let mut s = sum_2;
+        let mut next_3 = 0usize;
+        let mut running = true;
+        let mut passes_of_kept_7 = 0usize;
+        while running {
+            passes_of_kept_7 += 1;
+            let present_3 = kept_6.keep((next_3 < x.len()));
+            if present_3 {
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let at_3 = kept_4.keep(next_3);
+                let item_3 = &x[at_3];
+                let v_2 = *item_3;
+                s += (v_2 * v_2) * v_2;
+                let present_4 = next_3 < x.len();
+                if present_4 {
+                    let at_4 = next_3;
+                    next_3 += 1;
+                    let item_4 = &x[at_4];
+                }
+                let mut taken_2 = false;
+                let present_5 = kept_3.keep((next_3 < x.len()));
+                if present_5 {
+                    let at_5 = kept_2.keep(next_3);
+                    let item_5 = &x[at_5];
+                    let v_3 = &item_5;
+                    if (*(*v_3)) > 0.5 {
+                        taken_2 = true;
+                        s = kept_1.keep(s) * (*(*v_3));
+                        let present_6 = next_3 < x.len();
+                        if present_6 {
+                            let at_6 = next_3;
+                            next_3 += 1;
+                            let item_6 = &x[at_6];
+                        }
+                    }
+                }
+                if !taken_2 {}
+                pass_1.push((kept_3.take(), kept_4.take()));
+            } else {
+                running = false;
+            }
+        }
+        kept_7.keep(passes_of_kept_7);
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for _ in 0..kept_7.take() {
+            let present_3 = kept_6.take();
+            if present_3 {
+                let (present_5, at_3) = pass_1.take();
+                let item_3 = &x[at_3];
+                let v_2 = *item_3;
+                let mut d_v_2: f64 = -0.0;
+                if present_5 {
+                    let at_5 = kept_2.take();
+                    let item_5 = &x[at_5];
+                    let v_3 = &item_5;
+                    if (*(*v_3)) > 0.5 {
+                        let v_1 = kept_1.take();
+                        let d_1 = ::core::mem::take(&mut d_s);
+                        d_s += d_1 * (*(*v_3));
+                        d_x[at_5] += d_1 * v_1;
+                    }
+                }
+                let d_2 = d_s;
+                let d_3 = d_2 * v_2;
+                d_v_2 += d_3 * v_2;
+                d_v_2 += d_3 * v_2;
+                d_v_2 += d_2 * (v_2 * v_2);
+                d_x[at_3] += d_v_2;
+            }
+        }
+        d_sum_2 += d_s;
+        for i in 0..length {
+            let i_2 = i + taken;
+            let v = &x[i_2];
+            let d_4 = d_sum_2;
+            let d_5 = d_4 * x[0];
+            d_x[i_2] += d_5 * (*v);
+            d_x[i_2] += d_5 * (*v);
+            d_x[0] += d_4 * ((*v) * (*v));
+        }
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
+        kept_6.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        if present {
+            let at = next_2;
+            next_2 += 1;
+            let item = &x[at];
+            let t_item = &t_x[at];
+        }
+        let present_2 = next_2 < x.len();
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item_2 = &x[at_2];
+            let t_item_2 = &t_x[at_2];
+        }
+        let taken = next_2;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len().saturating_sub(taken);
+        for i in 0..length {
+            let i_2 = i + taken;
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            t_sum_2 += ((*t_v) * (*v) + (*v) * (*t_v)) * x[0] + ((*v) * (*v)) * t_x[0];
+            sum_2 += ((*v) * (*v)) * x[0];
+        }
+        let mut s = sum_2;
+        let mut t_s = t_sum_2;
+        let mut next_3 = 0usize;
+        let mut running = true;
+        while running {
+            let present_3 = next_3 < x.len();
+            if present_3 {
+                let at_3 = next_3;
+                let item_3 = &x[at_3];
+                let t_item_3 = &t_x[at_3];
+                let v_2 = *item_3;
+                let t_v_2 = *t_item_3;
+                t_s += (t_v_2 * v_2 + v_2 * t_v_2) * v_2 + (v_2 * v_2) * t_v_2;
+                s += (v_2 * v_2) * v_2;
+                let present_4 = next_3 < x.len();
+                if present_4 {
+                    let at_4 = next_3;
+                    next_3 += 1;
+                    let item_4 = &x[at_4];
+                    let t_item_4 = &t_x[at_4];
+                }
+                let mut taken_2 = false;
+                let present_5 = next_3 < x.len();
+                if present_5 {
+                    let at_5 = next_3;
+                    let item_5 = &x[at_5];
+                    let t_item_5 = &t_x[at_5];
+                    let v_3 = &item_5;
+                    let t_v_3 = &t_item_5;
+                    if (*(*v_3)) > 0.5 {
+                        taken_2 = true;
+                        t_s = t_s * (*(*v_3)) + s * (*(*t_v_3));
+                        s = s * (*(*v_3));
+                        let present_6 = next_3 < x.len();
+                        if present_6 {
+                            let at_6 = next_3;
+                            next_3 += 1;
+                            let item_6 = &x[at_6];
+                            let t_item_6 = &t_x[at_6];
+                        }
+                    }
+                }
+                if !taken_2 {}
+            } else {
+                running = false;
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

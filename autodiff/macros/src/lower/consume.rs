@@ -1,7 +1,7 @@
 //! The methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
 
 use proc_macro2::Span;
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{ExprMethodCall, GenericArgument, Member, Type};
 
@@ -91,12 +91,12 @@ impl Lower {
                 l.push(StmtKind::Assign { place, op, value: item }, span);
             }
         });
-        self.start_of_sum(acc, declared, product);
+        self.start_of_sum(acc, declared, product, m.method.span());
         Some(self.read(acc, span))
     }
 
     /// The value that `std` starts a sum (−0 for floats) or product from, now that its type is known.
-    fn start_of_sum(&mut self, acc: VarId, declared: usize, product: bool) {
+    fn start_of_sum(&mut self, acc: VarId, declared: usize, product: bool, span: Span) {
         let lib = self.lib.clone();
         let v = &mut self.vars[acc];
         let kind = v.kind.clone();
@@ -107,8 +107,8 @@ impl Lower {
         let tokens = match (named.as_str(), product) {
             ("f32" | "f64", false) => quote!(-0.0),
             ("f32" | "f64", true) => quote!(1.0),
-            (_, false) => quote!(#lib::rt::empty_sum()),
-            (_, true) => quote!(#lib::rt::empty_product()),
+            (_, false) => quote_spanned!(span=> #lib::rt::empty_sum()),
+            (_, true) => quote_spanned!(span=> #lib::rt::empty_product()),
         };
         self.set_init(declared, ExprKind::Constant(tokens, kind));
     }

@@ -137,6 +137,10 @@ impl Lower {
         if self.rearranged(m).is_some() || self.sorted_numbers(m).is_some() {
             return Some(());
         }
+        if self.advances(m) {
+            self.expr_statement(&syn::parse_quote_spanned!(span=> if let Some(_) = #m {}));
+            return Some(());
+        }
         match (m.method.to_string().as_str(), m.args.len()) {
             ("fill", 1) => {
                 let value = self.scalar(&m.args[0])?;

@@ -38,6 +38,11 @@ impl Lower {
         }
     }
 
+    /// Whether `m` is `items.next()`, of an iterator with a name.
+    pub(super) fn advances(&self, m: &syn::ExprMethodCall) -> bool {
+        m.method == "next" && m.args.is_empty() && self.iterator_of(&m.receiver).is_some()
+    }
+
     /// The iterator whose items a loop over `items.by_ref()` or `&mut items` takes.
     pub(super) fn borrowed_iterator(&self, e: &Syn) -> Option<Syn> {
         let items = match strip(e) {

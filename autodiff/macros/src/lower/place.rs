@@ -3,6 +3,7 @@
 use syn::{Expr as Syn, Type, UnOp};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
+use crate::kinds;
 use crate::methods;
 
 use super::Lower;
@@ -46,7 +47,11 @@ impl Lower {
                     }
                     e => self.place(e)?,
                 };
-                place.proj.push(Proj::Deref);
+                // `peek` gives a reference to what may be a reference already: here both are one.
+                let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
+                if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
+                    place.proj.push(Proj::Deref);
+                }
                 place.span = span;
                 Some(place)
             }

@@ -107,7 +107,10 @@ impl Lower {
             self.diag.refuse(l.span(), "`let … else`", "write a `match` or an `if let`");
             return None;
         }
-        self.bind_pattern(pat, ty, &init.expr)
+        match (pat, &*init.expr) {
+            (Pat::Wild(_), Syn::MethodCall(m)) if self.advances(m) => self.method_statement(m),
+            _ => self.bind_pattern(pat, ty, &init.expr),
+        }
     }
 
     /// `let a;`, `let (a, b);`
