@@ -250,8 +250,7 @@ impl Emit<'_> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let [a_unknown, b_unknown] = [a, b].map(|e| self.may_carry(e));
         if crate::kinds::is_of_bits(op) {
-            return (a_unknown || b_unknown)
-                .then(|| quote_spanned!(op.span()=> #library::rt::bits));
+            return (a_unknown || b_unknown).then(|| placed(quote!(#library::rt::bits), op.span()));
         }
         let is_discrete = |e| crate::kinds::of_expr(e, self.vars, &[]).value().is_discrete();
         let one = (a_unknown && is_discrete(b)) || (b_unknown && is_discrete(a));
@@ -262,7 +261,7 @@ impl Emit<'_> {
     fn check_not(&self, op: &syn::UnOp, e: &Expr) -> Option<TokenStream> {
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let check = matches!(op, syn::UnOp::Not(_)) && self.may_carry(e);
-        check.then(|| quote_spanned!(op.span()=> #library::rt::bits))
+        check.then(|| placed(quote!(#library::rt::bits), op.span()))
     }
 
     /// Whether `e` is of unknown type, and not a variable that carries nothing.
@@ -327,6 +326,17 @@ pub(crate) fn strip(tokens: TokenStream) -> TokenStream {
         }
         _ => tokens,
     }
+}
+
+/// `tokens` where the compiler is to say what is wrong with them.
+pub(crate) fn placed(tokens: TokenStream, span: proc_macro2::Span) -> TokenStream {
+    tokens
+        .into_iter()
+        .map(|mut token| {
+            token.set_span(span);
+            token
+        })
+        .collect()
 }
 
 fn has_comma(tokens: TokenStream) -> bool {

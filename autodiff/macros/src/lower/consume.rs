@@ -1,10 +1,11 @@
 //! The methods that consume an iterator: `sum`, `product`, `fold`, `for_each`, `collect`, `any`, `count`…
 
 use proc_macro2::Span;
-use quote::{ToTokens, quote, quote_spanned};
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{ExprMethodCall, GenericArgument, Member, Type};
 
+use crate::emit::placed;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
 
@@ -107,8 +108,8 @@ impl Lower {
         let tokens = match (named.as_str(), product) {
             ("f32" | "f64", false) => quote!(-0.0),
             ("f32" | "f64", true) => quote!(1.0),
-            (_, false) => quote_spanned!(span=> #lib::rt::empty_sum()),
-            (_, true) => quote_spanned!(span=> #lib::rt::empty_product()),
+            (_, false) => placed(quote!(#lib::rt::empty_sum()), span),
+            (_, true) => placed(quote!(#lib::rt::empty_product()), span),
         };
         self.set_init(declared, ExprKind::Constant(tokens, kind));
     }
