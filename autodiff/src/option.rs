@@ -6,6 +6,11 @@ use crate::sweep::accumulate;
 use crate::tangent::{Tangent, TangentRef};
 
 /// What may hold a value: `Option`, `Result`.
+#[diagnostic::on_unimplemented(
+    message = "`unwrap`, `expect` or `unwrap_or` of a `{Self}` is taken for that of an `Option`",
+    label = "taken for a method that gives what is held, and changes nothing",
+    note = "call a method of a type of yours by its path, `Type::expect(&mut value, x)`, or give it another name"
+)]
 pub trait Holds: Sized {
     /// The value.
     type Value;
@@ -13,6 +18,12 @@ pub trait Holds: Sized {
     fn held(&self) -> Option<&Self::Value>;
     /// The same, to be changed.
     fn held_mut(&mut self) -> Option<&mut Self::Value>;
+}
+
+/// `value`, which is an `Option` or `Result`.
+#[inline]
+pub const fn held<T: Holds>(value: T) -> T {
+    value
 }
 
 impl<T> Holds for Option<T> {

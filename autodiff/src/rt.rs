@@ -29,7 +29,7 @@ pub use crate::iterate::{
     empty_sum, nth,
 };
 #[doc(hidden)]
-pub use crate::option::{HoldsRules, HoldsSecondRules};
+pub use crate::option::{HoldsRules, HoldsSecondRules, held};
 pub use crate::presumed::length;
 pub use crate::shadow::{
     BehindReference, ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unseeded,

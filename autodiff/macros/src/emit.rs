@@ -277,10 +277,27 @@ impl Emit<'_> {
         }
     }
 
-    /// Whether `method` is known to take its receiver, a variable, by value.
-    fn moved_by(&self, method: &Ident, receiver: &Expr) -> bool {
-        let variable = matches!(&receiver.kind, ExprKind::Read(place) if place.proj.is_empty());
-        variable && ["unwrap", "unwrap_or", "expect"].iter().any(|name| method == name)
+    /// A copy of the receiver, a variable, for a method of `Option` that takes it; of what may be changed by a method of
+    /// that name, it is to be proven that it is one.
+    fn held(&self, method: &Ident, receiver: &Expr, args: &[Expr]) -> Option<TokenStream> {
+        let ExprKind::Read(place) = &receiver.kind else { return None };
+        let taken = match args.len() {
+            0 => method == "unwrap",
+            1 => method == "unwrap_or" || method == "expect",
+            _ => false,
+        };
+        if !taken || !place.proj.is_empty() {
+            return None;
+        }
+        let copy = self.argument(receiver);
+        let library = self.kept.map(|k| &k.library).filter(|library| !library.is_empty());
+        Some(match library {
+            Some(library) if self.vars[place.base].declared_mut => {
+                let held = placed(quote!(#library::rt::held), method.span());
+                quote!(#held(#copy))
+            }
+            _ => copy,
+        })
     }
 
     /// What gives the receiver of a method to it, or a copy if the method takes it away: beside the method, or

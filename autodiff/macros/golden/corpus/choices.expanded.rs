@@ -2472,7 +2472,10 @@ mod options_taken {
             let argument = x[k];
             kept_5.keep_owned(&old);
             let value = kept_7
-                .keep(::core::clone::Clone::clone(&old).unwrap_or(argument));
+                .keep(
+                    ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&old))
+                        .unwrap_or(argument),
+                );
             shape_4.keep(&value);
             let argument_2 = x[k];
             kept_4.keep_when(rule_of_next::__BEFORE, &memory);

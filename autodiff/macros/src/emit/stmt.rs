@@ -97,9 +97,10 @@ impl Emit<'_> {
                 let (path, args) = match (&call.method, &call.args[..]) {
                     (Some(name), [receiver, args @ ..]) => {
                         let generics = &call.generics;
-                        let mut receiver = match call.temporary || self.moved_by(name, receiver) {
-                            true => self.argument(receiver),
-                            false => self.receiver(receiver),
+                        let mut receiver = match self.held(name, receiver, args) {
+                            Some(held) => held,
+                            None if call.temporary => self.argument(receiver),
+                            None => self.receiver(receiver),
                         };
                         if call.last && !call.temporary {
                             let handed = self.handed(call, name);

@@ -201,7 +201,7 @@ impl Lower {
                 }
                 self.push(StmtKind::Push { place, value }, span);
             }
-            (name, _) if !crate::methods::is_pure(name) => {
+            (name, _) if !crate::methods::is_pure(name) || self.changes(m) => {
                 if self.method_call(m, Some(None)).is_none() {
                     let effect = self.value(&Syn::MethodCall(m.clone()))?;
                     self.push(StmtKind::Effect(effect), span);
@@ -213,6 +213,12 @@ impl Lower {
             }
         }
         Some(())
+    }
+
+    /// Whether a method named like one of `std` that only gives something must be a type's own: nobody wants what it
+    /// gives.
+    fn changes(&mut self, m: &syn::ExprMethodCall) -> bool {
+        self.may_carry(&m.receiver) && matches!(self.kind_of(&m.receiver), Some(Kind::Unknown))
     }
 
     /// Whether `e` names something that may be a `Vec` with a derivative.

@@ -41,7 +41,7 @@ impl Lower {
             }
             "scalar" => Some(self.scalar(c.args.first()?)),
             // What is proven once is proven again where it is printed.
-            "bits" | "discrete" | "stepped" => Some(self.value(c.args.first()?)),
+            "bits" | "discrete" | "held" | "stepped" => Some(self.value(c.args.first()?)),
             "length" => {
                 let Syn::Reference(slice) = c.args.first()? else { return None };
                 let place = self.slice_place(&slice.expr);
@@ -236,6 +236,7 @@ const KNOWN: &[&str] = &[
     "scalar",
     "bits",
     "discrete",
+    "held",
     "stepped",
     "length",
     "count",
