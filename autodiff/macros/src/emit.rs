@@ -164,8 +164,9 @@ impl Emit<'_> {
                     Some(library) if methods::is_step(&method.to_string()) => {
                         quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
                     }
+                    // Behind a shared reference: a method that changes its receiver is no method of `std`'s.
                     Some(library) => {
-                        quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
+                        quote_spanned!(span=> #library::rt::discrete((&#receiver).#method #generics(#args)))
                     }
                 }
             }

@@ -1272,7 +1272,7 @@ mod particles {
         for _ in 0..2 {
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
-            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::rt::discrete(all.len())) {
+            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::rt::discrete((&all).len())) {
                 for j in 0..i_2 {
                     let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1616,7 +1616,7 @@ mod updated {
         ) -> (f64, f64) {
             let mut value = 0.0;
             let mut t_value = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(s.knots.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&s.knots).len());
             for i_2 in 0..length {
                 let i = i_2;
                 let knot = &s.knots[i_2];

@@ -699,7 +699,9 @@ mod vectors_in_fields {
             kept_6.keep_owned(&self.hits);
             self.hits.truncate(length);
             let mut sum = 0.0;
-            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete(self.hits.len())) {
+            for i in 0..kept_5
+                .keep(::rootgrad_autodiff::rt::discrete((&self.hits).len()))
+            {
                 sum += (self.hits[i] * kept_4.keep(self.hits[i])) * (1.0 + (i as f64));
             }
             kept_3.keep_owned(&self.hits);
@@ -864,7 +866,8 @@ mod vectors_in_fields {
                 );
             let mut sum = 0.0;
             let mut t_sum = 0.0;
-            for i in 0..kept_12.keep(::rootgrad_autodiff::rt::discrete(self.hits.len()))
+            for i in 0..kept_12
+                .keep(::rootgrad_autodiff::rt::discrete((&self.hits).len()))
             {
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1089,7 +1092,7 @@ mod vectors_in_fields {
         kept_6.keep_owned(&track);
         track.move_about();
         let mut weight = 1.0;
-        for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete(track.hits.len())) {
+        for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete((&track.hits).len())) {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             weight
@@ -4415,7 +4418,7 @@ mod presumed_vectors {
                 let part: &mut ::std::vec::Vec<_> = &mut self.hits;
                 let t_part: &mut ::std::vec::Vec<_> = &mut t_self.hits;
                 let length = kept_21
-                    .keep(::rootgrad_autodiff::rt::discrete(self.rows[0].len()));
+                    .keep(::rootgrad_autodiff::rt::discrete((&self.rows[0]).len()));
                 for i_2 in 0..length {
                     let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4963,7 +4966,7 @@ mod presumed_vectors {
             let mut sum = self.window[1] * self.window[3];
             let mut t_sum = (t_self.window[1] * self.window[3])
                 + (self.window[1] * t_self.window[3]);
-            let length = ::rootgrad_autodiff::rt::discrete(self.hits.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.hits).len());
             for i_2 in 0..length {
                 let i = i_2;
                 let hit = &self.hits[i_2];
@@ -4972,11 +4975,11 @@ mod presumed_vectors {
                     += (((*t_hit) * (*hit)) + ((*hit) * (*t_hit))) * (0.5 + (i as f64));
                 sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
             }
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.rows.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.rows).len());
             for i_3 in 0..length_2 {
                 let row = &self.rows[i_3];
                 let t_row = &t_self.rows[i_3];
-                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len());
+                let length_3 = ::rootgrad_autodiff::rt::discrete((&row).len());
                 for i_4 in 0..length_3 {
                     let i_5 = i_4;
                     let hit_2 = &row[i_4];
@@ -4987,7 +4990,7 @@ mod presumed_vectors {
                     sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
                 }
             }
-            let length_4 = ::rootgrad_autodiff::rt::discrete(self.jets.len());
+            let length_4 = ::rootgrad_autodiff::rt::discrete((&self.jets).len());
             for i_6 in 0..length_4 {
                 let jet = &self.jets[i_6];
                 let t_jet = &t_self.jets[i_6];

@@ -699,7 +699,8 @@ mod kalman {
             }
             let first = self.p[0];
             let t_first = t_self.p[0];
-            let length = ::rootgrad_autodiff::rt::discrete(self.p.len()).min(gain.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.p).len())
+                .min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let t_row = &mut t_self.p[i_2];
@@ -707,8 +708,8 @@ mod kalman {
                 let t_k = t_gain[i_2];
                 let length_2 = kept_1
                     .keep(
-                        ::rootgrad_autodiff::rt::discrete(row.len())
-                            .min(::rootgrad_autodiff::rt::discrete(first.len())),
+                        ::rootgrad_autodiff::rt::discrete((&row).len())
+                            .min(::rootgrad_autodiff::rt::discrete((&first).len())),
                     );
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];

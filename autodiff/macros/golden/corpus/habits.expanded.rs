@@ -151,7 +151,7 @@ mod a_struct_returned_from_a_loop {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut result: (Poly, f64) = ::rootgrad_autodiff::rt::any_value();
             let mut q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete(self.0.len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
             ];
             let mut rest = 0.0;
             let length = ::rootgrad_autodiff::rt::length(&self.0);
@@ -318,14 +318,14 @@ mod a_struct_returned_from_a_loop {
                 &result,
             );
             let mut q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete(self.0.len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
             ];
             let mut t_q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete(self.0.len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
             ];
             let mut rest = 0.0;
             let mut t_rest = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.0.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.0).len());
             let mut running = true;
             let mut jumped = false;
             let length_2 = length;
@@ -1811,10 +1811,10 @@ mod ranges_with_a_name {
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                 shape_6.keep(&sum_2);
                 let mut t_sum_2 = ::rootgrad_autodiff::Differentiable::zero_like(&sum_2);
-                let length_2 = ::rootgrad_autodiff::rt::discrete(columns.len())
+                let length_2 = ::rootgrad_autodiff::rt::discrete((&columns).len())
                     .min(
                         ::rootgrad_autodiff::rt::discrete(
-                            self.value[bound..bound_2].len(),
+                            (&self.value[bound..bound_2]).len(),
                         ),
                     );
                 for i_3 in 0..length_2 {

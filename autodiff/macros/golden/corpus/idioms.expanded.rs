@@ -559,10 +559,10 @@ mod values_of_calls_iterated {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len());
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.w).len());
             for i in 0..length_2 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -571,7 +571,8 @@ mod values_of_calls_iterated {
                 let t_row = &t_self.w[i];
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length_3 = ::rootgrad_autodiff::rt::discrete(row.len()).min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::discrete((&row).len())
+                    .min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let t_a = &t_row[i_2];
@@ -2659,7 +2660,7 @@ mod made_step_by_step {
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut y = input;
             let mut t_y = t_input;
-            let length = ::rootgrad_autodiff::rt::discrete(self.weights.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.weights).len());
             for i in 0..length {
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();

@@ -748,8 +748,8 @@ mod computed_sizes {
             d_ret: Matrix,
         ) -> Matrix {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
-                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.data).len())
+                * ::rootgrad_autodiff::rt::discrete((&other.data).len());
             let mut product = Matrix {
                 rows: self.rows * other.rows,
                 cols: self.cols * other.cols,
@@ -912,8 +912,8 @@ mod computed_sizes {
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete(self.data.len())
-                * ::rootgrad_autodiff::rt::discrete(other.data.len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.data).len())
+                * ::rootgrad_autodiff::rt::discrete((&other.data).len());
             let t = ::std::vec![0.0; n];
             let mut t_product = Matrix {
                 rows: ::rootgrad_autodiff::rt::tangent_at(
@@ -1804,7 +1804,7 @@ mod changed_integers {
             self.mix();
             shape_2.keep(&self.head);
             self.head = ::rootgrad_autodiff::rt::discrete(
-                self.head % ::rootgrad_autodiff::rt::discrete(self.data.len()),
+                self.head % ::rootgrad_autodiff::rt::discrete((&self.data).len()),
             );
             shape_1.keep(&self[0]);
             self[0] = kept_2.keep(self[0]) * kept_1.keep(self[1]);
@@ -1906,7 +1906,7 @@ mod changed_integers {
             kept_8.keep_owned(&(*t_self));
             (*self).__jvp_mix(&mut (*t_self));
             let v_1 = ::rootgrad_autodiff::rt::discrete(
-                self.head % ::rootgrad_autodiff::rt::discrete(self.data.len()),
+                self.head % ::rootgrad_autodiff::rt::discrete((&self.data).len()),
             );
             shape_4.keep(&t_self.head);
             t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
@@ -2073,7 +2073,7 @@ mod changed_integers {
             strides: [1, 0],
             data: x.to_vec(),
         };
-        let n = ::rootgrad_autodiff::rt::discrete(ring.data.len());
+        let n = ::rootgrad_autodiff::rt::discrete((&ring.data).len());
         kept_9.keep_owned(&ring);
         ring.mix();
         shape_6.keep(&ring.head);
@@ -2391,12 +2391,12 @@ mod integer_methods {
         fn coarser_pullback(self: &Self, d_self: &mut Self, d_ret: Self) -> Self {
             ::rootgrad_autodiff::callees!(; fn __path_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
-                ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
+                ::rootgrad_autodiff::rt::discrete((&self.values).len()) - self.n,
             );
             let argument = self.values.clone();
             let value = Self::new(
                 ::rootgrad_autodiff::rt::discrete(
-                    ::rootgrad_autodiff::rt::discrete(self.n.div_ceil(2)) + self.skip,
+                    ::rootgrad_autodiff::rt::discrete((&self.n).div_ceil(2)) + self.skip,
                 ),
                 half.saturating_sub(1),
                 ::core::clone::Clone::clone(&argument),
@@ -2481,13 +2481,13 @@ mod integer_methods {
         ) {
             ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
-                ::rootgrad_autodiff::rt::discrete(self.values.len()) - self.n,
+                ::rootgrad_autodiff::rt::discrete((&self.values).len()) - self.n,
             );
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
             let v_1 = Self::__path_jvp_new(
                 ::rootgrad_autodiff::rt::discrete(
-                    ::rootgrad_autodiff::rt::discrete(self.n.div_ceil(2)) + self.skip,
+                    ::rootgrad_autodiff::rt::discrete((&self.n).div_ceil(2)) + self.skip,
                 ),
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
@@ -2627,7 +2627,7 @@ mod integer_methods {
             let mut s = 0.0;
             let mut d_s: f64 = -0.0;
             d_s += d_result;
-            for i in 0..::rootgrad_autodiff::rt::discrete(self.n.pow(2)) {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&self.n).pow(2)) {
                 s += (self[i] * self[(i + 1)]) * ((i as f64) - (self.n as f64));
                 let d_1 = d_s;
                 let d_2 = d_1 * ((i as f64) - (self.n as f64));
@@ -2702,7 +2702,7 @@ mod integer_methods {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut s = 0.0;
             let mut t_s = 0.0;
-            for i in 0..::rootgrad_autodiff::rt::discrete(self.n.pow(2)) {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&self.n).pow(2)) {
                 let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
                 shape_1.keep(&t);
                 t_s
@@ -2840,7 +2840,7 @@ mod integer_methods {
         let grid = Grid::new(2, 1, ::core::clone::Clone::clone(&argument));
         let argument_2 = ::rootgrad_autodiff::rt::discrete(grid.n + 1);
         let argument_3 = ::rootgrad_autodiff::rt::discrete(
-            grid.skip.abs_diff(::core::clone::Clone::clone(&grid.n)),
+            (&grid.skip).abs_diff(::core::clone::Clone::clone(&grid.n)),
         ) * 2;
         let argument_4 = grid.values.clone();
         let other = Grid::new(

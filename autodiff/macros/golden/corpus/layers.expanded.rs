@@ -727,7 +727,8 @@ mod gru_cell {
             }
             let mut gated = self.h;
             let mut t_gated = t_self.h;
-            let length_3 = ::rootgrad_autodiff::rt::discrete(gated.len()).min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::discrete((&gated).len())
+                .min(r_4.len());
             for i_4 in 0..length_3 {
                 let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1256,7 +1257,7 @@ mod batchnorm {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = x.len() as f64;
-            let features = ::rootgrad_autodiff::rt::discrete(self.gamma.len());
+            let features = ::rootgrad_autodiff::rt::discrete((&self.gamma).len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             for j in 0..features {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1449,7 +1450,7 @@ mod batchnorm {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = x.len() as f64;
-            let features = ::rootgrad_autodiff::rt::discrete(self.gamma.len());
+            let features = ::rootgrad_autodiff::rt::discrete((&self.gamma).len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for j in 0..features {

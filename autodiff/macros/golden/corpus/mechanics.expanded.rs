@@ -653,7 +653,7 @@ mod verlet_periodic {
         ) -> (Vec<f64>, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete(self.x.len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.x).len());
             let mut f = ::std::vec![0.0; n];
             for i in 0..n {
                 for j in (i + 1)..n {
@@ -812,7 +812,7 @@ mod verlet_periodic {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete(self.x.len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.x).len());
             let mut f = ::std::vec![0.0; n];
             let mut t_f = ::std::vec![0.0; n];
             for i in 0..n {
@@ -1376,7 +1376,7 @@ mod verlet_periodic {
             let v_1 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f0 = ::core::clone::Clone::clone(&v_1.0);
             let t_f0 = ::core::clone::Clone::clone(&v_1.1);
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.x.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.x).len());
             for i_2 in 0..length_2 {
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1426,9 +1426,9 @@ mod verlet_periodic {
             let v_3 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f1 = ::core::clone::Clone::clone(&v_3.0);
             let t_f1 = ::core::clone::Clone::clone(&v_3.1);
-            let length_3 = ::rootgrad_autodiff::rt::discrete(self.v.len())
-                .min(::rootgrad_autodiff::rt::discrete(f0.len()))
-                .min(::rootgrad_autodiff::rt::discrete(f1.len()));
+            let length_3 = ::rootgrad_autodiff::rt::discrete((&self.v).len())
+                .min(::rootgrad_autodiff::rt::discrete((&f0).len()))
+                .min(::rootgrad_autodiff::rt::discrete((&f1).len()));
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
             let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
             let mut d_t_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f0);

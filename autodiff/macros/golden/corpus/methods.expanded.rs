@@ -646,7 +646,7 @@ mod filters {
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
-            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.filters).len());
             for i in 0..length {
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -927,7 +927,7 @@ mod filters {
         ) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.filters.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.filters).len());
             for i in 0..length {
                 let f = &self.filters[i];
                 let t_f = &t_self.filters[i];

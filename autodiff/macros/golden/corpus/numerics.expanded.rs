@@ -4301,7 +4301,7 @@ mod fourier_filter {
         }
         let argument = -1.0;
         let mut spectrum = rule_of_transform::__of(transform)(&signal, argument);
-        let n = ::rootgrad_autodiff::rt::discrete(spectrum.len());
+        let n = ::rootgrad_autodiff::rt::discrete((&spectrum).len());
         for k in 0..n {
             let damping = 1.0 / (1.0 + (k.min((n - k)) as f64));
             shape_1.keep(&spectrum[k]);

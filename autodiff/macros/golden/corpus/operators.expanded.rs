@@ -8420,8 +8420,8 @@ mod quaternions {
                 }
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length = ::rootgrad_autodiff::rt::discrete(a.len())
-                    .min(::rootgrad_autodiff::rt::discrete(b.len()));
+                let length = ::rootgrad_autodiff::rt::discrete((&a).len())
+                    .min(::rootgrad_autodiff::rt::discrete((&b).len()));
                 for i_2 in 0..length {
                     let x = &a[i_2];
                     let t_x = &t_a[i_2];
@@ -8787,7 +8787,7 @@ mod quaternions {
                 let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 t_this.w = (kept_6.keep(t_this.w) * k) + (kept_7.keep(this.w) * t_k);
                 this.w = kept_5.keep(this.w) * k;
-                let length = ::rootgrad_autodiff::rt::discrete(this.v.len());
+                let length = ::rootgrad_autodiff::rt::discrete((&this.v).len());
                 for i in 0..length {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();

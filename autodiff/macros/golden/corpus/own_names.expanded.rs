@@ -1695,7 +1695,7 @@ mod named_like_std {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.cells.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.cells).len());
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2331,7 +2331,7 @@ mod named_like_std {
         ) -> (f64, f64) {
             let mut d_value = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_value = ::rootgrad_autodiff::zero::<f64>();
-            let length = ::rootgrad_autodiff::rt::discrete(self.cells.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.cells).len());
             for i in 0..length {
                 let cell = &mut self.cells[i];
                 let t_cell = &mut t_self.cells[i];

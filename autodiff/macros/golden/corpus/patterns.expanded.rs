@@ -497,7 +497,7 @@ mod variants_iterated {
                             let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                             let mut t_sum_2 = 0.0;
                             let length_2 = (::rootgrad_autodiff::rt::discrete(
-                                points.len(),
+                                (&points).len(),
                             ) + 1)
                                 .saturating_sub(size);
                             for i in 0..length_2 {
@@ -531,7 +531,7 @@ mod variants_iterated {
                             let mut s = 0.0;
                             let mut t_s = 0.0;
                             let length_3 = ::rootgrad_autodiff::rt::discrete(
-                                control.len(),
+                                (&control).len(),
                             );
                             for i_2 in 0..length_3 {
                                 let c = &control[i_2];
@@ -886,7 +886,7 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Polyline(t_points) => {
                             let length = kept_1
-                                .keep(::rootgrad_autodiff::rt::discrete(points.len()));
+                                .keep(::rootgrad_autodiff::rt::discrete((&points).len()));
                             for i in 0..length {
                                 let p = &mut points[i];
                                 let t_p = &mut t_points[i];
@@ -904,7 +904,7 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Bezier { control: t_control } => {
                             let length_2 = kept_7
-                                .keep(::rootgrad_autodiff::rt::discrete(control.len()));
+                                .keep(::rootgrad_autodiff::rt::discrete((&control).len()));
                             for i_2 in 0..length_2 {
                                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4194,7 +4194,7 @@ mod methods_of_bound_values {
         ) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.values.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.values).len());
             for i in 0..length {
                 let v = &self.values[i];
                 let t_v = &t_self.values[i];

@@ -94,10 +94,10 @@ mod methods_by_path {
             t_k: f64,
             d_ret: (M, M),
         ) -> (Self, Self, f64, f64) {
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.d).len());
             for i in 0..length_2 {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -362,7 +362,7 @@ mod methods_by_path {
         ) {
             let mut s = 0.0;
             let mut t_s = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
             for i in 0..length {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -553,7 +553,7 @@ mod methods_by_path {
             t_k: f64,
         ) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -776,7 +776,7 @@ mod methods_by_path {
         ) -> (Self, Self) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.d.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
             for i in 0..length {
                 t_sum_2 += ::core::clone::Clone::clone(&t_self.d[i]);
                 sum_2 += ::core::clone::Clone::clone(&self.d[i]);
@@ -3961,11 +3961,11 @@ mod methods_of_methods {
             d_t_self: &mut Self,
             d_ret: (P, P),
         ) {
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len())
+            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len())
                 .saturating_sub(1);
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.c.len())
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.c).len())
                 .saturating_sub(1);
             for i_2 in 0..length_2 {
                 let i_3 = i_2 + 1;
@@ -4196,7 +4196,7 @@ mod methods_of_methods {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut acc_2 = 0.0;
             let mut t_acc_2 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len());
             let length_2 = length;
             for i in 0..length_2 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4451,7 +4451,7 @@ mod methods_of_methods {
             d_ret: (P, P),
         ) -> (Self, Self, f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.c.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len());
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -6091,10 +6091,10 @@ mod receivers_taken {
             d_ret: (State, State),
         ) -> (Self, Self, f64, f64) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
             let mut positions = ::std::vec![0.0; length];
             let mut t_positions = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
             for i in 0..length_2 {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];
@@ -6393,7 +6393,7 @@ mod receivers_taken {
             let t_steps = t as f64;
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete(self.positions.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
             for i in 0..length {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];

@@ -811,7 +811,7 @@ mod leading_lepton {
                 found = true;
             } else {
                 let better = ::rootgrad_autodiff::rt::discrete(
-                    leptons[chosen].pt.total_cmp(&item.pt),
+                    (&leptons[chosen].pt).total_cmp(&item.pt),
                 ) != ::core::cmp::Ordering::Greater;
                 if better {
                     chosen = i_4;

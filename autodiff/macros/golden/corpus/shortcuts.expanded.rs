@@ -2639,7 +2639,7 @@ mod question_marks_in_methods {
                                 / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                                     - self.k[i.clone()]);
                             let present = ::rootgrad_autodiff::rt::discrete(i + 1)
-                                < ::rootgrad_autodiff::rt::discrete(self.v.len());
+                                < ::rootgrad_autodiff::rt::discrete((&self.v).len());
                             if present {
                                 let tried_4 = &self
                                     .v[::rootgrad_autodiff::rt::discrete(i + 1)];

@@ -4274,7 +4274,7 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut s = self.b;
             let mut t_s = t_self.b;
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len()).min(x.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len()).min(x.len());
             for i in 0..length {
                 let w = &self.w[i];
                 let t_w = &t_self.w[i];
@@ -4580,7 +4580,7 @@ mod generic_bounds {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete(self.w.len());
+            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len());
             for i in 0..length {
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();

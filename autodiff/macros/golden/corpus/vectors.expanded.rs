@@ -1211,10 +1211,10 @@ mod field_push {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let t_t;
-            let present = ::rootgrad_autodiff::rt::discrete(self.values.len()) > 0;
+            let present = ::rootgrad_autodiff::rt::discrete((&self.values).len()) > 0;
             if present {
                 let at = kept_3
-                    .keep((::rootgrad_autodiff::rt::discrete(self.values.len()) - 1));
+                    .keep((::rootgrad_autodiff::rt::discrete((&self.values).len()) - 1));
                 let popped = self.values[at].clone();
                 let t_popped = t_self.values[at].clone();
                 if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.values) > 0)) {
