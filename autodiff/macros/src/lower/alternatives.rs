@@ -2,9 +2,13 @@
 //! which it is known what the reference refers to.
 
 use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, Local, Stmt, parse_quote_spanned};
 
+use crate::diagnostics::Diagnostics;
+
+use super::closure::mentions;
 use super::control::never_returns;
 use super::stmt::strip;
 
@@ -12,16 +16,17 @@ use super::stmt::strip;
 const COPIES: usize = 32;
 
 /// Rewrites the choices of `f`.
-pub(super) fn rewrite(f: &mut ItemFn) {
-    Alternatives { copies: 1 }.visit_block_mut(&mut f.block);
+pub(super) fn rewrite(f: &mut ItemFn, diag: &mut Diagnostics) {
+    Alternatives { copies: 1, diag }.visit_block_mut(&mut f.block);
 }
 
-struct Alternatives {
+struct Alternatives<'d> {
     /// Of what stands here.
     copies: usize,
+    diag: &'d mut Diagnostics,
 }
 
-impl VisitMut for Alternatives {
+impl VisitMut for Alternatives<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         let chosen = block.stmts.iter().position(|stmt| match stmt {
             Stmt::Local(l) => chooses(l).is_some_and(|ends| self.copies * ends <= COPIES),
@@ -29,6 +34,11 @@ impl VisitMut for Alternatives {
         });
         let items = |after: &[Stmt]| after.iter().any(|stmt| matches!(stmt, Stmt::Item(_)));
         if let Some(at) = chosen.filter(|at| !items(&block.stmts[at + 1..])) {
+            if let Some(name) = taken_over(&block.stmts[at], &block.stmts[at + 1..]) {
+                let what = format!("a reference chosen by a branch that has a `{name}` of its own");
+                let instead = format!("name it otherwise: what follows means another `{name}`");
+                self.diag.refuse(name.span(), &what, &instead);
+            }
             let after = block.stmts.split_off(at + 1);
             if let Some(Stmt::Local(l)) = block.stmts.pop() {
                 let outer = self.copies;
@@ -43,7 +53,7 @@ impl VisitMut for Alternatives {
     }
 }
 
-impl Alternatives {
+impl Alternatives<'_> {
     /// The branches of the choice, with `after` in each.
     fn branching(&mut self, l: &Local, after: &[Stmt]) -> Stmt {
         let value = l.init.as_ref().map(|init| strip(&init.expr));
@@ -70,6 +80,22 @@ fn chooses(l: &Local) -> Option<usize> {
         references += usize::from(refers(end));
     });
     (references > 0).then_some(ends)
+}
+
+/// A name that a branch of the choice gives a meaning of its own, and that stands in what follows.
+fn taken_over(choice: &Stmt, after: &[Stmt]) -> Option<syn::Ident> {
+    struct Bound(Vec<syn::Ident>);
+    impl<'a> Visit<'a> for Bound {
+        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+            self.0.push(p.ident.clone());
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let Stmt::Local(Local { init: Some(init), .. }) = choice else { return None };
+    let mut bound = Bound(Vec::new());
+    bound.visit_expr(&init.expr);
+    let after = quote::quote!(#(#after)*);
+    bound.0.into_iter().find(|name| mentions(&after, &name.to_string()))
 }
 
 /// Whether `e` is a reference, or a tuple with one.

@@ -119,12 +119,13 @@ pub(crate) fn function(
 ) -> (Function, Names, Diagnostics) {
     let operators = operators::in_use(f, &generics);
     let mut names = Names::of(f.to_token_stream());
-    let f = &rewritten(f, &mut names);
+    let mut diag = Diagnostics::default();
+    let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,
         vars: Vec::new(),
         names,
-        diag: Diagnostics::default(),
+        diag,
         generics,
         lib: lib.clone(),
         scopes: vec![Scope::new()],
@@ -176,10 +177,10 @@ pub(crate) fn function(
 }
 
 /// The function without what can be said in simpler words.
-fn rewritten(f: &ItemFn, names: &mut Names) -> ItemFn {
+fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
     let mut f = f.clone();
     tried::rewrite(&mut f, names);
-    alternatives::rewrite(&mut f);
+    alternatives::rewrite(&mut f, diag);
     f
 }
 
