@@ -43,3 +43,7 @@ references! { &S; &mut S; Box<S>; std::rc::Rc<S>; std::sync::Arc<S>; }
 pub fn length<S: Sequence + ?Sized>(slice: &S) -> usize {
     slice.length()
 }
+
+/// Two names of one function: other types do not compile.
+#[inline]
+pub const fn same<F: Copy>(_called: F, _presumed: F) {}

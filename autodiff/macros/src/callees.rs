@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, format_ident, quote};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 
 use crate::lower::Names;
@@ -15,7 +15,7 @@ pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
 
 /// The names of rules, with the paths of their functions.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Callees(Vec<(TokenStream, Ident)>);
+pub(crate) struct Callees(Vec<(TokenStream, Ident)>, Vec<(TokenStream, TokenStream)>);
 
 impl Callees {
     /// The name of the rule of `function`.
@@ -33,6 +33,13 @@ impl Callees {
         let rule = names.fresh(&wish, last.span());
         self.0.push((path, rule.clone()));
         rule
+    }
+
+    /// Notes that `path` is taken for the function `of_std`: a module of the user's may have a function of that name.
+    pub(crate) fn presume(&mut self, path: TokenStream, of_std: TokenStream) {
+        if self.1.iter().all(|(known, _)| known.to_string() != path.to_string()) {
+            self.1.push((path, of_std));
+        }
     }
 
     /// Takes in what [`Callees::declaration`] has written, if `mac` is that.
@@ -91,8 +98,20 @@ impl Callees {
         let [handed, handed_mutably] =
             [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
         let lists = [&methods, &seconds, &handed, &handed_mutably];
+        let presumed: TokenStream = self
+            .1
+            .iter()
+            .map(|(path, of_std)| {
+                let span = path
+                    .clone()
+                    .into_iter()
+                    .last()
+                    .map_or_else(proc_macro2::Span::call_site, |t| t.span());
+                quote_spanned!(span=> #lib::rt::same(#path::<u8>, #of_std::<u8>);)
+            })
+            .collect();
         if functions.is_empty() && lists.iter().all(|list| list.is_empty()) {
-            return TokenStream::new();
+            return presumed;
         }
         let list = |before: TokenStream, names: &[&Ident]| {
             (!names.is_empty()).then(|| quote!(#before #(fn #names),*))
@@ -101,7 +120,10 @@ impl Callees {
         let seconds = list(quote!(=>), &seconds);
         let handed = list(quote!(&), &handed);
         let handed_mutably = list(quote!(&mut), &handed_mutably);
-        quote!(#lib::callees!(#(#functions),* #methods #seconds #handed #handed_mutably);)
+        quote! {
+            #presumed
+            #lib::callees!(#(#functions),* #methods #seconds #handed #handed_mutably);
+        }
     }
 }
 

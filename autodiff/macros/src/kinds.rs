@@ -91,7 +91,9 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     match (text.as_str(), element) {
         ("Vec", element) => Kind::Seq(Box::new(element)),
         ("Box", element @ Kind::Seq(_)) => element,
-        ("Option" | "Result", _) if a.args.iter().all(discrete) => Kind::Discrete,
+        ("Option", _) if a.args.iter().all(discrete) => Kind::Discrete,
+        // An alias with one parameter may hold anything in its error.
+        ("Result", _) if a.args.len() == 2 && a.args.iter().all(discrete) => Kind::Discrete,
         _ => Kind::Unknown,
     }
 }

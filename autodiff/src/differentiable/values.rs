@@ -42,7 +42,7 @@ macro_rules! floats {
 
 floats! { f32 f64 }
 
-/// Integers: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow the place that
+/// Integers, booleans, text: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow the place that
 /// it finds in the value.
 macro_rules! discrete {
     ($($t:ty => $zero:expr),* $(,)?) => { $(
@@ -57,24 +57,6 @@ macro_rules! discrete {
             fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
             #[inline]
             fn take(&mut self) -> Self { self.clone() }
-        }
-    )* };
-}
-
-/// Other types without floats, which mean nothing in a shadow.
-macro_rules! empty {
-    ($($t:ty => $zero:expr),* $(,)?) => { $(
-        impl Differentiable for $t {
-            const STATIC: bool = true;
-            #[inline]
-            fn zero() -> Self { $zero }
-            #[inline]
-            fn zero_like(&self) -> Self { $zero }
-            #[inline]
-            fn accumulate(&mut self, _: &Self) {}
-            fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
-            #[inline]
-            fn take(&mut self) -> Self { $zero }
         }
     )* };
 }
@@ -104,10 +86,17 @@ macro_rules! integers {
 integers! { i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize }
 
 discrete! {
+    bool => false, char => '\0', Ordering => Ordering::Equal, &str => "", String => Self::new(),
     Range<usize> => 0..0, Range<u32> => 0..0, Range<u64> => 0..0, Range<i32> => 0..0, Range<i64> => 0..0,
 }
 
-empty! { bool => false, char => '\0', Ordering => Ordering::Equal, () => (), &str => "", String => Self::new() }
+impl Differentiable for () {
+    const STATIC: bool = true;
+    fn zero() -> Self {}
+    fn zero_like(&self) -> Self {}
+    fn accumulate(&mut self, (): &Self) {}
+    fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+}
 
 impl<T> Differentiable for core::marker::PhantomData<T> {
     const STATIC: bool = true;

@@ -349,3 +349,155 @@ mod rows_put_together {
     }
     case!(slice at [&[0.9, 0.1], &[0.1, -0.8]]);
 }
+
+/// A ring whose head is set before a loop that could be reversed pass by pass, and a flag that chooses an element.
+mod heads_and_flags {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Ring {
+        values: Vec<f64>,
+        head: usize,
+        backwards: bool,
+    }
+
+    impl Ring {
+        fn at(&self, i: usize) -> usize {
+            let n = self.values.len();
+            if self.backwards { (self.head + n - i) % n } else { (self.head + i) % n }
+        }
+    }
+
+    impl std::ops::Index<usize> for Ring {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            &self.values[self.at(i)]
+        }
+    }
+
+    impl std::ops::IndexMut<usize> for Ring {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            let at = self.at(i);
+            &mut self.values[at]
+        }
+    }
+
+    #[differentiable]
+    fn weighted(ring: &mut Ring, head: usize) -> f64 {
+        ring.head = head;
+        let mut s = 0.0;
+        for i in 0..3 {
+            s += ring[i] * ring[i] * i as f64;
+        }
+        s
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut ring = Ring { values: p.to_vec(), head: 0, backwards: false };
+        let first = weighted(&mut ring, 1);
+        let ahead = ring[1] * ring[1];
+        ring.backwards = true;
+        first * ring[1] + ahead * weighted(&mut ring, 2)
+    }
+    case!(slice at [&[0.6, 0.9, 0.35]]);
+}
+
+/// Copies that a `move` closure has, items of a nested function, a local that is named as checkpoints name theirs.
+mod meanings {
+    use crate::prelude::*;
+    use std::mem;
+
+    const SCALE: f64 = 3.0;
+
+    fn cubes(x: f64) -> f64 {
+        x + SCALE
+    }
+
+    mod other {
+        #[rootgrad_autodiff::differentiable]
+        pub fn cube(x: f64) -> f64 {
+            x * x * x
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        fn doubled(x: f64) -> f64 {
+            const SCALE: f64 = 2.0;
+            SCALE * x
+        }
+        let mut pair = [p[0], p[1]];
+        let before = move |i: usize| pair[i];
+        pair[0] = p[2] * doubled(p[0]) * SCALE;
+        let next = before(1);
+        let mut x = before(0);
+        #[checkpoint(budget = 2)]
+        for _ in 0..5 {
+            x = x.sin() * next + pair[0];
+        }
+        let mut y = {
+            use other::cube;
+            cube(p[1])
+        };
+        mem::swap(&mut x, &mut y);
+        x * y * y + cubes(1.0) * mem::take(&mut pair[0])
+    }
+    case!(slice at [&[0.6, 0.9, 0.35]]);
+}
+
+/// Modules named like those of the library.
+mod modules {
+    use crate::prelude::*;
+
+    mod rules {
+        #[rootgrad_autodiff::differentiable]
+        pub fn exp(x: f64) -> f64 {
+            x * x
+        }
+    }
+
+    mod autodiff {
+        #[rootgrad_autodiff::differentiable]
+        pub fn scalar(x: f64) -> f64 {
+            x * x * x
+        }
+    }
+
+    #[autodiff_reverse(reverse, Active, Active)]
+    #[hessian_vector(hessian_product, Active, Active)]
+    #[autodiff_reverse(stored, Active, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(x: f64) -> f64 {
+        self::rules::exp(x) + autodiff::scalar(x)
+    }
+    case!(scalars(x) at [&[0.6], &[-1.3]]);
+}
+
+/// A vector behind a parameter that grows.
+mod grown {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn grow(values: &mut Vec<f64>, x: f64) {
+        values.push(x * x * values[0]);
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut values = p.to_vec();
+        grow(&mut values, p[1]);
+        grow(&mut values, p[0]);
+        values[3] * values[4]
+    }
+    case!(slice at [&[0.6, 0.9, 0.35]]);
+}

@@ -226,8 +226,8 @@ mod unknown_length {
         ::rootgrad_autodiff::rt::State::restore(&mut running, &now.2);
         let mut marks_2 = kept_8.take();
         let now_2 = (::rootgrad_autodiff::rt::State::save(&x),);
-        while let ::core::option::Option::Some(next) = marks_2.next_move() {
-            match next {
+        while let ::core::option::Option::Some(next_2) = marks_2.next_move() {
+            match next_2 {
                 ::rootgrad_autodiff::rt::Move::Restore => {
                     ::rootgrad_autodiff::rt::State::restore(&mut x, &marks_2.state().0);
                 }
@@ -1055,8 +1055,8 @@ mod in_blocks {
                     ::rootgrad_autodiff::rt::State::save(&rest),
                     ::rootgrad_autodiff::rt::State::save(&running_2),
                 );
-                while let ::core::option::Option::Some(next) = marks_2.next_move() {
-                    match next {
+                while let ::core::option::Option::Some(next_2) = marks_2.next_move() {
+                    match next_2 {
                         ::rootgrad_autodiff::rt::Move::Restore => {
                             ::rootgrad_autodiff::rt::State::restore(
                                 &mut steps,
@@ -1131,8 +1131,8 @@ mod in_blocks {
                     ::rootgrad_autodiff::rt::State::save(&scale),
                     ::rootgrad_autodiff::rt::State::save(&running),
                 );
-                while let ::core::option::Option::Some(next) = marks_3.next_move() {
-                    match next {
+                while let ::core::option::Option::Some(next_3) = marks_3.next_move() {
+                    match next_3 {
                         ::rootgrad_autodiff::rt::Move::Restore => {
                             ::rootgrad_autodiff::rt::State::restore(
                                 &mut x,

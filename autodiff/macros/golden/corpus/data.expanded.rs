@@ -837,7 +837,9 @@ mod enums {
                     let State::Fall { speed: t_speed_2, .. } = ::core::clone::Clone::clone(
                         &t_state,
                     ) else { ::rootgrad_autodiff::rt::wrong_variant() };
-                    t_t = State::Bounce((-t_speed_2) * x[2] + (-speed_2) * t_x[2]);
+                    t_t = State::Bounce {
+                        0: (-t_speed_2) * x[2] + (-speed_2) * t_x[2],
+                    };
                     t = State::Bounce(((-speed_2) * x[2]));
                 }
                 State::Bounce(speed_3) if arm_2 == 3 => {

@@ -2603,8 +2603,7 @@ mod presumed_vectors {
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
-            let mut d_cut = ::rootgrad_autodiff::zero::<f64>();
-            let mut d_result = d_ret;
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
             {
                 let part: &mut ::std::vec::Vec<_> = &mut self.jets;
                 {
@@ -2626,7 +2625,7 @@ mod presumed_vectors {
                             passes_of_kept_22 += 1;
                             if kept_21.keep(((*part).len() > 0)) {
                                 if let Some(last) = (*part).last() {
-                                    shape_10.keep(last);
+                                    shape_11.keep(last);
                                 }
                                 (*part).pop();
                             }
@@ -2646,9 +2645,9 @@ mod presumed_vectors {
                     );
                 {
                     let t_3 = (*part_4)[..].to_vec();
-                    shape_9.keep(&t_3);
+                    shape_10.keep(&t_3);
                     for i_3 in 0..order.len() {
-                        shape_8.keep(&(*part_4)[i_3]);
+                        shape_9.keep(&(*part_4)[i_3]);
                         (*part_4)[i_3] = t_3[order[i_3]].clone();
                     }
                 }
@@ -2664,9 +2663,9 @@ mod presumed_vectors {
                     );
                 {
                     let t_4 = (*part_6)[..].to_vec();
-                    shape_7.keep(&t_4);
+                    shape_8.keep(&t_4);
                     for i_4 in 0..order_3.len() {
-                        shape_6.keep(&(*part_6)[i_4]);
+                        shape_7.keep(&(*part_6)[i_4]);
                         (*part_6)[i_4] = t_4[order_3[i_4]].clone();
                     }
                 }
@@ -2694,7 +2693,7 @@ mod presumed_vectors {
                             passes_of_kept_15 += 1;
                             if kept_14.keep(((*part_8).len() > 0)) {
                                 if let Some(last) = (*part_8).last() {
-                                    shape_5.keep(last);
+                                    shape_6.keep(last);
                                 }
                                 (*part_8).pop();
                             }
@@ -2741,7 +2740,7 @@ mod presumed_vectors {
                     passes_of_kept_10 += 1;
                     if kept_9.keep(((*part_11).len() > 0)) {
                         if let Some(last) = (*part_11).last() {
-                            shape_4.keep(last);
+                            shape_5.keep(last);
                         }
                         (*part_11).pop();
                     }
@@ -2750,19 +2749,10 @@ mod presumed_vectors {
             }
             let mut sum_2: f64 = -0.0;
             let length = t_7.len();
-            let mut d_t_7 = ::rootgrad_autodiff::Differentiable::zero_like(&t_7);
-            let mut d_sum_2: f64 = -0.0;
-            let mut d_drained: f64 = -0.0;
-            d_drained += d_result;
-            d_sum_2 += d_drained;
             for i_12 in 0..length {
                 let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                shape_4.keep(&hit);
                 sum_2 += hit * hit;
-                let mut d_hit = ::rootgrad_autodiff::Differentiable::zero_like(&hit);
-                let d_2 = d_sum_2;
-                d_hit += d_2 * hit;
-                d_hit += d_2 * hit;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
             }
             let drained: f64 = sum_2;
             {
@@ -2815,10 +2805,16 @@ mod presumed_vectors {
             }
             let result: f64 = (kept_2.keep(self.jets[0].pt)
                 * kept_1.keep(self.jets[1].eta)) + drained;
+            let mut d_cut = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t_7 = ::rootgrad_autodiff::Differentiable::zero_like(&t_7);
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_drained: f64 = -0.0;
             let v_1 = kept_1.take();
             let v_2 = kept_2.take();
             d_self.jets[0].pt += d_result * v_1;
             d_self.jets[1].eta += d_result * v_2;
+            d_drained += d_result;
             {
                 {
                     {
@@ -2857,11 +2853,20 @@ mod presumed_vectors {
                     );
                 }
             }
+            d_sum_2 += d_drained;
+            for i_12 in (0..length).rev() {
+                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                let mut d_hit = shape_4.zero();
+                let d_2 = d_sum_2;
+                d_hit += d_2 * hit;
+                d_hit += d_2 * hit;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
+            }
             {
                 for _ in 0..kept_10.take() {
                     let v_6 = kept_9.take();
                     if v_6 {
-                        d_self.hits.push(shape_4.zero());
+                        d_self.hits.push(shape_5.zero());
                     }
                 }
             }
@@ -2902,7 +2907,7 @@ mod presumed_vectors {
                         for _ in 0..kept_15.take() {
                             let v_8 = kept_14.take();
                             if v_8 {
-                                d_self.hits.push(shape_5.zero());
+                                d_self.hits.push(shape_6.zero());
                             }
                         }
                     }
@@ -2920,9 +2925,9 @@ mod presumed_vectors {
             {
                 let order_3 = kept_19.take();
                 {
-                    let mut d_t_4 = shape_7.zero();
+                    let mut d_t_4 = shape_8.zero();
                     for i_4 in (0..order_3.len()).rev() {
-                        let d_3 = shape_6.replace(&mut d_self.hits[i_4]);
+                        let d_3 = shape_7.replace(&mut d_self.hits[i_4]);
                         ::rootgrad_autodiff::rt::accumulate(
                             &mut d_t_4[order_3[i_4]],
                             &d_3,
@@ -2937,9 +2942,9 @@ mod presumed_vectors {
             {
                 let order = kept_20.take();
                 {
-                    let mut d_t_3 = shape_9.zero();
+                    let mut d_t_3 = shape_10.zero();
                     for i_3 in (0..order.len()).rev() {
-                        let d_4 = shape_8.replace(&mut d_self.jets[i_3]);
+                        let d_4 = shape_9.replace(&mut d_self.jets[i_3]);
                         ::rootgrad_autodiff::rt::accumulate(
                             &mut d_t_3[order[i_3]],
                             &d_4,
@@ -2957,7 +2962,7 @@ mod presumed_vectors {
                         for _ in 0..kept_22.take() {
                             let v_11 = kept_21.take();
                             if v_11 {
-                                d_self.jets.push(shape_10.zero());
+                                d_self.jets.push(shape_11.zero());
                             }
                         }
                     }

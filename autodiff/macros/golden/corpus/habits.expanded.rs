@@ -244,7 +244,7 @@ mod a_struct_returned_from_a_loop {
                 let t_v = ::rootgrad_autodiff::rt::scalar(*t_c)
                     + (t_rest * r + rest * t_r);
                 if i == 0 {
-                    t_result = (Poly(t_q.clone()), t_v);
+                    t_result = (Poly { 0: t_q.clone() }, t_v);
                     result = (Poly(q.clone()), v);
                     running = false;
                     jumped = true;
@@ -344,7 +344,7 @@ mod a_struct_returned_from_a_loop {
                 let t_v = (*t_c) + ((kept_1.keep(t_rest) * r) + (rest_1 * t_r));
                 if i == 0 {
                     shape_2.keep(&t_result);
-                    t_result = (Poly(t_q.clone()), t_v);
+                    t_result = ((Poly { 0: t_q.clone() }), t_v);
                     shape_1.keep(&result);
                     result = (Poly(q.clone()), v);
                     running = false;
@@ -402,7 +402,7 @@ mod a_struct_returned_from_a_loop {
                     ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(*d_2));
                     d_v += d_1.1;
                     let d_3 = shape_2.replace(&mut d_t_result);
-                    let Poly(d_4) = &d_3.0 else {
+                    let Poly { 0: d_4 } = &d_3.0 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     ::rootgrad_autodiff::rt::accumulate(&mut d_t_q, &(*d_4));
@@ -712,7 +712,7 @@ mod a_struct_returned_from_a_loop {
                 }
             }
             if !jumped {
-                t_result = Found::Never(t_x);
+                t_result = Found::Never { 0: t_x };
                 result = Found::Never(x);
             }
             (result, t_result)
@@ -868,7 +868,7 @@ mod a_struct_returned_from_a_loop {
             kept_8.keep(passes_of_kept_8);
             if !jumped {
                 shape_2.keep(&t_result);
-                t_result = Found::Never(t_x);
+                t_result = Found::Never { 0: t_x };
                 shape_1.keep(&result);
                 result = Found::Never(x);
             }
@@ -894,7 +894,7 @@ mod a_struct_returned_from_a_loop {
                 };
                 d_x += (*d_2);
                 let d_3 = shape_2.replace(&mut d_t_result);
-                let Found::Never(d_4) = &d_3 else {
+                let Found::Never { 0: d_4 } = &d_3 else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_t_x += (*d_4);
@@ -1543,7 +1543,9 @@ mod a_struct_returned_from_a_loop {
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let result: f64;
         let t_result: f64;
-        let t_poly = Poly(::std::vec![- t_p[0], t_p[1], 0.0]);
+        let t_poly = Poly {
+            0: ::std::vec![- t_p[0], t_p[1], 0.0],
+        };
         let poly = Poly(::std::vec![((- p[0]) - 1.0), p[1], 1.0]);
         let t;
         let t_t;
@@ -2470,18 +2472,18 @@ mod boxes_handed_on {
                             let (Expr::Number(t_x), Expr::Number(t_y)) = ::core::clone::Clone::clone(
                                 &t_t_2,
                             ) else { ::rootgrad_autodiff::rt::wrong_variant() };
-                            t_t = Expr::Number(
-                                ::rootgrad_autodiff::rt::tangent_at(t_x + t_y, x + y),
-                            );
+                            t_t = Expr::Number {
+                                0: ::rootgrad_autodiff::rt::tangent_at(t_x + t_y, x + y),
+                            };
                             t = Expr::Number((x + y));
                         }
                         (a_2, b_2) => {
                             let (t_a_2, t_b_2) = ::core::clone::Clone::clone(&t_t_2)
                             else { ::rootgrad_autodiff::rt::wrong_variant() };
-                            t_t = Expr::Sum(
-                                ::std::boxed::Box::new(t_a_2),
-                                ::std::boxed::Box::new(t_b_2),
-                            );
+                            t_t = Expr::Sum {
+                                0: ::std::boxed::Box::new(t_a_2),
+                                1: ::std::boxed::Box::new(t_b_2),
+                            };
                             t = Expr::Sum(
                                 ::std::boxed::Box::new(a_2),
                                 ::std::boxed::Box::new(b_2),
@@ -2501,7 +2503,10 @@ mod boxes_handed_on {
                         t_argument_3,
                     );
                     let value_3 = v_3;
-                    t_t = Expr::Power(::std::boxed::Box::new(t_value_3), t_n);
+                    t_t = Expr::Power {
+                        0: ::std::boxed::Box::new(t_value_3),
+                        1: t_n,
+                    };
                     t = Expr::Power(::std::boxed::Box::new(value_3), n);
                 }
                 other => {
@@ -2616,9 +2621,9 @@ mod boxes_handed_on {
                                 (Expr::Number(x), Expr::Number(y)) => {
                                     match ::core::clone::Clone::clone(&t_t_2) {
                                         (Expr::Number(t_x), Expr::Number(t_y)) => {
-                                            t_t = Expr::Number(
-                                                ::rootgrad_autodiff::rt::tangent_at((t_x + t_y), (x + y)),
-                                            );
+                                            t_t = Expr::Number {
+                                                0: ::rootgrad_autodiff::rt::tangent_at((t_x + t_y), (x + y)),
+                                            };
                                             shape_19.keep(&t_t);
                                             t = Expr::Number((x + y));
                                             shape_18.keep(&t);
@@ -2631,10 +2636,10 @@ mod boxes_handed_on {
                                 (a_2, b_2) => {
                                     match ::core::clone::Clone::clone(&t_t_2) {
                                         (t_a_2, t_b_2) => {
-                                            t_t = Expr::Sum(
-                                                ::std::boxed::Box::new(t_a_2),
-                                                ::std::boxed::Box::new(t_b_2),
-                                            );
+                                            t_t = Expr::Sum {
+                                                0: ::std::boxed::Box::new(t_a_2),
+                                                1: ::std::boxed::Box::new(t_b_2),
+                                            };
                                             shape_19.keep(&t_t);
                                             t = Expr::Sum(
                                                 ::std::boxed::Box::new(a_2),
@@ -2671,7 +2676,10 @@ mod boxes_handed_on {
                             shape_16.keep(&value_3);
                             let t_value_3 = v_3.1;
                             shape_17.keep(&t_value_3);
-                            t_t = Expr::Power(::std::boxed::Box::new(t_value_3), t_n);
+                            t_t = Expr::Power {
+                                0: ::std::boxed::Box::new(t_value_3),
+                                1: t_n,
+                            };
                             shape_19.keep(&t_t);
                             t = Expr::Power(::std::boxed::Box::new(value_3), n);
                             shape_18.keep(&t);
@@ -2774,7 +2782,7 @@ mod boxes_handed_on {
                                             let d_4 = ::rootgrad_autodiff::Differentiable::take(
                                                 &mut d_t_t,
                                             );
-                                            let Expr::Number(d_5) = &d_4 else {
+                                            let Expr::Number { 0: d_5 } = &d_4 else {
                                                 ::rootgrad_autodiff::rt::wrong_variant()
                                             };
                                             let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
@@ -2810,7 +2818,7 @@ mod boxes_handed_on {
                                             let d_10 = ::rootgrad_autodiff::Differentiable::take(
                                                 &mut d_t_t,
                                             );
-                                            let Expr::Sum(d_11, d_12) = &d_10 else {
+                                            let Expr::Sum { 0: d_11, 1: d_12 } = &d_10 else {
                                                 ::rootgrad_autodiff::rt::wrong_variant()
                                             };
                                             ::rootgrad_autodiff::rt::accumulate(
@@ -2926,7 +2934,7 @@ mod boxes_handed_on {
                             let d_16 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_t,
                             );
-                            let Expr::Power(d_17, d_18) = &d_16 else {
+                            let Expr::Power { 0: d_17, 1: d_18 } = &d_16 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             ::rootgrad_autodiff::rt::accumulate(
@@ -3679,25 +3687,23 @@ mod boxes_handed_on {
         let t_x: f64 = t_p[0];
         let x_2: f64 = p[1];
         let t_x_2: f64 = t_p[1];
-        let t_sum = Expr::Sum(
-            ::std::boxed::Box::new(Expr::Number(t_x)),
-            ::std::boxed::Box::new(Expr::Number(t_x_2)),
-        );
+        let t_sum = Expr::Sum {
+            0: ::std::boxed::Box::new(Expr::Number { 0: t_x }),
+            1: ::std::boxed::Box::new(Expr::Number { 0: t_x_2 }),
+        };
         let sum = Expr::Sum(
             ::std::boxed::Box::new(Expr::Number(x)),
             ::std::boxed::Box::new(Expr::Number(x_2)),
         );
         let x_3: f64 = p[2];
         let t_x_3: f64 = t_p[2];
-        let t_e = Expr::Product(
-            ::std::boxed::Box::new(t_sum),
-            ::std::boxed::Box::new(
-                Expr::Power(
-                    ::std::boxed::Box::new(Expr::Number(t_x_3)),
-                    ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
-                ),
-            ),
-        );
+        let t_e = Expr::Product {
+            0: ::std::boxed::Box::new(t_sum),
+            1: ::std::boxed::Box::new(Expr::Power {
+                0: ::std::boxed::Box::new(Expr::Number { 0: t_x_3 }),
+                1: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
+            }),
+        };
         let e = Expr::Product(
             ::std::boxed::Box::new(sum),
             ::std::boxed::Box::new(
@@ -3706,10 +3712,10 @@ mod boxes_handed_on {
         );
         let x_4: f64 = p[0];
         let t_x_4: f64 = t_p[0];
-        let t_argument = Expr::Sum(
-            ::std::boxed::Box::new(t_e),
-            ::std::boxed::Box::new(Expr::Number(t_x_4)),
-        );
+        let t_argument = Expr::Sum {
+            0: ::std::boxed::Box::new(t_e),
+            1: ::std::boxed::Box::new(Expr::Number { 0: t_x_4 }),
+        };
         let argument = Expr::Sum(
             ::std::boxed::Box::new(e),
             ::std::boxed::Box::new(Expr::Number(x_4)),
@@ -3898,7 +3904,7 @@ mod states_with_numbers {
                     );
                 }
                 State::Hold(0) => {
-                    t_t = (State::Discharge(t_input), 0.0);
+                    t_t = (State::Discharge { 0: t_input }, 0.0);
                     t = (State::Discharge(input), 1.0);
                 }
                 State::Hold(n @ 1..=3) => {
@@ -3924,7 +3930,7 @@ mod states_with_numbers {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     t_t = (
-                        State::Discharge(0.6 * t_q),
+                        State::Discharge { 0: 0.6 * t_q },
                         ::rootgrad_autodiff::rt::tangent_at(-t_q, -q),
                     );
                     t = (State::Discharge((0.6 * q)), (-q));
@@ -4015,7 +4021,7 @@ mod states_with_numbers {
                     }
                 }
                 State::Hold(0) => {
-                    t_t = (State::Discharge(t_input), 0.0);
+                    t_t = ((State::Discharge { 0: t_input }), 0.0);
                     shape_3.keep(&t_t);
                     t = (State::Discharge(input), 1.0);
                     shape_2.keep(&t);
@@ -4052,7 +4058,7 @@ mod states_with_numbers {
                     match ::core::clone::Clone::clone(&t_s) {
                         State::Discharge(t_q) => {
                             t_t = (
-                                State::Discharge((0.6 * t_q)),
+                                (State::Discharge { 0: 0.6 * t_q }),
                                 ::rootgrad_autodiff::rt::tangent_at((-t_q), (-q)),
                             );
                             shape_3.keep(&t_t);
@@ -4168,7 +4174,7 @@ mod states_with_numbers {
                     };
                     d_input += (*d_14);
                     let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
-                    let State::Discharge(d_16) = &d_15.0 else {
+                    let State::Discharge { 0: d_16 } = &d_15.0 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     d_t_input += (*d_16);
@@ -4233,7 +4239,7 @@ mod states_with_numbers {
                             let d_29 = ::rootgrad_autodiff::Differentiable::take(
                                 &mut d_t_t,
                             );
-                            let State::Discharge(d_30) = &d_29.0 else {
+                            let State::Discharge { 0: d_30 } = &d_29.0 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let d_31 = ::rootgrad_autodiff::rt::scalar((*d_30));
@@ -5818,9 +5824,9 @@ mod decided_within_an_expression {
         let result: f64;
         let t_result: f64;
         let t_program = [
-            Token::Number(t_p[0]),
+            Token::Number { 0: t_p[0] },
             ::rootgrad_autodiff::Differentiable::zero_like(&(Token::Twice)),
-            Token::Number(t_p[1]),
+            Token::Number { 0: t_p[1] },
             ::rootgrad_autodiff::Differentiable::zero_like(&(Token::Op('*'))),
             ::rootgrad_autodiff::Differentiable::zero_like(&(Token::Op('+'))),
         ];
@@ -5832,7 +5838,7 @@ mod decided_within_an_expression {
             Token::Op('+'),
         ];
         let t_short = [
-            Token::Number(t_p[2]),
+            Token::Number { 0: t_p[2] },
             ::rootgrad_autodiff::Differentiable::zero_like(&(Token::Op('+'))),
         ];
         let short = [Token::Number(p[2]), Token::Op('+')];

@@ -717,7 +717,7 @@ mod newtype_index {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let mut t_v = V([t_p[0], t_p[1], t_p[2]]);
+        let mut t_v = V { 0: [t_p[0], t_p[1], t_p[2]] };
         let mut v = V([p[0], p[1], p[2]]);
         for i in 0..3 {
             t_v[i] = ::rootgrad_autodiff::rt::scalar(t_v[i]) * p[((i + 1) % 3)]

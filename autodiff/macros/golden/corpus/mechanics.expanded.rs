@@ -1176,8 +1176,6 @@ mod verlet_periodic {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
-            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
             kept_6.keep_owned(self);
             let f0 = self.force(k);
             let length_2 = ::rootgrad_autodiff::rt::length(&self.x);
@@ -1197,13 +1195,17 @@ mod verlet_periodic {
             let length_3 = ::rootgrad_autodiff::rt::length(&self.v)
                 .min(::rootgrad_autodiff::rt::length(&f0))
                 .min(::rootgrad_autodiff::rt::length(&f1));
-            let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
-            let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
             for i_3 in 0..length_3 {
                 let v = &mut self.v[i_3];
                 let a = &f0[i_3];
                 let b = &f1[i_3];
                 (*v) += (0.5 * dt) * ((*a) + (*b));
+            }
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
+            let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
+            for i_3 in 0..length_3 {
                 let a = &f0[i_3];
                 let b = &f1[i_3];
                 let d_1 = d_self.v[i_3];
@@ -1367,10 +1369,6 @@ mod verlet_periodic {
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
-            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
-            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
-            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
-            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
             kept_10.keep_owned(&(*self));
             kept_11.keep_owned(&(*t_self));
             let v_1 = (*self).__jvp_force(&mut (*t_self), k, t_k);
@@ -1429,12 +1427,6 @@ mod verlet_periodic {
             let length_3 = ::rootgrad_autodiff::rt::discrete((&self.v).len())
                 .min(::rootgrad_autodiff::rt::discrete((&f0).len()))
                 .min(::rootgrad_autodiff::rt::discrete((&f1).len()));
-            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
-            let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
-            let mut d_t_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f0);
-            let mut d_v_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
-            let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
-            let mut d_t_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f1);
             for i_3 in 0..length_3 {
                 let v = &mut self.v[i_3];
                 let t_v = &mut t_self.v[i_3];
@@ -1445,6 +1437,19 @@ mod verlet_periodic {
                 (*t_v)
                     += ((0.5 * t_dt) * ((*a) + (*b))) + ((0.5 * dt) * ((*t_a) + (*t_b)));
                 (*v) += (0.5 * dt) * ((*a) + (*b));
+            }
+            let t_self = &*t_self;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_dt = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&f0);
+            let mut d_t_f0 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f0);
+            let mut d_v_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+            let mut d_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&f1);
+            let mut d_t_f1 = ::rootgrad_autodiff::Differentiable::zero_like(&t_f1);
+            for i_3 in 0..length_3 {
                 let a = &f0[i_3];
                 let t_a = &t_f0[i_3];
                 let b = &f1[i_3];
@@ -1469,7 +1474,6 @@ mod verlet_periodic {
                 d_t_f0[i_3] += d_8;
                 d_t_f1[i_3] += d_8;
             }
-            let t_self = &*t_self;
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_f1));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_f1));
             let v_4 = kept_1.take();

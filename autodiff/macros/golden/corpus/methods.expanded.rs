@@ -2167,7 +2167,7 @@ mod shapes {
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_area, fn __jvp_grow);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let t_disc = Shape::Disc(t_p[0]);
+        let t_disc = Shape::Disc { 0: t_p[0] };
         let disc = Shape::Disc(p[0]);
         let t_rectangle = Shape::Box {
             width: t_p[1],
@@ -2177,11 +2177,11 @@ mod shapes {
             width: p[1],
             height: p[2],
         };
-        let mut t_both = Shape::Both(
-            ::std::boxed::Box::new(t_disc),
-            ::std::boxed::Box::new(t_rectangle),
-            t_p[3],
-        );
+        let mut t_both = Shape::Both {
+            0: ::std::boxed::Box::new(t_disc),
+            1: ::std::boxed::Box::new(t_rectangle),
+            2: t_p[3],
+        };
         let mut both = Shape::Both(
             ::std::boxed::Box::new(disc),
             ::std::boxed::Box::new(rectangle),

@@ -6138,18 +6138,18 @@ mod generic_vectors {
                 o: V<T>,
                 t_o: V<T>,
             ) -> (V<T>, V<T>) {
-                let t_result: V<T> = V(
-                    ::rootgrad_autodiff::rt::tangent_at(
+                let t_result: V<T> = V {
+                    0: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.0)
                             + ::rootgrad_autodiff::rt::scalar(t_o.0),
                         this.0 + o.0,
                     ),
-                    ::rootgrad_autodiff::rt::tangent_at(
+                    1: ::rootgrad_autodiff::rt::tangent_at(
                         ::rootgrad_autodiff::rt::scalar(t_this.1)
                             + ::rootgrad_autodiff::rt::scalar(t_o.1),
                         this.1 + o.1,
                     ),
-                );
+                };
                 let result: V<T> = V((this.0 + o.0), (this.1 + o.1));
                 (result, t_result)
             }
@@ -6182,16 +6182,16 @@ mod generic_vectors {
                 t_o: V<T>,
                 d_ret: (V<T>, V<T>),
             ) -> (V<T>, V<T>, V<T>, V<T>) {
-                let t_result: V<T> = V(
-                    ::rootgrad_autodiff::rt::tangent_at(
+                let t_result: V<T> = V {
+                    0: ::rootgrad_autodiff::rt::tangent_at(
                         (t_this.0 + t_o.0),
                         (this.0 + o.0),
                     ),
-                    ::rootgrad_autodiff::rt::tangent_at(
+                    1: ::rootgrad_autodiff::rt::tangent_at(
                         (t_this.1 + t_o.1),
                         (this.1 + o.1),
                     ),
-                );
+                };
                 let result: V<T> = V((this.0 + o.0), (this.1 + o.1));
                 let result_2: (V<T>, V<T>) = (
                     ::core::clone::Clone::clone(&result),
@@ -6221,7 +6221,7 @@ mod generic_vectors {
                 let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
                 d_this.1 += d_4;
                 d_o.1 += d_4;
-                let V(d_5, d_7) = &d_t_result else {
+                let V { 0: d_5, 1: d_7 } = &d_t_result else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
@@ -6409,10 +6409,10 @@ mod generic_vectors {
                 k: T,
                 t_k: T,
             ) -> (V<T>, V<T>) {
-                let t_result: V<T> = V(
-                    ::rootgrad_autodiff::rt::scalar(t_this.0) * k + this.0 * t_k,
-                    ::rootgrad_autodiff::rt::scalar(t_this.1) * k + this.1 * t_k,
-                );
+                let t_result: V<T> = V {
+                    0: ::rootgrad_autodiff::rt::scalar(t_this.0) * k + this.0 * t_k,
+                    1: ::rootgrad_autodiff::rt::scalar(t_this.1) * k + this.1 * t_k,
+                };
                 let result: V<T> = V((this.0 * k), (this.1 * k));
                 (result, t_result)
             }
@@ -6445,10 +6445,10 @@ mod generic_vectors {
                 t_k: T,
                 d_ret: (V<T>, V<T>),
             ) -> (V<T>, V<T>, T, T) {
-                let t_result: V<T> = V(
-                    ((t_this.0 * k) + (this.0 * t_k)),
-                    ((t_this.1 * k) + (this.1 * t_k)),
-                );
+                let t_result: V<T> = V {
+                    0: (t_this.0 * k) + (this.0 * t_k),
+                    1: (t_this.1 * k) + (this.1 * t_k),
+                };
                 let result: V<T> = V((this.0 * k), (this.1 * k));
                 let result_2: (V<T>, V<T>) = (
                     ::core::clone::Clone::clone(&result),
@@ -6476,7 +6476,7 @@ mod generic_vectors {
                 d_k += (*d_1) * this.0;
                 d_this.1 += (*d_2) * k;
                 d_k += (*d_2) * this.1;
-                let V(d_3, d_4) = &d_t_result else {
+                let V { 0: d_3, 1: d_4 } = &d_t_result else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_t_this.0 += (*d_3) * k;
@@ -6913,9 +6913,9 @@ mod generic_vectors {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_dot);
-        let t_u = V(t_a, t_b);
+        let t_u = V { 0: t_a, 1: t_b };
         let u = V(a, b);
-        let t_v = V(t_b * b + b * t_b, 0.0);
+        let t_v = V { 0: t_b * b + b * t_b, 1: 0.0 };
         let v = V((b * b), 1.0);
         let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(v, t_v, a, t_a);
         let value = v_1;

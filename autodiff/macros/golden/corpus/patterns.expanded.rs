@@ -1204,8 +1204,8 @@ mod variants_iterated {
         ::rootgrad_autodiff::callees!(; fn __jvp_length, fn __jvp_shift);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let mut t_curves = ::std::vec![
-            Curve::Polyline(t_p.to_vec()), Curve::Bezier { control : [t_p[0], t_p[1],
-            t_p[0] * p[1] + p[0] * t_p[1], 0.0], },
+            Curve::Polyline { 0 : t_p.to_vec() }, Curve::Bezier { control : [t_p[0],
+            t_p[1], t_p[0] * p[1] + p[0] * t_p[1], 0.0], },
             ::rootgrad_autodiff::Differentiable::zero_like(& (Curve::Empty))
         ];
         let mut curves = ::std::vec![
@@ -4511,7 +4511,9 @@ mod methods_of_bound_values {
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_total);
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut t_node = Node::Row(Row { values: t_x.to_vec() });
+        let mut t_node = Node::Row {
+            0: Row { values: t_x.to_vec() },
+        };
         let mut node = Node::Row((Row { values: x.to_vec() }));
         let mut s = 0.0;
         let mut t_s = 0.0;
@@ -4527,16 +4529,18 @@ mod methods_of_bound_values {
                     let t_argument = t_x[k];
                     let (v_1, t_value) = (row).__jvp_total(&t_row, argument, t_argument);
                     let value = v_1;
-                    t_t = Node::Leaf(t_value);
+                    t_t = Node::Leaf { 0: t_value };
                     t = Node::Leaf(value);
                 }
                 Node::Leaf(v) => {
                     let Node::Leaf(t_v) = ::core::clone::Clone::clone(&t_node) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    t_t = Node::Row(Row {
-                        values: ::std::vec![t_v * x[0] + v * t_x[0], t_v],
-                    });
+                    t_t = Node::Row {
+                        0: Row {
+                            values: ::std::vec![t_v * x[0] + v * t_x[0], t_v],
+                        },
+                    };
                     t = Node::Row(
                         (Row {
                             values: ::std::vec![(v * x[0]), v],

@@ -3722,7 +3722,7 @@ mod errors_with_values {
             let result: Result<f64, Fail>;
             let t_result: Result<f64, Fail>;
             if a.abs() < 0.1 {
-                t_result = Err(Fail::Singular(t_a));
+                t_result = Err(Fail::Singular { 0: t_a });
                 result = Err(Fail::Singular(a));
             } else {
                 t_result = Ok((t_b - (b / a) * t_a) / a);
@@ -3764,7 +3764,7 @@ mod errors_with_values {
             let result: Result<f64, Fail>;
             let t_result: Result<f64, Fail>;
             if a.abs() < 0.1 {
-                t_result = Err(Fail::Singular(t_a));
+                t_result = Err((Fail::Singular { 0: t_a }));
                 shape_2.keep(&t_result);
                 result = Err(Fail::Singular(a));
                 shape_1.keep(&result);
@@ -3793,7 +3793,7 @@ mod errors_with_values {
                 d_a += (*d_3);
                 let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
                 let Err(d_5) = &d_4 else { ::rootgrad_autodiff::rt::wrong_variant() };
-                let Fail::Singular(d_6) = &(*d_5) else {
+                let Fail::Singular { 0: d_6 } = &(*d_5) else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 d_t_a += (*d_6);
@@ -6422,9 +6422,10 @@ mod filtered_variants {
         ::rootgrad_autodiff::callees!(; fn __jvp_energy);
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let t_bonds = ::std::vec![
-            Bond::H(Harmonic { k : t_x[0], }), Bond::M(Morse { d : t_x[1], a : t_x[2],
-            }), ::rootgrad_autodiff::Differentiable::zero_like(& (Bond::None)),
-            Bond::H(Harmonic { k : t_x[1] * x[1] + x[1] * t_x[1], })
+            Bond::H { 0 : Harmonic { k : t_x[0], } }, Bond::M { 0 : Morse { d : t_x[1], a
+            : t_x[2], } }, ::rootgrad_autodiff::Differentiable::zero_like(&
+            (Bond::None)), Bond::H { 0 : Harmonic { k : t_x[1] * x[1] + x[1] * t_x[1], }
+            }
         ];
         let bonds = ::std::vec![
             Bond::H((Harmonic { k : x[0], })), Bond::M((Morse { d : x[1], a : x[2], })),

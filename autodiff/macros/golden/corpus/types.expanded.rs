@@ -2148,11 +2148,9 @@ mod newtype_matrix {
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::callees!(; fn __jvp_times, fn __jvp_transpose);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let t_a = Mat([
-            [t_p[0], t_p[1]],
-            [t_p[2], t_p[3]],
-            [t_p[0] * p[3] + p[0] * t_p[3], 0.0],
-        ]);
+        let t_a = Mat {
+            0: [[t_p[0], t_p[1]], [t_p[2], t_p[3]], [t_p[0] * p[3] + p[0] * t_p[3], 0.0]],
+        };
         let a = Mat([[p[0], p[1]], [p[2], p[3]], [(p[0] * p[3]), 1.0]]);
         let (v_1, t_value) = (a).__jvp_transpose(&t_a);
         let value = v_1;
@@ -6016,7 +6014,10 @@ mod structs_collected {
             let b = p[i_2];
             let t_b = t_p[i_2];
             t_pairs
-                .push(Pair(::rootgrad_autodiff::rt::scalar(t_a.q) * b + a.q * t_b, t_b));
+                .push(Pair {
+                    0: ::rootgrad_autodiff::rt::scalar(t_a.q) * b + a.q * t_b,
+                    1: t_b,
+                });
             pairs.push(Pair((a.q * b), b));
         }
         let length_3 = all.len().min(pairs.len());

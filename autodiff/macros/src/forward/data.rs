@@ -12,6 +12,9 @@ use crate::reverse::{OnShadow, alone};
 
 use super::Forward;
 
+/// What holds a value wherever it is named.
+const OF_STD: &[&str] = &["Some", "Ok", "Err"];
+
 impl Forward<'_> {
     /// The tangent of a value that is put together: the same, of tangents.
     pub(super) fn aggregate(&mut self, e: &Expr, k: usize) -> TokenStream {
@@ -26,7 +29,12 @@ impl Forward<'_> {
             }
             ExprKind::Struct { path, fields, call: true, .. } => {
                 let es: Vec<_> = fields.iter().map(|(_, e)| self.stored(e, k)).collect();
-                quote!(#path(#(#es),*))
+                if OF_STD.iter().any(|name| path.to_string() == *name) {
+                    return quote!(#path(#(#es),*));
+                }
+                // In words that a function with a capital letter does not understand.
+                let members = fields.iter().map(|(member, _)| member);
+                quote!((#path { #(#members: #es),* }))
             }
             ExprKind::Struct { path, fields, rest, .. } => {
                 let mut parts = TokenStream::new();

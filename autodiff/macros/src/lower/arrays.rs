@@ -35,6 +35,7 @@ impl Lower {
     /// `vec![…]`; other macros are kept as they are.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
         if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
+            self.only_looks(mac);
             let truth = mac.path.is_ident("matches");
             let value = self.opaque(mac.to_token_stream(), span, truth, "this macro");
             if !truth {

@@ -105,7 +105,7 @@ impl Lower {
         self.binding_of(path).is_none()
             && !is_constructor(path)
             && self.scalar_type(path).is_none()
-            && !super::library::is_known(path)
+            && !super::library::is_known(path, &self.lib)
             && !super::data::is_known(path)
     }
 

@@ -110,10 +110,11 @@ impl Lower {
         wanted.dedup_by_key(|(_, v)| *v);
         for (name, var) in wanted {
             let v = &self.vars[var];
-            if !v.declared_mut || v.kind.is_ref() || matches!(v.kind, Kind::Seq(_)) {
+            if !v.declared_mut || v.kind.is_ref() {
                 continue;
             }
-            let (known, span) = (!matches!(v.kind, Kind::Unknown), c.body.span());
+            let known = !matches!(v.kind, Kind::Unknown | Kind::Seq(_));
+            let span = c.body.span();
             let mut value = self.read(var, span);
             if !known {
                 let receiver = Box::new(value);
@@ -140,7 +141,10 @@ impl Lower {
                     && !a.path().is_ident("doc")
                     && !a.path().is_ident("allow")
             });
-        if !plain || mentions(&f.block.to_token_stream(), &name) {
+        if !plain
+            || mentions(&f.block.to_token_stream(), &name)
+            || super::items::has_items(&f.block)
+        {
             return None;
         }
         let functions = functions_only(&f.sig.generics)?;

@@ -74,6 +74,9 @@ impl Lower {
             return None;
         }
         let (of, name) = last_two(path)?;
+        if of == "mem" {
+            self.presume_memory(path);
+        }
         Some(match (of.as_str(), name.as_str(), c.args.len()) {
             ("Box", _, 1) => self
                 .value(&c.args[0])
@@ -99,10 +102,25 @@ impl Lower {
         if of != "mem" || name != "swap" || c.args.len() != 2 {
             return None;
         }
+        self.presume_memory(path);
         let a = self.referent(&c.args[0])?;
         let b = self.referent(&c.args[1])?;
         self.push(StmtKind::Swap { a, b }, c.span());
         Some(())
+    }
+
+    /// `mem::swap` is that of `std`, unless the path begins there: the compiler has to say so.
+    fn presume_memory(&mut self, path: &ExprPath) {
+        let segments = &path.path.segments;
+        let rooted = segments[0].ident == "std" || segments[0].ident == "core";
+        if rooted && segments.len() == 3 {
+            return;
+        }
+        let mut path = path.path.clone();
+        let Some(last) = path.segments.last_mut() else { return };
+        last.arguments = syn::PathArguments::None;
+        let name = last.ident.clone();
+        self.callees.presume(path.to_token_stream(), quote!(::core::mem::#name));
     }
 
     /// The place that a `&mut` expression refers to.

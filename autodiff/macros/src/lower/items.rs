@@ -6,7 +6,7 @@ use proc_macro2::{TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Item, ItemFn};
+use syn::{Item, ItemFn, UseTree};
 
 use crate::ir::{ExprKind, StmtKind};
 use crate::kinds;
@@ -103,22 +103,39 @@ impl Lower {
 
     /// An item of an inner block must not mean something else outside of it.
     fn check_scope(&mut self, item: &Item, block: &syn::Block, f: &ItemFn) {
-        let Some(name) = name_of(item) else { return };
-        let inside = occurrences(block.to_token_stream(), &name);
-        if inside != occurrences(f.to_token_stream(), &name) {
+        let Some(names) = names_of(item) else {
             self.diag.refuse(
                 item.span(),
-                &format!(
-                    "the item `{name}` of an inner block whose name is used outside of it too"
-                ),
-                "move it to the start of the function, or give it another name",
+                "an import of all names into an inner block",
+                "move it to the start of the function, or name what is imported",
             );
+            return;
+        };
+        for name in names {
+            let inside = occurrences(block.to_token_stream(), &name);
+            if inside != occurrences(f.to_token_stream(), &name) {
+                self.diag.refuse(
+                    item.span(),
+                    &format!(
+                        "the item `{name}` of an inner block whose name is used outside of it too"
+                    ),
+                    "move it to the start of the function, or give it another name",
+                );
+            }
         }
     }
 }
 
-fn name_of(item: &Item) -> Option<String> {
-    Some(match item {
+/// Whether items stand anywhere in `block`, whose names mean something else outside of it.
+pub(super) fn has_items(block: &syn::Block) -> bool {
+    let mut items = Items::default();
+    items.visit_block(block);
+    !items.found.is_empty()
+}
+
+/// The names that an item brings; nothing if they do not show.
+fn names_of(item: &Item) -> Option<Vec<String>> {
+    Some(vec![match item {
         Item::Const(i) => i.ident.to_string(),
         Item::Fn(i) => i.sig.ident.to_string(),
         Item::Static(i) => i.ident.to_string(),
@@ -126,7 +143,24 @@ fn name_of(item: &Item) -> Option<String> {
         Item::Enum(i) => i.ident.to_string(),
         Item::Type(i) => i.ident.to_string(),
         Item::Trait(i) => i.ident.to_string(),
-        _ => return None,
+        Item::Mod(i) => i.ident.to_string(),
+        Item::Macro(i) => i.ident.as_ref()?.to_string(),
+        Item::Use(i) => return imported(&i.tree),
+        _ => return Some(vec![]),
+    }])
+}
+
+/// The names that an import brings; nothing if one brings all.
+fn imported(tree: &UseTree) -> Option<Vec<String>> {
+    Some(match tree {
+        UseTree::Path(p) => return imported(&p.tree),
+        UseTree::Name(n) => vec![n.ident.to_string()],
+        UseTree::Rename(r) => vec![r.rename.to_string()],
+        UseTree::Glob(_) => return None,
+        UseTree::Group(g) => {
+            let each: Option<Vec<_>> = g.items.iter().map(imported).collect();
+            each?.concat()
+        }
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
@@ -15,10 +16,10 @@ use super::stmt::strip;
 impl Lower {
     /// A call of the library: a rule is opened, a constant is a constant.
     pub(super) fn library_call(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Option<Expr>> {
-        if let Some(rule) = rule_of(path) {
+        if let Some(rule) = rule_of(path, &self.lib) {
             return Some(self.open(rule, path, c, None));
         }
-        let name = library_function(path)?;
+        let name = library_function(path, &self.lib)?;
         let span = c.span();
         match name.as_str() {
             "real" | "zero" => {
@@ -47,6 +48,7 @@ impl Lower {
                 let place = self.slice_place(&slice.expr);
                 Some(place.map(|place| self.length_of(&place, span)))
             }
+            "same" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
             ZERO_LIKE => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
@@ -79,7 +81,7 @@ impl Lower {
             return None;
         };
         let Syn::Path(path) = &*c.func else { return None };
-        let rule = rule_of(path).filter(|rule| (part.index as usize) < rule.floats)?;
+        let rule = rule_of(path, &self.lib).filter(|rule| (part.index as usize) < rule.floats)?;
         Some(self.open(rule, path, c, Some(part.index as usize)))
     }
 
@@ -173,7 +175,10 @@ fn exponent(c: &ExprCall) -> Option<i32> {
 }
 
 /// The rule that `…::rules::name` is.
-fn rule_of(path: &ExprPath) -> Option<&'static Rule> {
+fn rule_of(path: &ExprPath, lib: &TokenStream) -> Option<&'static Rule> {
+    if !is_in(path, lib) {
+        return None;
+    }
     let segments = &path.path.segments;
     let n = segments.len();
     if n < 3 || segments[n - 2].ident != "rules" {
@@ -183,7 +188,7 @@ fn rule_of(path: &ExprPath) -> Option<&'static Rule> {
 }
 
 /// The path without `rules::name`.
-fn library_of(path: &ExprPath) -> proc_macro2::TokenStream {
+fn library_of(path: &ExprPath) -> TokenStream {
     let segments: Vec<_> = path.path.segments.iter().map(|s| &s.ident).collect();
     let head = &segments[..segments.len() - 2];
     let leading = &path.path.leading_colon;
@@ -191,13 +196,20 @@ fn library_of(path: &ExprPath) -> proc_macro2::TokenStream {
 }
 
 /// The name of the library's function, for a path that begins as generated paths do.
-fn library_function(path: &ExprPath) -> Option<String> {
+fn library_function(path: &ExprPath, lib: &TokenStream) -> Option<String> {
     let segments = &path.path.segments;
-    let in_library = segments.iter().rev().skip(1).any(|s| {
-        s.ident == "rootgrad_autodiff" || s.ident == "autodiff" || s.ident == "Differentiable"
-    });
-    let last = segments.last()?;
-    (in_library && segments.len() > 1).then(|| last.ident.to_string())
+    let of_trait = segments.len() == 2 && segments[0].ident == "Differentiable";
+    (of_trait || is_in(path, lib)).then(|| segments.last().map(|last| last.ident.to_string()))?
+}
+
+/// Whether the path begins with that of the library: a module of the user's may be named like one of its.
+fn is_in(path: &ExprPath, lib: &TokenStream) -> bool {
+    let words = |tokens: TokenStream| -> Vec<String> {
+        let words = tokens.into_iter().map(|token| token.to_string());
+        words.filter(|word| word != ":").collect()
+    };
+    let (path, lib) = (words(path.to_token_stream()), words(lib.clone()));
+    path.len() > lib.len() && path.starts_with(&lib)
 }
 
 /// The function that makes zero of an integer's tangent, and leaves a float's.
@@ -216,13 +228,13 @@ const REM_PARTIAL: &str = "rem_partial";
 const ZERO_LIKE: &str = "zero_like";
 
 /// Whether a call of this path gives what never carries a derivative, whatever its arguments carry.
-pub(crate) fn never_varies(path: &proc_macro2::TokenStream) -> bool {
+pub(crate) fn never_varies(path: &TokenStream) -> bool {
     let last = path.clone().into_iter().last();
     last.is_some_and(|name| [REM_PARTIAL, ZERO_LIKE].contains(&name.to_string().as_str()))
 }
 
 /// Whether a call of this path gives its first argument, if that is a float, and whether with the other sign.
-pub(crate) fn tangent_of(path: &proc_macro2::TokenStream) -> Option<bool> {
+pub(crate) fn tangent_of(path: &TokenStream) -> Option<bool> {
     match path.clone().into_iter().last()?.to_string().as_str() {
         TANGENT_OF | TANGENT_AT => Some(false),
         NEGATED => Some(true),
@@ -242,6 +254,7 @@ const KNOWN: &[&str] = &[
     "count",
     "count_inclusive",
     "nth",
+    "same",
     ZERO_LIKE,
     "default_array",
     "default_array_like",
@@ -254,7 +267,7 @@ const KNOWN: &[&str] = &[
 ];
 
 /// Whether a call of this path is one of [`Lower::library_call`].
-pub(super) fn is_known(path: &ExprPath) -> bool {
-    rule_of(path).is_some()
-        || library_function(path).is_some_and(|name| KNOWN.contains(&name.as_str()))
+pub(super) fn is_known(path: &ExprPath, lib: &TokenStream) -> bool {
+    rule_of(path, lib).is_some()
+        || library_function(path, lib).is_some_and(|name| KNOWN.contains(&name.as_str()))
 }

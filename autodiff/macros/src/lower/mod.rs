@@ -5,6 +5,7 @@ mod applied;
 mod arrays;
 mod assign;
 mod call;
+mod capitals;
 mod chain;
 mod closure;
 mod conditions;
@@ -22,6 +23,7 @@ mod iterators;
 mod jump;
 mod last;
 mod library;
+mod macros;
 mod names;
 mod numbered;
 mod operators;
@@ -120,6 +122,7 @@ pub(crate) fn function(
     let operators = operators::in_use(f, &generics);
     let mut names = Names::of(f.to_token_stream());
     let mut diag = Diagnostics::default();
+    capitals::check(f, &mut diag);
     let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,

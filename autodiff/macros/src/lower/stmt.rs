@@ -78,19 +78,7 @@ impl Lower {
         if self.callees.take_in(mac) {
             return;
         }
-        let known = [
-            "assert",
-            "assert_eq",
-            "assert_ne",
-            "debug_assert",
-            "debug_assert_eq",
-            "debug_assert_ne",
-            "print",
-            "println",
-            "eprint",
-            "eprintln",
-        ];
-        let readonly = known.iter().any(|n| mac.path.is_ident(n)) || control::never_returns(mac);
+        let readonly = self.only_looks(mac) || control::never_returns(mac);
         let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, "this macro");
         self.push(StmtKind::Effect(effect), mac.span());
     }

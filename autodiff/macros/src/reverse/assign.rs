@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::BinOp;
 
-use crate::ir::{Expr, Kind, Place, Stmt, VarId};
+use crate::ir::{Expr, Kind, Place, Role, Stmt, VarId};
 
 use super::Reverse;
 use super::expr::Seed;
@@ -63,6 +63,13 @@ impl Reverse<'_> {
         self.a.place_kind(place).is_float() || matches!(self.a.kind(value), Kind::Float(_))
     }
 
+    /// The shadow of a vector, to be changed: of a variable that is a reference, what it refers to.
+    fn lent(&self, place: &Place, shadow: TokenStream) -> TokenStream {
+        let parameter = matches!(self.a.vars[place.base].role, Role::Param(_));
+        let reference = parameter && place.proj.is_empty() && self.a.place_kind(place).is_ref();
+        if reference { quote!(&mut *#shadow) } else { quote!(&mut #shadow) }
+    }
+
     /// The adjoint of `place.push(value)`.
     pub(super) fn push_adjoint(&mut self, place: &Place, value: &Expr, stmt: &Stmt) -> TokenStream {
         if !self.a.place_is_active(place) {
@@ -72,8 +79,8 @@ impl Reverse<'_> {
         let seed = self.numbered("d", place.span);
         let scalar = matches!(self.a.kind(value), Kind::Float(_));
         let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
-        let lib = self.lib;
-        quote!(let #seed = #lib::rt::popped(&mut #shadow); #body)
+        let (lib, shadow) = (self.lib, self.lent(place, shadow));
+        quote!(let #seed = #lib::rt::popped(#shadow); #body)
     }
 
     /// What was taken off the end is there again, and nothing after the `pop` has read it.
@@ -84,7 +91,8 @@ impl Reverse<'_> {
         let (lib, shadow) = (self.lib, self.shadow(place, stmt));
         let scalar = matches!(self.a.place_kind(place).value(), Kind::Seq(e) if e.is_float());
         if scalar {
-            return quote!(#lib::rt::unpopped(&mut #shadow););
+            let shadow = self.lent(place, shadow);
+            return quote!(#lib::rt::unpopped(#shadow););
         }
         let name = self.names.fresh(&format!("shape_{}", self.shapes.len() + 1), place.span);
         self.shapes.push(name.clone());

@@ -74,10 +74,11 @@ impl Reverse<'_> {
         let restore = states.restore(lib, &quote!(#marks.state()));
         let again = plain(self.a.vars, body);
         let start = self.names.fresh("start", stmt.span);
+        let next = self.names.fresh("next", stmt.span);
         let reversal = quote! {
             let #now = #save;
-            while let ::core::option::Option::Some(next) = #marks.next_move() {
-                match next {
+            while let ::core::option::Option::Some(#next) = #marks.next_move() {
+                match #next {
                     #lib::rt::Move::Restore => { #restore }
                     #lib::rt::Move::Save => #marks.save(#save),
                     #lib::rt::Move::Advance(#from, #to) => #some { #again },

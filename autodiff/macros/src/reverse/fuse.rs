@@ -90,7 +90,9 @@ impl Reverse<'_> {
     pub(super) fn plan(&self, body: &Block) -> Plan {
         let mut plan = Plan::default();
         let stmts = &body.stmts;
-        if !self.a.on {
+        // A shadow holds the integers of the end only after the forward sweep.
+        let reshaped = |var: VarId| self.a.may_leave_other_integers(var);
+        if !self.a.on || (0..self.a.vars.len()).any(reshaped) {
             return plan;
         }
         for (i, stmt) in stmts.iter().enumerate().rev() {
