@@ -156,8 +156,12 @@ pub(crate) fn expand_impl(
     let (of, generics) = (block.self_ty.clone(), block.generics.clone());
     let (parameters, _, where_clause) = generics.split_for_impl();
     let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
+    let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
+        if let Some(path) = &of_trait {
+            added.extend(proof_of_method(path, &item.sig, &lib));
+        }
         // What the compiler may leave out has its rules in a block of their own.
         let conditions: Vec<_> =
             item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
@@ -215,6 +219,36 @@ pub(crate) fn expand_impl(
         #others
         #refused
     })
+}
+
+/// That the type has no method of its own that is called in place of the trait's: rules are found by the name alone.
+/// Nothing for a function with type parameters, which cannot be named here.
+fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream) -> TokenStream {
+    let impl_trait = signature.inputs.iter().any(|arg| {
+        matches!(arg, FnArg::Typed(arg) if crate::lower::mentions(&arg.ty.to_token_stream(), "impl"))
+    });
+    if signature.generics.type_params().next().is_some()
+        || signature.generics.const_params().next().is_some()
+        || impl_trait
+    {
+        return TokenStream::new();
+    }
+    let (method, span) = (&signature.ident, signature.ident.span());
+    let name = quote::format_ident!("__only_{}", method);
+    let mut plain = of.clone();
+    if let Some(last) = plain.segments.last_mut() {
+        last.arguments = syn::PathArguments::None;
+    }
+    // A trait with a name is in scope.
+    let import = (plain.segments.len() > 1).then(|| quote!(use #plain as _;));
+    quote::quote_spanned! {span=>
+        #[doc(hidden)]
+        #[allow(dead_code, nonstandard_style)]
+        fn #name() {
+            #import
+            #lib::rt::same(Self::#method, <Self as #of>::#method);
+        }
+    }
 }
 
 /// Whether a type cannot have an `impl` block here: a scalar, reference, slice, tuple, or any type.

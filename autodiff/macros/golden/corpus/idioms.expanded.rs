@@ -3125,6 +3125,11 @@ mod interpolated {
 }
 mod converted {
     impl Point {
+        #[doc(hidden)]
+        #[allow(dead_code, nonstandard_style)]
+        fn __only_from() {
+            ::rootgrad_autodiff::rt::same(Self::from, <Self as From<(f64, f64)>>::from);
+        }
         /// The reverse derivative of [`from`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]

@@ -1183,6 +1183,11 @@ mod builder {
 }
 mod potential_trait {
     impl LennardJones {
+        #[doc(hidden)]
+        #[allow(dead_code, nonstandard_style)]
+        fn __only_energy() {
+            ::rootgrad_autodiff::rt::same(Self::energy, <Self as Potential>::energy);
+        }
         /// The reverse derivative of [`energy`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
