@@ -135,10 +135,18 @@ struct Length<U> {
     unit: std::marker::PhantomData<U>,
 }
 
+#[derive(Clone, Debug, Differentiable)]
+struct Labelled<T, L> {
+    value: T,
+    #[constant]
+    label: L,
+}
+
 #[autodiff_reverse(area_reverse, Duplicated, Active)]
 fn area(sides: &[f64; 2]) -> f64 {
     let a: Length<Metre> = Length { value: sides[0], unit: std::marker::PhantomData };
-    a.value * sides[1]
+    let b = Labelled { value: a.value * sides[1], label: 2_usize };
+    if b.label == 2 { b.value } else { 0.0 }
 }
 
 #[test]

@@ -13,9 +13,14 @@ pub(crate) const HANDED: &str = "__handed_";
 /// The same, for a receiver that may be changed.
 pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
 
-/// The names of rules, with the paths of their functions.
+/// What a derivative calls.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Callees(Vec<(TokenStream, Ident)>, Vec<(TokenStream, TokenStream)>);
+pub(crate) struct Callees {
+    /// The names of rules, with the paths of their functions.
+    rules: Vec<(TokenStream, Ident)>,
+    /// Paths, each with the function of `std` that it is taken for.
+    presumed: Vec<(TokenStream, TokenStream)>,
+}
 
 impl Callees {
     /// The name of the rule of `function`.
@@ -23,7 +28,7 @@ impl Callees {
         let path = function.to_token_stream();
         let text = path.to_string();
         if let Some((_, rule)) =
-            self.0.iter().find(|(p, rule)| p.to_string() == text || *rule == text)
+            self.rules.iter().find(|(p, rule)| p.to_string() == text || *rule == text)
         {
             return rule.clone();
         }
@@ -31,14 +36,14 @@ impl Callees {
         let last = last.unwrap_or_else(|| format_ident!("function"));
         let wish = format!("rule_of_{}", last.to_string().trim_start_matches("r#"));
         let rule = names.fresh(&wish, last.span());
-        self.0.push((path, rule.clone()));
+        self.rules.push((path, rule.clone()));
         rule
     }
 
     /// Notes that `path` is taken for the function `of_std`: a module of the user's may have a function of that name.
     pub(crate) fn presume(&mut self, path: TokenStream, of_std: TokenStream) {
-        if self.1.iter().all(|(known, _)| known.to_string() != path.to_string()) {
-            self.1.push((path, of_std));
+        if self.presumed.iter().all(|(known, _)| known.to_string() != path.to_string()) {
+            self.presumed.push((path, of_std));
         }
     }
 
@@ -68,7 +73,7 @@ impl Callees {
         use syn::parse::Parser;
         match parse.parse2(mac.tokens.clone()) {
             Ok(found) => {
-                self.0.extend(found);
+                self.rules.extend(found);
                 true
             }
             Err(_) => false,
@@ -80,7 +85,7 @@ impl Callees {
         let mut used = BTreeMap::new();
         identifiers(body, &mut used);
         let functions: Vec<_> = self
-            .0
+            .rules
             .iter()
             .filter(|(_, rule)| used.contains_key(&rule.to_string()))
             .map(|(path, rule)| quote!(#path as #rule))
@@ -99,7 +104,7 @@ impl Callees {
             [HANDED, HANDED_MUTABLY].map(|stem| listed(&|name| name.starts_with(stem)));
         let lists = [&methods, &seconds, &handed, &handed_mutably];
         let presumed: TokenStream = self
-            .1
+            .presumed
             .iter()
             .map(|(path, of_std)| {
                 let span = path

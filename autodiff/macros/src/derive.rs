@@ -100,9 +100,7 @@ pub(crate) fn expand(input: &DeriveInput) -> syn::Result<TokenStream> {
 fn holds(part: &Part, name: &syn::Ident) -> bool {
     let phantom = matches!(part.ty, Type::Path(p)
         if p.path.segments.last().is_some_and(|last| last.ident == "PhantomData"));
-    !part.constant
-        && !phantom
-        && crate::lower::mentions(&part.ty.to_token_stream(), &name.to_string())
+    !phantom && crate::lower::mentions(&part.ty.to_token_stream(), &name.to_string())
 }
 
 /// `#[differentiable_crate(path)]` on the type: where the runtime library is found.

@@ -159,9 +159,6 @@ pub(crate) fn expand_impl(
     let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
-        if let Some(path) = &of_trait {
-            added.extend(proof_of_method(path, &item.sig, &lib));
-        }
         // What the compiler may leave out has its rules in a block of their own.
         let conditions: Vec<_> =
             item.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned().collect();
@@ -169,6 +166,9 @@ pub(crate) fn expand_impl(
             [] => added.extend(rules),
             all => others.extend(quote!(#(#all)* impl #parameters #of #where_clause { #rules })),
         };
+        if let Some(path) = &of_trait {
+            add(proof_of_method(path, &item.sig, &lib));
+        }
         let marked = |name: &str| {
             let last = |a: &syn::Attribute| a.path().segments.last().map(|s| s.ident.to_string());
             item.attrs.iter().position(|a| last(a).as_deref() == Some(name))

@@ -42,8 +42,8 @@ macro_rules! floats {
 
 floats! { f32 f64 }
 
-/// Integers, booleans, text: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow the place that
-/// it finds in the value.
+/// Integers, booleans, text: a shadow holds those of its value, so that an `Index` of a user's type finds in the shadow
+/// the place that it finds in the value.
 macro_rules! discrete {
     ($($t:ty => $zero:expr),* $(,)?) => { $(
         impl Differentiable for $t {

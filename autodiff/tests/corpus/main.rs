@@ -32,6 +32,7 @@ mod layers;
 mod list;
 mod loops;
 mod matrices;
+mod meanings;
 mod mechanics;
 mod methods;
 mod networks;
