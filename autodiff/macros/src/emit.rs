@@ -245,6 +245,12 @@ impl Emit<'_> {
         Some(library)
     }
 
+    /// Whether `e` is a length that nobody wants but as the proof of a slice, and the text is not the one that proves.
+    fn is_proven(&self, e: &Expr) -> bool {
+        matches!(&e.kind, ExprKind::Method { receiver, method, generics, args }
+            if method == "len" && !generics.is_empty() && self.check(receiver, method, args).is_none())
+    }
+
     /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too, and for
     /// operators on bits.
     fn check_binary(&self, a: &Expr, op: &syn::BinOp, b: &Expr) -> Option<TokenStream> {

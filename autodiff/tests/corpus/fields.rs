@@ -254,3 +254,80 @@ mod fields_captured {
     }
     case!(slice at [&[0.7, -0.4, 1.2], &[0.3, 0.9, -0.5]]);
 }
+
+/// A machine with a stack: what lies on top, taken with and without a reserve.
+mod stack_machine {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Machine {
+        stack: Vec<f64>,
+        steps: usize,
+    }
+
+    #[differentiable]
+    impl Machine {
+        fn new() -> Self {
+            Machine { stack: Vec::new(), steps: 0 }
+        }
+        fn push(&mut self, x: f64) {
+            self.stack.push(x);
+            self.steps += 1;
+        }
+        fn pop(&mut self) -> f64 {
+            self.steps += 1;
+            self.stack.pop().unwrap()
+        }
+        fn pop_or(&mut self, reserve: f64) -> f64 {
+            self.stack.pop().unwrap_or(reserve)
+        }
+        fn top(&self) -> f64 {
+            *self.stack.last().unwrap()
+        }
+        fn apply(&mut self, operator: u8) {
+            let b = self.pop();
+            let a = self.stack.pop().expect("two operands");
+            self.push(match operator {
+                b'+' => a + b,
+                b'*' => a * b,
+                b'-' => a - b,
+                _ => unreachable!(),
+            });
+        }
+        fn squared(&mut self) -> f64 {
+            if let Some(x) = self.stack.pop() { x * x } else { 0.0 }
+        }
+        fn rest(&mut self) -> f64 {
+            let mut s = 1.0;
+            while let Some(x) = self.stack.pop() {
+                s = s * x + 1.0;
+            }
+            s
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut machine = Machine::new();
+        for &x in x {
+            machine.push(x);
+        }
+        for c in b"+*" {
+            machine.apply(*c);
+        }
+        let top = machine.top();
+        let a = machine.squared();
+        machine.push(top * a);
+        machine.push(x[1]);
+        machine.apply(b'-');
+        machine.push(x[0]);
+        let mut reserve = vec![x[2]];
+        reserve.append(&mut machine.stack.clone());
+        let rest = a + machine.pop_or(2.0) + machine.rest();
+        rest * machine.pop_or(x[3]) + reserve[1] * reserve[0] * machine.steps as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

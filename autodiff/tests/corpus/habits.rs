@@ -365,3 +365,57 @@ mod two_that_may_be_there {
     }
     case!(slice at [&[0.7, 0.3, 0.4], &[-0.7, 0.3, 0.4], &[0.1, 0.3, 0.4]]);
 }
+
+/// Ranges with a name that are walked through: several times, backwards, in steps, by and by.
+mod ranges_walked {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut left = 1..=3;
+        let mut s = x[0];
+        let first = left.next().unwrap();
+        s *= x[first];
+        for j in left.by_ref() {
+            s *= x[j];
+            if s < 1.0 {
+                break;
+            }
+        }
+        for j in &mut left {
+            s += x[j] * x[j];
+        }
+        let mut n = x.len();
+        let cells = 0..n - 1;
+        n -= 1;
+        let steps: f64 = cells.clone().map(|i| (x[i + 1] - x[i]).powi(2)).sum();
+        let weights: Vec<f64> = cells.clone().map(|i| x[i] * i as f64).collect();
+        let backwards = (0..n).rev();
+        let mut h = 0.0;
+        for k in backwards {
+            h = h * 1.5 + x[k];
+        }
+        let even = (0..n).step_by(2);
+        for k in even {
+            h *= x[k];
+        }
+        let mut rows = 0..n;
+        while let Some(i) = rows.next() {
+            s += x[i] * s;
+            if s > 0.5 {
+                break;
+            }
+        }
+        for i in rows {
+            s *= x[i] + 1.0;
+        }
+        for i in cells.clone() {
+            s += x[i] * h;
+        }
+        s + steps * weights[2] + h + cells.len() as f64 * x[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.3, 1.4, 0.9]]);
+}

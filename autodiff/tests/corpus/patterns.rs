@@ -388,3 +388,90 @@ mod methods_of_bound_values {
     }
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
+
+/// Parts bound by `ref mut`, or by value and changed; arms of an element whose index moves on.
+mod parts_that_change {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    enum Shape {
+        Disc(f64),
+        Box { width: f64, height: f64 },
+        Empty,
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut shapes =
+            [Shape::Disc(x[0]), Shape::Box { width: x[1], height: x[2] }, Shape::Empty];
+        let (mut s, mut k) = (0.0, 0);
+        while k < 4 {
+            match shapes[k % 3] {
+                Shape::Disc(ref mut r) => {
+                    *r *= x[3];
+                    s += *r * s + 1.0;
+                }
+                Shape::Box { ref width, height: ref mut h } => *h += *width * *width,
+                Shape::Empty => s *= x[0],
+            }
+            if let Shape::Disc(r) = &mut shapes[k % 3] {
+                k += 1;
+                *r = r.sin() + s;
+            }
+            k += 1;
+        }
+        for shape in shapes {
+            if let Shape::Box { mut width, height: mut h } = shape {
+                width *= h;
+                h += width;
+                s += width * h;
+            } else if let Shape::Disc(mut r) = shape {
+                r += x[1];
+                s *= r;
+            }
+        }
+        let mut held = Some(s * x[2]);
+        if let Some(ref mut v) = held {
+            *v *= *v;
+        }
+        match held {
+            Some(v) if v > 1e3 => v.sqrt(),
+            Some(ref v) => s + v * x[0],
+            None => 0.0,
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[2.7, 1.3, 1.4, 0.9]]);
+}
+
+/// Several elements of a slice that are written through the names of one pattern.
+mod elements_that_change {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut m = [x[0], x[1], x[2], x[3], x[0] * x[1]];
+        for _ in 0..2 {
+            if let [a, mid @ .., y, z] = &mut m[..] {
+                *a = *a * *y;
+                mid[0] *= *z;
+                mid[1] += *a * *z;
+                *z = z.sin() * *y;
+                std::mem::swap(a, y);
+            }
+            let [_, b, .., c] = &mut m;
+            *b += *c * *c;
+            *c *= *b;
+        }
+        let [ref mut a, ref mut b, ..] = m;
+        *a *= *b;
+        *b = a.sin();
+        m.iter().map(|x| x * x).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

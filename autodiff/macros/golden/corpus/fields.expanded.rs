@@ -6111,3 +6111,2208 @@ mod fields_captured {
         (result, t_result)
     }
 }
+mod stack_machine {
+    impl Machine {
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_new(_: impl Sized) {}
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_new() -> (Self, Self) {
+            let value = Self::new();
+            let tangent = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            (value, tangent)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_new(_: impl Sized) {}
+        /// The reverse derivative of [`push`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn push_pullback(self: &mut Self, d_self: &mut Self, x: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            self.stack.push(x);
+            shape_1.keep(&self.steps);
+            self.steps += 1;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = shape_1.restored(&mut d_self.steps);
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_self.stack);
+            d_x += d_2;
+            d_x
+        }
+        /// The forward derivative of [`push`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn push_pushforward(self: &mut Self, t_self: &mut Self, x: f64, t_x: f64) {
+            t_self.stack.push(t_x);
+            self.stack.push(x);
+            self.steps += 1;
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_push(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::push_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_push(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::push_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn push_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            x: f64,
+            t_x: f64,
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            t_self.stack.push(t_x);
+            self.stack.push(x);
+            shape_2.keep(&self.steps);
+            self.steps += 1;
+            shape_1.keep(&t_self.steps);
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+            let t_self = &*t_self;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = shape_1.replace(&mut d_t_self.steps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.steps, &(d_1));
+            let d_2 = shape_2.restored(&mut d_self.steps);
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_self.stack);
+            d_x += d_3;
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_t_self.stack);
+            d_t_x += d_4;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_push<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::push_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_push<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::push_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_push<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let g1 = Self::push_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_push<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::push_pullback(&mut a0, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`pop`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pop_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            shape_2.keep(&self.steps);
+            self.steps += 1;
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
+            let popped = self.stack[at].clone();
+            if let Some(last) = self.stack.last() {
+                shape_1.keep(last);
+            }
+            self.stack.pop();
+            let result: f64 = popped;
+            let mut d_result = d_ret;
+            let mut d_popped: f64 = -0.0;
+            d_popped += d_result;
+            d_self.stack.push(shape_1.zero());
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            let d_1 = shape_2.restored(&mut d_self.steps);
+            result
+        }
+        /// The forward derivative of [`pop`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pop_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            self.steps += 1;
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+            let at = self.stack.len() - 1;
+            let popped = self.stack[at].clone();
+            let t_popped = t_self.stack[at].clone();
+            t_self.stack.pop();
+            self.stack.pop();
+            let result: f64 = popped;
+            let t_result: f64 = t_popped;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_pop(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::pop_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_pop(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pop_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pop_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            shape_4.keep(&self.steps);
+            self.steps += 1;
+            shape_3.keep(&t_self.steps);
+            t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
+            let at = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1;
+            let popped = self.stack[at].clone();
+            let t_popped = t_self.stack[at].clone();
+            if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
+                if let Some(last) = t_self.stack.last() {
+                    shape_2.keep(last);
+                }
+                t_self.stack.pop();
+            }
+            if kept_1.keep((::rootgrad_autodiff::rt::length(&self.stack) > 0)) {
+                if let Some(last) = self.stack.last() {
+                    shape_1.keep(last);
+                }
+                self.stack.pop();
+            }
+            let result: f64 = popped;
+            let t_result: f64 = t_popped;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_popped: f64 = -0.0;
+            let mut d_t_popped: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_popped += d_t_result;
+            d_popped += d_result;
+            let v_1 = kept_1.take();
+            if v_1 {
+                d_self.stack.push(shape_1.zero());
+            }
+            let v_2 = kept_2.take();
+            if v_2 {
+                d_t_self.stack.push(shape_2.zero());
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.stack[at], &d_t_popped);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            let d_1 = shape_3.replace(&mut d_t_self.steps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.steps, &(d_1));
+            let d_2 = shape_4.restored(&mut d_self.steps);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_pop<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::pop_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_pop<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pop_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_pop<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::pop_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_pop<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pop_pullback(&mut a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`pop_or`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pop_or_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            reserve: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
+            let t;
+            if present {
+                let at = kept_1.keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
+                let popped = self.stack[at].clone();
+                if let Some(last) = self.stack.last() {
+                    shape_1.keep(last);
+                }
+                self.stack.pop();
+                t = popped;
+            } else {
+                t = reserve;
+            }
+            let result: f64 = t;
+            let mut d_reserve = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t: f64 = -0.0;
+            d_t += d_result;
+            if present {
+                let at = kept_1.take();
+                let mut d_popped: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_popped += d_1;
+                d_self.stack.push(shape_1.zero());
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            } else {
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_reserve += d_2;
+            }
+            (result, d_reserve)
+        }
+        /// The forward derivative of [`pop_or`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pop_or_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            reserve: f64,
+            t_reserve: f64,
+        ) -> (f64, f64) {
+            let present = self.stack.len() > 0;
+            let t;
+            let t_t;
+            if present {
+                let at = self.stack.len() - 1;
+                let popped = self.stack[at].clone();
+                let t_popped = t_self.stack[at].clone();
+                t_self.stack.pop();
+                self.stack.pop();
+                t_t = t_popped;
+                t = popped;
+            } else {
+                t_t = t_reserve;
+                t = reserve;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_pop_or(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pop_or_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_pop_or(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pop_or_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pop_or_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            reserve: f64,
+            t_reserve: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let present = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0;
+            let t;
+            let t_t;
+            if present {
+                let at = kept_3
+                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1));
+                let popped = self.stack[at].clone();
+                let t_popped = t_self.stack[at].clone();
+                if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
+                    if let Some(last) = t_self.stack.last() {
+                        shape_2.keep(last);
+                    }
+                    t_self.stack.pop();
+                }
+                if kept_1.keep((::rootgrad_autodiff::rt::length(&self.stack) > 0)) {
+                    if let Some(last) = self.stack.last() {
+                        shape_1.keep(last);
+                    }
+                    self.stack.pop();
+                }
+                t_t = t_popped;
+                t = popped;
+            } else {
+                t_t = t_reserve;
+                t = reserve;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_reserve = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_reserve = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t += d_t_result;
+            d_t += d_result;
+            if present {
+                let at = kept_3.take();
+                let mut d_popped: f64 = -0.0;
+                let mut d_t_popped: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_popped += d_1;
+                let d_2 = ::core::mem::take(&mut d_t_t);
+                d_t_popped += d_2;
+                let v_1 = kept_1.take();
+                if v_1 {
+                    d_self.stack.push(shape_1.zero());
+                }
+                let v_2 = kept_2.take();
+                if v_2 {
+                    d_t_self.stack.push(shape_2.zero());
+                }
+                ::rootgrad_autodiff::rt::accumulate(
+                    &mut d_t_self.stack[at],
+                    &d_t_popped,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            } else {
+                let d_3 = ::core::mem::take(&mut d_t);
+                d_reserve += d_3;
+                let d_4 = ::core::mem::take(&mut d_t_t);
+                d_t_reserve += d_4;
+            }
+            (d_reserve, d_t_reserve)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_pop_or<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::pop_or_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_pop_or<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::pop_or_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_pop_or<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::pop_or_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_pop_or<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::pop_or_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`top`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn top_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::rt::length(&self.stack);
+            let result: f64 = self
+                .stack[(::rootgrad_autodiff::rt::length(&self.stack) - 1)];
+            let mut d_result = d_ret;
+            d_self.stack[self.stack.len() - 1] += d_result;
+            result
+        }
+        /// The forward derivative of [`top`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn top_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            let result: f64 = self.stack[(self.stack.len() - 1)];
+            let t_result: f64 = t_self.stack[self.stack.len() - 1];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_top(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::top_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_top(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::top_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn top_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = self
+                .stack[(::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1)];
+            let t_result: f64 = t_self
+                .stack[(::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1)];
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.stack[self.stack.len() - 1] += d_t_result;
+            d_self.stack[self.stack.len() - 1] += d_result;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_top<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::top_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_top<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::top_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_top<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::top_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_top<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::top_pullback(a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`apply`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn apply_pullback(self: &mut Self, d_self: &mut Self, operator: u8) {
+            ::rootgrad_autodiff::callees!(; fn __vjp_pop, fn __vjp_push);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            kept_2.keep_owned(self);
+            let b = self.pop();
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
+            let popped = self.stack[at].clone();
+            if let Some(last) = self.stack.last() {
+                shape_1.keep(last);
+            }
+            self.stack.pop();
+            let a = ::core::clone::Clone::clone(&popped);
+            let t;
+            match operator {
+                b'+' => {
+                    t = a + b;
+                    shape_2.keep(&t);
+                }
+                b'*' => {
+                    t = a * b;
+                    shape_2.keep(&t);
+                }
+                b'-' => {
+                    t = a - b;
+                    shape_2.keep(&t);
+                }
+                _ => {
+                    unreachable!();
+                }
+            }
+            kept_1.keep_owned(self);
+            self.push(::core::clone::Clone::clone(&t));
+            let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+            let mut d_popped = ::rootgrad_autodiff::Differentiable::zero_like(&popped);
+            let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+            let mut d_t = shape_2.zero();
+            let v_1 = kept_1.take();
+            (v_1)
+                .__vjp_push(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    ::core::clone::Clone::clone(&t),
+                    &mut d_t,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            match operator {
+                b'+' => {
+                    let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_a += d_2;
+                    d_b += d_2;
+                }
+                b'*' => {
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                    d_a += d_4 * b;
+                    d_b += d_4 * a;
+                }
+                b'-' => {
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+                    d_a += d_6;
+                    d_b -= d_6;
+                }
+                _ => {}
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_a));
+            d_self.stack.push(shape_1.zero());
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            let v_2 = kept_2.take();
+            (v_2).__vjp_pop(::core::option::Option::Some(&mut (*d_self)), d_b);
+        }
+        /// The forward derivative of [`apply`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn apply_pushforward(self: &mut Self, t_self: &mut Self, operator: u8) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_pop, fn __jvp_push);
+            let (v_1, t_b) = (*self).__jvp_pop(&mut (*t_self));
+            let b = v_1;
+            let at = self.stack.len() - 1;
+            let popped = self.stack[at].clone();
+            let t_popped = t_self.stack[at].clone();
+            t_self.stack.pop();
+            self.stack.pop();
+            let a = popped;
+            let t_a = t_popped;
+            let t;
+            let t_t;
+            match operator {
+                b'+' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at(t_a + t_b, a + b);
+                    t = a + b;
+                }
+                b'*' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at(t_a * b + a * t_b, a * b);
+                    t = a * b;
+                }
+                b'-' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at(t_a - t_b, a - b);
+                    t = a - b;
+                }
+                _ => {
+                    unreachable!();
+                }
+            }
+            (*self).__jvp_push(&mut (*t_self), t, t_t);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_apply(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::apply_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_apply(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::apply_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn apply_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            operator: u8,
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_pop, fn __jvp_push => fn __jvp_vjp_pop, fn __jvp_vjp_push
+            );
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            kept_5.keep_owned(&(*self));
+            kept_6.keep_owned(&(*t_self));
+            let v_1 = (*self).__jvp_pop(&mut (*t_self));
+            let b = ::core::clone::Clone::clone(&v_1.0);
+            let t_b = ::core::clone::Clone::clone(&v_1.1);
+            let at = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1;
+            let popped = self.stack[at].clone();
+            let t_popped = t_self.stack[at].clone();
+            if kept_4.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
+                if let Some(last) = t_self.stack.last() {
+                    shape_2.keep(last);
+                }
+                t_self.stack.pop();
+            }
+            if kept_3.keep((::rootgrad_autodiff::rt::length(&self.stack) > 0)) {
+                if let Some(last) = self.stack.last() {
+                    shape_1.keep(last);
+                }
+                self.stack.pop();
+            }
+            let a = ::core::clone::Clone::clone(&popped);
+            let t_a = ::core::clone::Clone::clone(&t_popped);
+            let t;
+            let t_t;
+            match operator {
+                b'+' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at((t_a + t_b), (a + b));
+                    shape_4.keep(&t_t);
+                    t = a + b;
+                    shape_3.keep(&t);
+                }
+                b'*' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at(
+                        ((t_a * b) + (a * t_b)),
+                        (a * b),
+                    );
+                    shape_4.keep(&t_t);
+                    t = a * b;
+                    shape_3.keep(&t);
+                }
+                b'-' => {
+                    t_t = ::rootgrad_autodiff::rt::tangent_at((t_a - t_b), (a - b));
+                    shape_4.keep(&t_t);
+                    t = a - b;
+                    shape_3.keep(&t);
+                }
+                _ => {
+                    unreachable!();
+                }
+            }
+            kept_1.keep_owned(&(*self));
+            kept_2.keep_owned(&(*t_self));
+            (*self)
+                .__jvp_push(
+                    &mut (*t_self),
+                    ::core::clone::Clone::clone(&t),
+                    ::core::clone::Clone::clone(&t_t),
+                );
+            let t_self = &*t_self;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+            let mut d_t_b = ::rootgrad_autodiff::Differentiable::zero_like(&t_b);
+            let mut d_popped = ::rootgrad_autodiff::Differentiable::zero_like(&popped);
+            let mut d_t_popped = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_popped,
+            );
+            let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+            let mut d_t_a = ::rootgrad_autodiff::Differentiable::zero_like(&t_a);
+            let mut d_t = shape_3.zero();
+            let mut d_t_t = shape_4.zero();
+            let v_2 = kept_1.take();
+            let v_3 = kept_2.take();
+            (v_2)
+                .__jvp_vjp_push(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    &v_3,
+                    &mut (*d_t_self),
+                    ::core::clone::Clone::clone(&t),
+                    &mut d_t,
+                    ::core::clone::Clone::clone(&t_t),
+                    &mut d_t_t,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            match operator {
+                b'+' => {
+                    let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+                    d_a += d_2;
+                    d_b += d_2;
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+                    d_t_a += d_4;
+                    d_t_b += d_4;
+                }
+                b'*' => {
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
+                    d_a += d_6 * b;
+                    d_b += d_6 * a;
+                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
+                    d_t_a += d_8 * b;
+                    d_b += d_8 * t_a;
+                    d_a += d_8 * t_b;
+                    d_t_b += d_8 * a;
+                }
+                b'-' => {
+                    let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
+                    d_a += d_10;
+                    d_b -= d_10;
+                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    let d_12 = ::rootgrad_autodiff::rt::scalar(d_11);
+                    d_t_a += d_12;
+                    d_t_b -= d_12;
+                }
+                _ => {}
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_popped, &(d_t_a));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_a));
+            let v_4 = kept_3.take();
+            if v_4 {
+                d_self.stack.push(shape_1.zero());
+            }
+            let v_5 = kept_4.take();
+            if v_5 {
+                d_t_self.stack.push(shape_2.zero());
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.stack[at], &d_t_popped);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_b));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_b));
+            let v_6 = kept_5.take();
+            let v_7 = kept_6.take();
+            (v_6)
+                .__jvp_vjp_pop(
+                    ::core::option::Option::Some(&mut (*d_self)),
+                    &v_7,
+                    &mut (*d_t_self),
+                    d_v_1,
+                );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_apply<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::apply_pushforward_pullback(&mut this, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_apply<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::apply_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_apply<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::apply_pullback(&mut this, d0, a1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_apply<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: u8,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::apply_pullback(&mut a0, d0, a1);
+        }
+        /// The reverse derivative of [`squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn squared_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
+            if present {
+                let at = kept_2.keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
+                let popped = kept_1.keep(self.stack[at].clone());
+                shape_2.keep(&popped);
+                if let Some(last) = self.stack.last() {
+                    shape_1.keep(last);
+                }
+                self.stack.pop();
+                let x = ::core::clone::Clone::clone(&popped);
+                shape_3.keep(&x);
+                t = x * x;
+            } else {
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let mut d_result = d_ret;
+            let mut d_t: f64 = -0.0;
+            d_t += d_result;
+            if present {
+                let at = kept_2.take();
+                let popped = kept_1.take();
+                let x = ::core::clone::Clone::clone(&popped);
+                let mut d_popped = shape_2.zero();
+                let mut d_x = shape_3.zero();
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_x += d_1 * x;
+                d_x += d_1 * x;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_x));
+                d_self.stack.push(shape_1.zero());
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            } else {
+                let _ = ::core::mem::take(&mut d_t);
+            }
+            result
+        }
+        /// The forward derivative of [`squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn squared_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            let t;
+            let t_t;
+            let present = self.stack.len() > 0;
+            if present {
+                let at = self.stack.len() - 1;
+                let popped = self.stack[at].clone();
+                let t_popped = t_self.stack[at].clone();
+                t_self.stack.pop();
+                self.stack.pop();
+                let x = popped;
+                let t_x = t_popped;
+                t_t = t_x * x + x * t_x;
+                t = x * x;
+            } else {
+                t_t = 0.0;
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_squared(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::squared_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_squared(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::squared_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn squared_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            let present = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0;
+            if present {
+                let at = kept_5
+                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1));
+                let popped = kept_4.keep(self.stack[at].clone());
+                shape_3.keep(&popped);
+                let t_popped = kept_3.keep(t_self.stack[at].clone());
+                shape_4.keep(&t_popped);
+                if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
+                    if let Some(last) = t_self.stack.last() {
+                        shape_2.keep(last);
+                    }
+                    t_self.stack.pop();
+                }
+                if kept_1.keep((::rootgrad_autodiff::rt::length(&self.stack) > 0)) {
+                    if let Some(last) = self.stack.last() {
+                        shape_1.keep(last);
+                    }
+                    self.stack.pop();
+                }
+                let x = ::core::clone::Clone::clone(&popped);
+                shape_5.keep(&x);
+                let t_x = ::core::clone::Clone::clone(&t_popped);
+                shape_6.keep(&t_x);
+                t_t = (t_x * x) + (x * t_x);
+                t = x * x;
+            } else {
+                t_t = 0.0;
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t += d_t_result;
+            d_t += d_result;
+            if present {
+                let at = kept_5.take();
+                let popped = kept_4.take();
+                let t_popped = kept_3.take();
+                let x = ::core::clone::Clone::clone(&popped);
+                let t_x = ::core::clone::Clone::clone(&t_popped);
+                let mut d_popped = shape_3.zero();
+                let mut d_t_popped = shape_4.zero();
+                let mut d_x = shape_5.zero();
+                let mut d_t_x = shape_6.zero();
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_x += d_1 * x;
+                d_x += d_1 * x;
+                let d_2 = ::core::mem::take(&mut d_t_t);
+                d_t_x += d_2 * x;
+                d_x += d_2 * t_x;
+                d_x += d_2 * t_x;
+                d_t_x += d_2 * x;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_popped, &(d_t_x));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_x));
+                let v_1 = kept_1.take();
+                if v_1 {
+                    d_self.stack.push(shape_1.zero());
+                }
+                let v_2 = kept_2.take();
+                if v_2 {
+                    d_t_self.stack.push(shape_2.zero());
+                }
+                ::rootgrad_autodiff::rt::accumulate(
+                    &mut d_t_self.stack[at],
+                    &d_t_popped,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.stack[at], &d_popped);
+            } else {
+                let _ = ::core::mem::take(&mut d_t);
+                let _ = ::core::mem::take(&mut d_t_t);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_squared<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::squared_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_squared<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::squared_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_squared<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::squared_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_squared<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::squared_pullback(&mut a0, d0, d_ret.seed());
+        }
+        /// The reverse derivative of [`rest`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rest_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut s = 1.0;
+            let mut running = true;
+            let mut passes_of_kept_6 = 0usize;
+            while running {
+                passes_of_kept_6 += 1;
+                let present = kept_5
+                    .keep((::rootgrad_autodiff::rt::length(&self.stack) > 0));
+                if present {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at = kept_3
+                        .keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
+                    let popped = kept_2.keep(self.stack[at].clone());
+                    shape_2.keep(&popped);
+                    if let Some(last) = self.stack.last() {
+                        shape_1.keep(last);
+                    }
+                    self.stack.pop();
+                    let x = ::core::clone::Clone::clone(&popped);
+                    shape_3.keep(&x);
+                    s = (kept_1.keep(s) * x) + 1.0;
+                    pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+                } else {
+                    running = false;
+                }
+            }
+            kept_6.keep(passes_of_kept_6);
+            let result: f64 = s;
+            let mut d_result = d_ret;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            for _ in 0..kept_6.take() {
+                let present = kept_5.take();
+                if present {
+                    let (v_1, popped, at) = pass_1.take();
+                    let x = ::core::clone::Clone::clone(&popped);
+                    let mut d_popped = shape_2.zero();
+                    let mut d_x = shape_3.zero();
+                    let d_1 = ::core::mem::take(&mut d_s);
+                    d_s += d_1 * x;
+                    d_x += d_1 * v_1;
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_x));
+                    d_self.stack.push(shape_1.zero());
+                    ::rootgrad_autodiff::rt::accumulate(
+                        &mut d_self.stack[at],
+                        &d_popped,
+                    );
+                }
+            }
+            pass_1.finish();
+            kept_5.finish();
+            result
+        }
+        /// The forward derivative of [`rest`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn rest_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            let mut s = 1.0;
+            let mut t_s = 0.0;
+            let mut running = true;
+            while running {
+                let present = self.stack.len() > 0;
+                if present {
+                    let at = self.stack.len() - 1;
+                    let popped = self.stack[at].clone();
+                    let t_popped = t_self.stack[at].clone();
+                    t_self.stack.pop();
+                    self.stack.pop();
+                    let x = popped;
+                    let t_x = t_popped;
+                    t_s = t_s * x + s * t_x;
+                    s = (s * x) + 1.0;
+                } else {
+                    running = false;
+                }
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_rest(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::rest_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_rest(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::rest_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn rest_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut s = 1.0;
+            let mut t_s = 0.0;
+            let mut running = true;
+            let mut passes_of_kept_11 = 0usize;
+            while running {
+                passes_of_kept_11 += 1;
+                let present = kept_10
+                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0));
+                if present {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at = kept_8
+                        .keep(
+                            (::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1),
+                        );
+                    let popped = kept_7.keep(self.stack[at].clone());
+                    shape_3.keep(&popped);
+                    let t_popped = kept_6.keep(t_self.stack[at].clone());
+                    shape_4.keep(&t_popped);
+                    if kept_5.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0))
+                    {
+                        if let Some(last) = t_self.stack.last() {
+                            shape_2.keep(last);
+                        }
+                        t_self.stack.pop();
+                    }
+                    if kept_4.keep((::rootgrad_autodiff::rt::length(&self.stack) > 0)) {
+                        if let Some(last) = self.stack.last() {
+                            shape_1.keep(last);
+                        }
+                        self.stack.pop();
+                    }
+                    let x = ::core::clone::Clone::clone(&popped);
+                    shape_5.keep(&x);
+                    let t_x = ::core::clone::Clone::clone(&t_popped);
+                    shape_6.keep(&t_x);
+                    t_s = (kept_2.keep(t_s) * x) + (kept_3.keep(s) * t_x);
+                    s = (kept_1.keep(s) * x) + 1.0;
+                    pass_1
+                        .push((
+                            kept_1.take(),
+                            kept_2.take(),
+                            kept_3.take(),
+                            kept_4.take(),
+                            kept_5.take(),
+                            kept_6.take(),
+                            kept_7.take(),
+                            kept_8.take(),
+                        ));
+                } else {
+                    running = false;
+                }
+            }
+            kept_11.keep(passes_of_kept_11);
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            for _ in 0..kept_11.take() {
+                let present = kept_10.take();
+                if present {
+                    let (v_1, v_2, v_3, v_4, v_5, t_popped, popped, at) = pass_1.take();
+                    let x = ::core::clone::Clone::clone(&popped);
+                    let t_x = ::core::clone::Clone::clone(&t_popped);
+                    let mut d_popped = shape_3.zero();
+                    let mut d_t_popped = shape_4.zero();
+                    let mut d_x = shape_5.zero();
+                    let mut d_t_x = shape_6.zero();
+                    let d_1 = ::core::mem::take(&mut d_s);
+                    d_s += d_1 * x;
+                    d_x += d_1 * v_1;
+                    let d_2 = ::core::mem::take(&mut d_t_s);
+                    d_t_s += d_2 * x;
+                    d_x += d_2 * v_2;
+                    d_s += d_2 * t_x;
+                    d_t_x += d_2 * v_3;
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_popped, &(d_t_x));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_popped, &(d_x));
+                    if v_4 {
+                        d_self.stack.push(shape_1.zero());
+                    }
+                    if v_5 {
+                        d_t_self.stack.push(shape_2.zero());
+                    }
+                    ::rootgrad_autodiff::rt::accumulate(
+                        &mut d_t_self.stack[at],
+                        &d_t_popped,
+                    );
+                    ::rootgrad_autodiff::rt::accumulate(
+                        &mut d_self.stack[at],
+                        &d_popped,
+                    );
+                }
+            }
+            pass_1.finish();
+            kept_10.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_rest<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::rest_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_rest<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::rest_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_rest<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::rest_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_rest<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::rest_pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_apply, fn __vjp_pop_or, fn __vjp_push, fn __vjp_rest, fn
+            __vjp_squared, fn __vjp_top
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut machine = Machine::new();
+        let length = x.len();
+        for i in 0..length {
+            let x_2 = x[i];
+            kept_12.keep_owned(&machine);
+            machine.push(x_2);
+        }
+        for c in b"+*" {
+            kept_11.keep_owned(&machine);
+            machine.apply(::core::clone::Clone::clone(&(*c)));
+        }
+        kept_10.keep_owned(&machine);
+        let top = machine.top();
+        kept_9.keep_owned(&machine);
+        let a = machine.squared();
+        let argument = top * a;
+        kept_8.keep_owned(&machine);
+        machine.push(::core::clone::Clone::clone(&argument));
+        let argument_2 = x[1];
+        kept_7.keep_owned(&machine);
+        machine.push(argument_2);
+        kept_6.keep_owned(&machine);
+        machine.apply(b'-');
+        let argument_3 = x[0];
+        kept_5.keep_owned(&machine);
+        machine.push(argument_3);
+        let mut reserve = ::std::vec![x[2]];
+        {
+            let t = kept_4.keep(machine.stack.clone());
+            shape_1.keep(&t);
+            let length_2 = ::rootgrad_autodiff::rt::length(&t);
+            for i_4 in 0..length_2 {
+                reserve.push(::core::clone::Clone::clone(&t[i_4]));
+            }
+        }
+        kept_3.keep_owned(&machine);
+        let value = machine.pop_or(2.0);
+        kept_2.keep_owned(&machine);
+        let value_2 = machine.rest();
+        let rest = (a + value) + value_2;
+        let argument_4 = x[3];
+        kept_1.keep_owned(&machine);
+        let value_3 = machine.pop_or(argument_4);
+        let result: f64 = (rest * value_3)
+            + ((reserve[1] * reserve[0]) * (machine.steps as f64));
+        let mut d_result = d_ret;
+        let mut d_machine = ::rootgrad_autodiff::Differentiable::zero_like(&machine);
+        let mut d_top = ::rootgrad_autodiff::Differentiable::zero_like(&top);
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_reserve = ::rootgrad_autodiff::Differentiable::zero_like(&reserve);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_rest = ::rootgrad_autodiff::Differentiable::zero_like(&rest);
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_rest += d_result * value_3;
+        d_value_3 += d_result * rest;
+        let d_1 = d_result * (machine.steps as f64);
+        d_reserve[1] += d_1 * reserve[0];
+        d_reserve[0] += d_1 * reserve[1];
+        let d_2 = d_result * (reserve[1] * reserve[0]);
+        ::rootgrad_autodiff::rt::accumulate_cast(&mut d_machine.steps, d_2);
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_pop_or(
+                ::core::option::Option::Some(&mut d_machine),
+                argument_4,
+                &mut d_argument_4,
+                d_value_3,
+            );
+        d_x[3] += d_argument_4;
+        let d_3 = ::rootgrad_autodiff::rt::scalar(d_rest);
+        d_a += d_3;
+        d_value += d_3;
+        d_value_2 += d_3;
+        let v_2 = kept_2.take();
+        (v_2).__vjp_rest(::core::option::Option::Some(&mut d_machine), d_value_2);
+        let v_3 = kept_3.take();
+        (v_3)
+            .__vjp_pop_or(
+                ::core::option::Option::Some(&mut d_machine),
+                2.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        {
+            let t = kept_4.take();
+            let length_2 = t.len();
+            let mut d_t = shape_1.zero();
+            for i_4 in (0..length_2).rev() {
+                let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_reserve);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t[i_4], &(d_4));
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_machine.stack, &d_t);
+        }
+        d_x[2] += d_reserve[0];
+        let v_4 = kept_5.take();
+        (v_4)
+            .__vjp_push(
+                ::core::option::Option::Some(&mut d_machine),
+                argument_3,
+                &mut d_argument_3,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        d_x[0] += d_argument_3;
+        let v_5 = kept_6.take();
+        (v_5)
+            .__vjp_apply(
+                ::core::option::Option::Some(&mut d_machine),
+                b'-',
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let v_6 = kept_7.take();
+        (v_6)
+            .__vjp_push(
+                ::core::option::Option::Some(&mut d_machine),
+                argument_2,
+                &mut d_argument_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        d_x[1] += d_argument_2;
+        let v_7 = kept_8.take();
+        (v_7)
+            .__vjp_push(
+                ::core::option::Option::Some(&mut d_machine),
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let d_5 = ::rootgrad_autodiff::rt::scalar(d_argument);
+        d_top += d_5 * a;
+        d_a += d_5 * top;
+        let v_8 = kept_9.take();
+        (v_8).__vjp_squared(::core::option::Option::Some(&mut d_machine), d_a);
+        let v_9 = kept_10.take();
+        (v_9).__vjp_top(::core::option::Option::Some(&mut d_machine), d_top);
+        for c in ::core::iter::IntoIterator::into_iter(b"+*").rev() {
+            let v_10 = kept_11.take();
+            (v_10)
+                .__vjp_apply(
+                    ::core::option::Option::Some(&mut d_machine),
+                    ::core::clone::Clone::clone(&(*c)),
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+        }
+        for i in (0..length).rev() {
+            let x_2 = x[i];
+            let mut d_x_2: f64 = -0.0;
+            let v_11 = kept_12.take();
+            (v_11)
+                .__vjp_push(
+                    ::core::option::Option::Some(&mut d_machine),
+                    x_2,
+                    &mut d_x_2,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            d_x[i] += d_x_2;
+        }
+        kept_11.finish();
+        kept_12.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_apply, fn __jvp_pop_or, fn __jvp_push, fn __jvp_rest, fn
+            __jvp_squared, fn __jvp_top
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut machine = Machine::new();
+        let mut t_machine = ::rootgrad_autodiff::Differentiable::zero_like(&machine);
+        let length = x.len();
+        for i in 0..length {
+            let x_2 = x[i];
+            let t_x_2 = t_x[i];
+            (machine).__jvp_push(&mut t_machine, x_2, t_x_2);
+        }
+        for c in b"+*" {
+            (machine).__jvp_apply(&mut t_machine, *c, ::rootgrad_autodiff::rt::Inactive);
+        }
+        let (v_1, t_top) = (machine).__jvp_top(&mut t_machine);
+        let top = v_1;
+        let (v_2, t_a) = (machine).__jvp_squared(&mut t_machine);
+        let a = v_2;
+        let argument = top * a;
+        let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+            t_top * a + top * t_a,
+            argument,
+        );
+        (machine).__jvp_push(&mut t_machine, argument, t_argument);
+        let argument_2 = x[1];
+        let t_argument_2 = t_x[1];
+        (machine).__jvp_push(&mut t_machine, argument_2, t_argument_2);
+        (machine).__jvp_apply(&mut t_machine, b'-', ::rootgrad_autodiff::rt::Inactive);
+        let argument_3 = x[0];
+        let t_argument_3 = t_x[0];
+        (machine).__jvp_push(&mut t_machine, argument_3, t_argument_3);
+        let mut reserve = ::std::vec![x[2]];
+        let mut t_reserve = ::std::vec![t_x[2]];
+        {
+            let t = machine.stack.clone();
+            let t_t = t_machine.stack.clone();
+            let length_2 = t.len();
+            for i_4 in 0..length_2 {
+                t_reserve.push(t_t[i_4]);
+                reserve.push(t[i_4]);
+            }
+        }
+        let (v_3, t_value) = (machine)
+            .__jvp_pop_or(&mut t_machine, 2.0, ::rootgrad_autodiff::rt::Inactive);
+        let value = v_3;
+        let (v_4, t_value_2) = (machine).__jvp_rest(&mut t_machine);
+        let value_2 = v_4;
+        let rest = (a + value) + value_2;
+        let t_rest = ::rootgrad_autodiff::rt::tangent_at(
+            (t_a + t_value) + t_value_2,
+            rest,
+        );
+        let argument_4 = x[3];
+        let t_argument_4 = t_x[3];
+        let (v_5, t_value_3) = (machine)
+            .__jvp_pop_or(&mut t_machine, argument_4, t_argument_4);
+        let value_3 = v_5;
+        let result: f64 = (rest * value_3)
+            + ((reserve[1] * reserve[0]) * (machine.steps as f64));
+        let t_result: f64 = (t_rest * value_3 + rest * t_value_3)
+            + ((t_reserve[1] * reserve[0] + reserve[1] * t_reserve[0])
+                * (machine.steps as f64)
+                + (reserve[1] * reserve[0])
+                    * ::rootgrad_autodiff::rt::cast_scalar::<
+                        _,
+                        f64,
+                    >(::rootgrad_autodiff::rt::scalar(t_machine.steps)));
+        (result, t_result)
+    }
+}

@@ -6684,3 +6684,369 @@ mod two_that_may_be_there {
         (result, t_result)
     }
 }
+mod ranges_walked {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut left = 1..=3;
+        let mut s = x[0];
+        let t = left.next();
+        let value = t.unwrap();
+        let first = value;
+        s = kept_13.keep(s) * x[first.clone()];
+        let mut running = true;
+        let mut passes_of_kept_12 = 0usize;
+        while running {
+            passes_of_kept_12 += 1;
+            match kept_11.keep(left.next()) {
+                Some(j) => {
+                    s = kept_10.keep(s) * x[j.clone()];
+                    if s < 1.0 {
+                        running = false;
+                    }
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        kept_12.keep(passes_of_kept_12);
+        let mut running_2 = true;
+        let mut passes_of_kept_9 = 0usize;
+        while running_2 {
+            passes_of_kept_9 += 1;
+            match kept_8.keep(left.next()) {
+                Some(j_2) => {
+                    s += x[j_2.clone()] * x[j_2.clone()];
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
+        kept_9.keep(passes_of_kept_9);
+        let mut n = x.len();
+        let bound = n - 1;
+        let cells = 0..bound;
+        n -= 1;
+        let mut sum_2: f64 = -0.0;
+        for i_2 in 0..bound {
+            let i = i_2;
+            sum_2 += (x[(i + 1)] - x[i]).powi(2);
+        }
+        let steps: f64 = sum_2;
+        let length = ::rootgrad_autodiff::rt::count(0, bound);
+        let mut weights: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = ::rootgrad_autodiff::rt::count(0, bound);
+        for i_3 in 0..length_2 {
+            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            weights[i_3] = x[i_4] * (i_4 as f64);
+        }
+        let bound_2 = n;
+        let length_3 = ::rootgrad_autodiff::rt::count(0, bound_2);
+        let mut h = 0.0;
+        let length_4 = length_3;
+        for i_5 in 0..length_4 {
+            let i_6 = (length_3 - 1) - i_5;
+            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            h = (h * 1.5) + x[k];
+        }
+        let bound_3 = n;
+        let length_5 = ::rootgrad_autodiff::rt::count(0, bound_3).div_ceil(2);
+        for i_7 in 0..length_5 {
+            let i_8 = i_7 * 2;
+            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            h = kept_7.keep(h) * x[k_2];
+        }
+        let bound_4 = n;
+        let mut rows = 0..bound_4;
+        let mut running_3 = true;
+        let mut passes_of_kept_6 = 0usize;
+        while running_3 {
+            passes_of_kept_6 += 1;
+            match kept_5.keep(rows.next()) {
+                Some(i_9) => {
+                    s += x[i_9.clone()] * kept_4.keep(s);
+                    if s > 0.5 {
+                        running_3 = false;
+                    }
+                }
+                _ => {
+                    running_3 = false;
+                }
+            }
+        }
+        kept_6.keep(passes_of_kept_6);
+        let mut running_4 = true;
+        let mut passes_of_kept_3 = 0usize;
+        while running_4 {
+            passes_of_kept_3 += 1;
+            match kept_2.keep(rows.next()) {
+                Some(i_10) => {
+                    s = kept_1.keep(s) * (x[i_10.clone()] + 1.0);
+                }
+                _ => {
+                    running_4 = false;
+                }
+            }
+        }
+        kept_3.keep(passes_of_kept_3);
+        let mut d_s: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_steps: f64 = -0.0;
+        let mut d_weights = ::rootgrad_autodiff::Differentiable::zero_like(&weights);
+        let mut d_h: f64 = -0.0;
+        d_s += d_result;
+        for i_11 in 0..bound {
+            let i_12 = i_11;
+            s += x[i_12] * h;
+            let d_1 = d_s;
+            d_x[i_12] += d_1 * h;
+            d_h += d_1 * x[i_12];
+        }
+        let result: f64 = ((s + (steps * weights[2])) + h)
+            + ((::rootgrad_autodiff::rt::count(0, bound) as f64) * x[1]);
+        d_steps += d_result * weights[2];
+        d_weights[2] += d_result * steps;
+        d_h += d_result;
+        d_x[1] += d_result * (::rootgrad_autodiff::rt::count(0, bound) as f64);
+        for _ in 0..kept_3.take() {
+            let v_2 = kept_2.take();
+            match v_2 {
+                Some(i_10) => {
+                    let v_1 = kept_1.take();
+                    let d_2 = ::core::mem::take(&mut d_s);
+                    d_s += d_2 * (x[i_10.clone()] + 1.0);
+                    let d_3 = d_2 * v_1;
+                    d_x[i_10.clone()] += d_3;
+                }
+                _ => {}
+            }
+        }
+        for _ in 0..kept_6.take() {
+            let v_5 = kept_5.take();
+            match v_5 {
+                Some(i_9) => {
+                    let v_4 = kept_4.take();
+                    let d_4 = d_s;
+                    d_x[i_9.clone()] += d_4 * v_4;
+                    d_s += d_4 * x[i_9.clone()];
+                }
+                _ => {}
+            }
+        }
+        for i_7 in (0..length_5).rev() {
+            let v_7 = kept_7.take();
+            let i_8 = i_7 * 2;
+            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            let d_5 = ::core::mem::take(&mut d_h);
+            d_h += d_5 * x[k_2];
+            d_x[k_2] += d_5 * v_7;
+        }
+        for i_5 in (0..length_4).rev() {
+            let i_6 = (length_3 - 1) - i_5;
+            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            let d_6 = ::core::mem::take(&mut d_h);
+            d_h += d_6 * 1.5;
+            d_x[k] += d_6;
+        }
+        for i_3 in 0..length_2 {
+            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let d_7 = ::core::mem::take(&mut d_weights[i_3]);
+            d_x[i_4] += d_7 * (i_4 as f64);
+        }
+        d_sum_2 += d_steps;
+        for i_2 in 0..bound {
+            let i = i_2;
+            let d_8 = d_sum_2;
+            let d_9 = d_8 * ::rootgrad_autodiff::rules::powi(x[(i + 1)] - x[i], 2);
+            d_x[i + 1] += d_9;
+            d_x[i] -= d_9;
+        }
+        for _ in 0..kept_9.take() {
+            let v_8 = kept_8.take();
+            match v_8 {
+                Some(j_2) => {
+                    let d_10 = d_s;
+                    d_x[j_2.clone()] += d_10 * x[j_2.clone()];
+                    d_x[j_2.clone()] += d_10 * x[j_2.clone()];
+                }
+                _ => {}
+            }
+        }
+        for _ in 0..kept_12.take() {
+            let v_11 = kept_11.take();
+            match v_11 {
+                Some(j) => {
+                    let v_10 = kept_10.take();
+                    let d_11 = ::core::mem::take(&mut d_s);
+                    d_s += d_11 * x[j.clone()];
+                    d_x[j.clone()] += d_11 * v_10;
+                }
+                _ => {}
+            }
+        }
+        let v_13 = kept_13.take();
+        let d_12 = ::core::mem::take(&mut d_s);
+        d_s += d_12 * x[first.clone()];
+        d_x[first.clone()] += d_12 * v_13;
+        d_x[0] += d_s;
+        kept_1.finish();
+        kept_2.finish();
+        kept_4.finish();
+        kept_5.finish();
+        kept_7.finish();
+        kept_8.finish();
+        kept_10.finish();
+        kept_11.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut left = 1..=3;
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        let t = left.next();
+        let value = t.unwrap();
+        let first = value;
+        t_s = t_s * x[first.clone()]
+            + s * ::rootgrad_autodiff::rt::scalar(t_x[first.clone()]);
+        s = s * x[first.clone()];
+        let mut running = true;
+        while running {
+            match left.next() {
+                Some(j) => {
+                    t_s = t_s * x[j.clone()]
+                        + s * ::rootgrad_autodiff::rt::scalar(t_x[j.clone()]);
+                    s = s * x[j.clone()];
+                    if s < 1.0 {
+                        running = false;
+                    }
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        let mut running_2 = true;
+        while running_2 {
+            match left.next() {
+                Some(j_2) => {
+                    t_s
+                        += ::rootgrad_autodiff::rt::scalar(t_x[j_2.clone()])
+                            * x[j_2.clone()]
+                            + x[j_2.clone()]
+                                * ::rootgrad_autodiff::rt::scalar(t_x[j_2.clone()]);
+                    s += x[j_2.clone()] * x[j_2.clone()];
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
+        let mut n = x.len();
+        let bound = n - 1;
+        let cells = 0..bound;
+        n -= 1;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        for i_2 in 0..bound {
+            let i = i_2;
+            t_sum_2
+                += ::rootgrad_autodiff::rules::powi(x[(i + 1)] - x[i], 2)
+                    * (t_x[i + 1] - t_x[i]);
+            sum_2 += (x[(i + 1)] - x[i]).powi(2);
+        }
+        let steps: f64 = sum_2;
+        let t_steps: f64 = t_sum_2;
+        let length = ::rootgrad_autodiff::rt::count(0, bound);
+        let mut weights: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let mut t_weights: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = ::rootgrad_autodiff::rt::count(0, bound);
+        for i_3 in 0..length_2 {
+            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            t_weights[i_3] = t_x[i_4] * (i_4 as f64);
+            weights[i_3] = x[i_4] * (i_4 as f64);
+        }
+        let bound_2 = n;
+        let length_3 = ::rootgrad_autodiff::rt::count(0, bound_2);
+        let mut h = 0.0;
+        let mut t_h = 0.0;
+        let length_4 = length_3;
+        for i_5 in 0..length_4 {
+            let i_6 = (length_3 - 1) - i_5;
+            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            t_h = (t_h * 1.5) + t_x[k];
+            h = (h * 1.5) + x[k];
+        }
+        let bound_3 = n;
+        let length_5 = ::rootgrad_autodiff::rt::count(0, bound_3).div_ceil(2);
+        for i_7 in 0..length_5 {
+            let i_8 = i_7 * 2;
+            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            t_h = t_h * x[k_2] + h * t_x[k_2];
+            h = h * x[k_2];
+        }
+        let bound_4 = n;
+        let mut rows = 0..bound_4;
+        let mut running_3 = true;
+        while running_3 {
+            match rows.next() {
+                Some(i_9) => {
+                    t_s
+                        += ::rootgrad_autodiff::rt::scalar(t_x[i_9.clone()]) * s
+                            + x[i_9.clone()] * t_s;
+                    s += x[i_9.clone()] * s;
+                    if s > 0.5 {
+                        running_3 = false;
+                    }
+                }
+                _ => {
+                    running_3 = false;
+                }
+            }
+        }
+        let mut running_4 = true;
+        while running_4 {
+            match rows.next() {
+                Some(i_10) => {
+                    t_s = t_s * (x[i_10.clone()] + 1.0)
+                        + s * ::rootgrad_autodiff::rt::scalar(t_x[i_10.clone()]);
+                    s = s * (x[i_10.clone()] + 1.0);
+                }
+                _ => {
+                    running_4 = false;
+                }
+            }
+        }
+        for i_11 in 0..bound {
+            let i_12 = i_11;
+            t_s += t_x[i_12] * h + x[i_12] * t_h;
+            s += x[i_12] * h;
+        }
+        let result: f64 = ((s + (steps * weights[2])) + h)
+            + ((::rootgrad_autodiff::rt::count(0, bound) as f64) * x[1]);
+        let t_result: f64 = ((t_s + (t_steps * weights[2] + steps * t_weights[2])) + t_h)
+            + ((::rootgrad_autodiff::rt::count(0, bound) as f64) * t_x[1]);
+        (result, t_result)
+    }
+}

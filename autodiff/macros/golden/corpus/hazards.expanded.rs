@@ -341,8 +341,8 @@ mod changed_through_ref_mut {
             if kept_3.keep((count == Some(2))) {
                 s = kept_2.keep(s) * x;
             }
-            match count {
-                Some(ref mut k) => {
+            match &mut count {
+                Some(k) => {
                     (*k) += 1;
                 }
                 _ => {}
@@ -384,8 +384,8 @@ mod changed_through_ref_mut {
                 t_s = t_s * x + s * t_x;
                 s = s * x;
             }
-            match count {
-                Some(ref mut k) => {
+            match &mut count {
+                Some(k) => {
                     (*k) += 1;
                 }
                 _ => {}

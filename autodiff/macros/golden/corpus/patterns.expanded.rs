@@ -4582,3 +4582,730 @@ mod methods_of_bound_values {
         (result, t_result)
     }
 }
+mod parts_that_change {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_21 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shapes = [
+            Shape::Disc(x[0]),
+            (Shape::Box {
+                width: x[1],
+                height: x[2],
+            }),
+            Shape::Empty,
+        ];
+        let mut s = 0.0;
+        let mut k = 0;
+        let mut passes_of_kept_25 = 0usize;
+        while k < 4 {
+            passes_of_kept_25 += 1;
+            let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+            let at = kept_23.keep((k % 3));
+            kept_21.keep_owned(&shapes[at]);
+            match &mut shapes[at] {
+                Shape::Disc(r) => {
+                    let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+                    (*r) = kept_17.keep((*r)) * x[3];
+                    s += (kept_16.keep((*r)) * kept_15.keep(s)) + 1.0;
+                    pass_3.push((kept_15.take(), kept_16.take(), kept_17.take()));
+                }
+                Shape::Box { width, height: h } => {
+                    shape_5.keep(&(*h));
+                    (*h) += (*width) * kept_19.keep((*width));
+                }
+                Shape::Empty => {
+                    s = kept_20.keep(s) * x[0];
+                }
+            }
+            let at_2 = kept_22.keep((k % 3));
+            kept_14.keep_owned(&shapes[at_2]);
+            match &mut shapes[at_2] {
+                Shape::Disc(r_2) => {
+                    k += 1;
+                    (*r_2) = kept_13.keep((*r_2)).sin() + s;
+                }
+                _ => {}
+            }
+            k += 1;
+            pass_4.push((kept_22.take(), kept_23.take()));
+        }
+        kept_25.keep(passes_of_kept_25);
+        let length = shapes.len();
+        for i in 0..length {
+            let shape = kept_12.keep(::core::clone::Clone::clone(&shapes[i]));
+            shape_4.keep(&shape);
+            match ::core::clone::Clone::clone(&shape) {
+                Shape::Box { width: width_2, height: h_2 } => {
+                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut width_3 = width_2;
+                    shape_2.keep(&width_3);
+                    let mut h_3 = h_2;
+                    shape_3.keep(&h_3);
+                    width_3 = kept_7.keep(width_3) * kept_6.keep(h_3);
+                    shape_2.keep(&width_3);
+                    h_3 += width_3;
+                    shape_3.keep(&h_3);
+                    s += kept_5.keep(width_3) * kept_4.keep(h_3);
+                    pass_1
+                        .push((
+                            kept_4.take(),
+                            kept_5.take(),
+                            kept_6.take(),
+                            kept_7.take(),
+                        ));
+                }
+                _ => {
+                    match ::core::clone::Clone::clone(&shape) {
+                        Shape::Disc(r_3) => {
+                            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                            let mut r_4 = r_3;
+                            r_4 += x[1];
+                            s = kept_10.keep(s) * kept_9.keep(r_4);
+                            pass_2.push((kept_9.take(), kept_10.take()));
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        let mut held = Some((s * x[2]));
+        kept_3.keep_owned(&held);
+        match &mut held {
+            Some(v) => {
+                shape_1.keep(&(*v));
+                (*v) = (*v) * kept_2.keep((*v));
+            }
+            _ => {}
+        }
+        let t;
+        let arm;
+        match ::core::clone::Clone::clone(&held) {
+            Some(v_2) if v_2 > 1e3 => {
+                arm = 0;
+            }
+            Some(ref v_3) => {
+                arm = 1;
+            }
+            None => {
+                arm = 2;
+            }
+        }
+        let arm_2 = arm;
+        match kept_1.keep(::core::clone::Clone::clone(&held)) {
+            Some(v_2) if arm_2 == 0 => {
+                t = v_2.sqrt();
+            }
+            Some(ref v_3) if arm_2 == 1 => {
+                t = s + (v_3 * x[0]);
+            }
+            None if arm_2 == 2 => {
+                t = 0.0;
+            }
+            _ => {
+                ::core::unreachable!();
+            }
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_shapes = ::rootgrad_autodiff::Differentiable::zero_like(&shapes);
+        let mut d_s: f64 = -0.0;
+        let mut d_held = ::rootgrad_autodiff::Differentiable::zero_like(&held);
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        let v_1 = kept_1.take();
+        match v_1 {
+            Some(v_2) if arm_2 == 0 => {
+                let Some(d_v_2) = &mut d_held else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_1 = ::core::mem::take(&mut d_t);
+                (*d_v_2) += d_1 * ::rootgrad_autodiff::rules::sqrt(v_2);
+            }
+            Some(ref v_3) if arm_2 == 1 => {
+                let Some(d_v_3) = &mut d_held else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_s += d_2;
+                (*d_v_3) += d_2 * x[0];
+                d_x[0] += d_2 * v_3;
+            }
+            None if arm_2 == 2 => {
+                let _ = ::core::mem::take(&mut d_t);
+            }
+            _ => {}
+        }
+        let v_5 = kept_3.take();
+        match &v_5 {
+            Some(v) => {
+                let Some(d_v) = &mut d_held else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_4 = kept_2.take();
+                let d_4 = shape_1.replace(&mut (*d_v));
+                let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+                (*d_v) += d_5 * v_4;
+                (*d_v) += d_5 * v_4;
+            }
+            _ => {}
+        }
+        let Some(d_6) = &d_held else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_s += (*d_6) * x[2];
+        d_x[2] += (*d_6) * s;
+        for i in (0..length).rev() {
+            let shape = kept_12.take();
+            let mut d_shape = shape_4.zero();
+            match ::core::clone::Clone::clone(&shape) {
+                Shape::Box { width: width_2, height: h_2 } => {
+                    let Shape::Box { width: d_width_2, height: d_h_2 } = &mut d_shape
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    let (v_6, v_7, v_8, v_9) = pass_1.take();
+                    let mut d_width_3 = shape_2.zero();
+                    let mut d_h_3 = shape_3.zero();
+                    let d_7 = d_s;
+                    d_width_3 += d_7 * v_6;
+                    d_h_3 += d_7 * v_7;
+                    let d_8 = d_h_3;
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_width_3, &(d_8));
+                    let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_width_3);
+                    let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
+                    d_width_3 += d_10 * v_8;
+                    d_h_3 += d_10 * v_9;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_h_2), &(d_h_3));
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_width_2), &(d_width_3));
+                }
+                _ => {
+                    match ::core::clone::Clone::clone(&shape) {
+                        Shape::Disc(r_3) => {
+                            let Shape::Disc(d_r_3) = &mut d_shape else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let (v_10, v_11) = pass_2.take();
+                            let mut d_r_4: f64 = -0.0;
+                            let d_11 = ::core::mem::take(&mut d_s);
+                            d_s += d_11 * v_10;
+                            d_r_4 += d_11 * v_11;
+                            let d_12 = d_r_4;
+                            d_x[1] += d_12;
+                            (*d_r_3) += d_r_4;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_shapes[i], &(d_shape));
+        }
+        for _ in 0..kept_25.take() {
+            let (at_2, at) = pass_4.take();
+            let v_13 = kept_14.take();
+            match &v_13 {
+                Shape::Disc(r_2) => {
+                    let Shape::Disc(d_r_2) = &mut d_shapes[at_2] else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_12 = kept_13.take();
+                    let d_13 = ::core::mem::take(&mut (*d_r_2));
+                    (*d_r_2) += d_13 * ::rootgrad_autodiff::rules::sin(v_12);
+                    d_s += d_13;
+                }
+                _ => {}
+            }
+            let v_19 = kept_21.take();
+            match &v_19 {
+                Shape::Disc(r) => {
+                    let Shape::Disc(d_r) = &mut d_shapes[at] else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let (v_14, v_15, v_16) = pass_3.take();
+                    let d_14 = d_s;
+                    (*d_r) += d_14 * v_14;
+                    d_s += d_14 * v_15;
+                    let d_15 = ::core::mem::take(&mut (*d_r));
+                    (*d_r) += d_15 * x[3];
+                    d_x[3] += d_15 * v_16;
+                }
+                Shape::Box { width, height: h } => {
+                    let Shape::Box { width: d_width, height: d_h } = &mut d_shapes[at]
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    let v_17 = kept_19.take();
+                    let d_16 = shape_5.restored(&mut (*d_h));
+                    let d_17 = ::rootgrad_autodiff::rt::scalar(d_16);
+                    (*d_width) += d_17 * v_17;
+                    (*d_width) += d_17 * v_17;
+                }
+                Shape::Empty => {
+                    let v_18 = kept_20.take();
+                    let d_18 = ::core::mem::take(&mut d_s);
+                    d_s += d_18 * x[0];
+                    d_x[0] += d_18 * v_18;
+                }
+            }
+        }
+        let Shape::Disc(d_19) = &d_shapes[0] else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_19);
+        let Shape::Box { width: d_20, height: d_21 } = &d_shapes[1] else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[1] += (*d_20);
+        d_x[2] += (*d_21);
+        pass_1.finish();
+        pass_2.finish();
+        kept_12.finish();
+        kept_13.finish();
+        kept_14.finish();
+        pass_3.finish();
+        kept_19.finish();
+        kept_20.finish();
+        kept_21.finish();
+        pass_4.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_shapes = [
+            Shape::Disc { 0: t_x[0] },
+            Shape::Box {
+                width: t_x[1],
+                height: t_x[2],
+            },
+            ::rootgrad_autodiff::Differentiable::zero_like(&(Shape::Empty)),
+        ];
+        let mut shapes = [
+            Shape::Disc(x[0]),
+            (Shape::Box {
+                width: x[1],
+                height: x[2],
+            }),
+            Shape::Empty,
+        ];
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let mut k = 0;
+        while k < 4 {
+            let at = k % 3;
+            match &mut shapes[at] {
+                Shape::Disc(r) => {
+                    let Shape::Disc(t_r) = &mut t_shapes[at] else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    (*t_r) = ::rootgrad_autodiff::rt::scalar(*t_r) * x[3]
+                        + (*r) * t_x[3];
+                    (*r) = (*r) * x[3];
+                    t_s += ::rootgrad_autodiff::rt::scalar(*t_r) * s + (*r) * t_s;
+                    s += ((*r) * s) + 1.0;
+                }
+                Shape::Box { width, height: h } => {
+                    let Shape::Box { width: t_width, height: t_h } = &mut t_shapes[at]
+                    else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    (*t_h)
+                        += ::rootgrad_autodiff::rt::scalar(*t_width) * (*width)
+                            + (*width) * ::rootgrad_autodiff::rt::scalar(*t_width);
+                    (*h) += (*width) * (*width);
+                    (*t_h) = ::rootgrad_autodiff::rt::tangent_at((*t_h), (*h));
+                }
+                Shape::Empty => {
+                    t_s = t_s * x[0] + s * t_x[0];
+                    s = s * x[0];
+                }
+            }
+            let at_2 = k % 3;
+            match &mut shapes[at_2] {
+                Shape::Disc(r_2) => {
+                    let Shape::Disc(t_r_2) = &mut t_shapes[at_2] else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    k += 1;
+                    (*t_r_2) = (::rootgrad_autodiff::rules::sin(*r_2)
+                        * ::rootgrad_autodiff::rt::scalar(*t_r_2)) + t_s;
+                    (*r_2) = (*r_2).sin() + s;
+                }
+                _ => {}
+            }
+            k += 1;
+        }
+        let length = shapes.len();
+        for i in 0..length {
+            let shape = shapes[i];
+            let t_shape = t_shapes[i];
+            match ::core::clone::Clone::clone(&shape) {
+                Shape::Box { width: width_2, height: h_2 } => {
+                    let Shape::Box { width: t_width_2, height: t_h_2 } = ::core::clone::Clone::clone(
+                        &t_shape,
+                    ) else { ::rootgrad_autodiff::rt::wrong_variant() };
+                    let mut width_3 = width_2;
+                    let mut t_width_3 = t_width_2;
+                    let mut h_3 = h_2;
+                    let mut t_h_3 = t_h_2;
+                    t_width_3 = ::rootgrad_autodiff::rt::tangent_at(
+                        t_width_3 * h_3 + width_3 * t_h_3,
+                        width_3 * h_3,
+                    );
+                    width_3 = width_3 * h_3;
+                    t_h_3 += t_width_3;
+                    h_3 += width_3;
+                    t_h_3 = ::rootgrad_autodiff::rt::tangent_at(t_h_3, h_3);
+                    t_s += t_width_3 * h_3 + width_3 * t_h_3;
+                    s += width_3 * h_3;
+                }
+                _ => {
+                    match ::core::clone::Clone::clone(&shape) {
+                        Shape::Disc(r_3) => {
+                            let Shape::Disc(t_r_3) = ::core::clone::Clone::clone(
+                                &t_shape,
+                            ) else { ::rootgrad_autodiff::rt::wrong_variant() };
+                            let mut r_4 = r_3;
+                            let mut t_r_4 = t_r_3;
+                            t_r_4 += t_x[1];
+                            r_4 += x[1];
+                            t_s = t_s * r_4 + s * t_r_4;
+                            s = s * r_4;
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        let mut t_held = Some(t_s * x[2] + s * t_x[2]);
+        let mut held = Some((s * x[2]));
+        match &mut held {
+            Some(v) => {
+                let Some(t_v) = &mut t_held else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                (*t_v) = ::rootgrad_autodiff::rt::tangent_at(
+                    ::rootgrad_autodiff::rt::scalar(*t_v) * (*v)
+                        + (*v) * ::rootgrad_autodiff::rt::scalar(*t_v),
+                    (*v) * (*v),
+                );
+                (*v) = (*v) * (*v);
+            }
+            _ => {}
+        }
+        let t;
+        let t_t;
+        let arm;
+        match ::core::clone::Clone::clone(&held) {
+            Some(v_2) if v_2 > 1e3 => {
+                let Some(t_v_2) = ::core::clone::Clone::clone(&t_held) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                arm = 0;
+            }
+            Some(ref v_3) => {
+                let Some(t_v_3) = ::core::clone::Clone::clone(&t_held) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                arm = 1;
+            }
+            None => {
+                arm = 2;
+            }
+        }
+        let arm_2 = arm;
+        match ::core::clone::Clone::clone(&held) {
+            Some(v_2) if arm_2 == 0 => {
+                let Some(t_v_2) = ::core::clone::Clone::clone(&t_held) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = ::rootgrad_autodiff::rules::sqrt(v_2) * t_v_2;
+                t = v_2.sqrt();
+            }
+            Some(ref v_3) if arm_2 == 1 => {
+                let Some(t_v_3) = ::core::clone::Clone::clone(&t_held) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_s + (t_v_3 * x[0] + v_3 * t_x[0]);
+                t = s + (v_3 * x[0]);
+            }
+            None if arm_2 == 2 => {
+                t_t = 0.0;
+                t = 0.0;
+            }
+            _ => {
+                ::core::unreachable!();
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}
+mod elements_that_change {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut d_result = d_ret;
+        let mut m = [x[0], x[1], x[2], x[3], (x[0] * x[1])];
+        for _ in 0..2 {
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+            let matches = kept_19.keep((m[..].len() >= 3));
+            if matches {
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+                let (head, tail) = m[..].split_at_mut(1);
+                let a = &mut (*head)[0];
+                let at = kept_16.keep(((*tail).len() - 2));
+                let (head_2, tail_2) = (*tail).split_at_mut(at);
+                let mid = &mut (*head_2);
+                let (head_3, tail_3) = (*tail_2).split_at_mut(1);
+                let y = &mut (*head_3)[0];
+                let (head_4, tail_4) = (*tail_3).split_at_mut(1);
+                let z = &mut (*head_4)[0];
+                (*a) = kept_15.keep((*a)) * kept_14.keep((*y));
+                mid[0] = kept_13.keep(mid[0]) * kept_12.keep((*z));
+                mid[1] += kept_11.keep((*a)) * kept_10.keep((*z));
+                (*z) = kept_9.keep(kept_8.keep((*z)).sin()) * kept_7.keep((*y));
+                ::core::mem::swap(&mut (*a), &mut (*y));
+                pass_1
+                    .push((
+                        kept_7.take(),
+                        kept_8.take(),
+                        kept_9.take(),
+                        kept_10.take(),
+                        kept_11.take(),
+                        kept_12.take(),
+                        kept_13.take(),
+                        kept_14.take(),
+                        kept_15.take(),
+                        kept_16.take(),
+                    ));
+            }
+            let (head_5, tail_5) = m.split_at_mut(1);
+            let (head_6, tail_6) = (*tail_5).split_at_mut(1);
+            let b = &mut (*head_6)[0];
+            let at_2 = kept_18.keep(((*tail_6).len() - 1));
+            let (head_7, tail_7) = (*tail_6).split_at_mut(at_2);
+            let (head_8, tail_8) = (*tail_7).split_at_mut(1);
+            let c = &mut (*head_8)[0];
+            (*b) += (*c) * kept_6.keep((*c));
+            (*c) = kept_5.keep((*c)) * kept_4.keep((*b));
+            pass_2
+                .push((
+                    kept_4.take(),
+                    kept_5.take(),
+                    kept_6.take(),
+                    kept_18.take(),
+                    kept_19.take(),
+                ));
+        }
+        let (head_9, tail_9) = m.split_at_mut(1);
+        let a_2 = &mut (*head_9)[0];
+        let (head_10, tail_10) = (*tail_9).split_at_mut(1);
+        let b_2 = &mut (*head_10)[0];
+        let at_3 = (*tail_10).len() - 0;
+        let (head_11, tail_11) = (*tail_10).split_at_mut(at_3);
+        (*a_2) = kept_3.keep((*a_2)) * kept_2.keep((*b_2));
+        (*b_2) = kept_1.keep((*a_2)).sin();
+        let mut sum_2: f64 = -0.0;
+        let length = m.len();
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i in 0..length {
+            let x_2 = &m[i];
+            sum_2 += (*x_2) * (*x_2);
+            let x_2 = &m[i];
+            let d_x_2 = &mut d_m[i];
+            let d_1 = d_sum_2;
+            (*d_x_2) += d_1 * (*x_2);
+            (*d_x_2) += d_1 * (*x_2);
+        }
+        let result: f64 = sum_2;
+        let v_1 = kept_1.take();
+        let d_2 = ::core::mem::take(&mut d_m[1..][..1][0]);
+        d_m[..1][0] += d_2 * ::rootgrad_autodiff::rules::sin(v_1);
+        let v_2 = kept_2.take();
+        let v_3 = kept_3.take();
+        let d_3 = ::core::mem::take(&mut d_m[..1][0]);
+        d_m[..1][0] += d_3 * v_2;
+        d_m[1..][..1][0] += d_3 * v_3;
+        for _ in (0..2).rev() {
+            let (v_4, v_5, v_6, at_2, matches) = pass_2.take();
+            let d_4 = ::core::mem::take(&mut d_m[1..][1..][at_2..][..1][0]);
+            d_m[1..][1..][at_2..][..1][0] += d_4 * v_4;
+            d_m[1..][..1][0] += d_4 * v_5;
+            let d_5 = d_m[1..][..1][0];
+            d_m[1..][1..][at_2..][..1][0] += d_5 * v_6;
+            d_m[1..][1..][at_2..][..1][0] += d_5 * v_6;
+            if matches {
+                let (v_7, v_8, v_9, v_10, v_11, v_12, v_13, v_14, v_15, at) = pass_1
+                    .take();
+                let d_6 = ::core::mem::take(&mut d_m[..][..1][0]);
+                let d_7 = ::core::mem::replace(&mut d_m[..][1..][at..][..1][0], d_6);
+                d_m[..][..1][0] = d_7;
+                let d_8 = ::core::mem::take(&mut d_m[..][1..][at..][1..][..1][0]);
+                let d_9 = d_8 * v_7;
+                d_m[..][1..][at..][1..][..1][0]
+                    += d_9 * ::rootgrad_autodiff::rules::sin(v_8);
+                d_m[..][1..][at..][..1][0] += d_8 * v_9;
+                let d_10 = d_m[..][1..][..at][1];
+                d_m[..][..1][0] += d_10 * v_10;
+                d_m[..][1..][at..][1..][..1][0] += d_10 * v_11;
+                let d_11 = ::core::mem::take(&mut d_m[..][1..][..at][0]);
+                d_m[..][1..][..at][0] += d_11 * v_12;
+                d_m[..][1..][at..][1..][..1][0] += d_11 * v_13;
+                let d_12 = ::core::mem::take(&mut d_m[..][..1][0]);
+                d_m[..][..1][0] += d_12 * v_14;
+                d_m[..][1..][at..][..1][0] += d_12 * v_15;
+            }
+        }
+        d_x[0] += d_m[0];
+        d_x[1] += d_m[1];
+        d_x[2] += d_m[2];
+        d_x[3] += d_m[3];
+        d_x[0] += d_m[4] * x[1];
+        d_x[1] += d_m[4] * x[0];
+        pass_1.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut m = [x[0], x[1], x[2], x[3], (x[0] * x[1])];
+        let mut t_m = [t_x[0], t_x[1], t_x[2], t_x[3], t_x[0] * x[1] + x[0] * t_x[1]];
+        for _ in 0..2 {
+            let matches = m[..].len() >= 3;
+            if matches {
+                let (head, tail) = m[..].split_at_mut(1);
+                let (t_head, t_tail) = t_m[..].split_at_mut(1);
+                let a = &mut (*head)[0];
+                let t_a = &mut (*t_head)[0];
+                let at = (*tail).len() - 2;
+                let (head_2, tail_2) = (*tail).split_at_mut(at);
+                let (t_head_2, t_tail_2) = (*t_tail).split_at_mut(at);
+                let mid = &mut (*head_2);
+                let t_mid = &mut (*t_head_2);
+                let (head_3, tail_3) = (*tail_2).split_at_mut(1);
+                let (t_head_3, t_tail_3) = (*t_tail_2).split_at_mut(1);
+                let y = &mut (*head_3)[0];
+                let t_y = &mut (*t_head_3)[0];
+                let (head_4, tail_4) = (*tail_3).split_at_mut(1);
+                let (t_head_4, t_tail_4) = (*t_tail_3).split_at_mut(1);
+                let z = &mut (*head_4)[0];
+                let t_z = &mut (*t_head_4)[0];
+                let v_1 = *a;
+                let v_2 = *y;
+                (*t_a) = (*t_a) * v_2 + v_1 * (*t_y);
+                (*a) = v_1 * v_2;
+                let v_3 = mid[0];
+                let v_4 = *z;
+                t_mid[0] = t_mid[0] * v_4 + v_3 * (*t_z);
+                mid[0] = v_3 * v_4;
+                let v_5 = *a;
+                let v_6 = *z;
+                t_mid[1] += (*t_a) * v_6 + v_5 * (*t_z);
+                mid[1] += v_5 * v_6;
+                let v_7 = *z;
+                let v_8 = *y;
+                (*t_z) = (::rootgrad_autodiff::rules::sin(v_7) * (*t_z)) * v_8
+                    + v_7.sin() * (*t_y);
+                (*z) = v_7.sin() * v_8;
+                ::core::mem::swap(&mut (*t_a), &mut (*t_y));
+                ::core::mem::swap(&mut (*a), &mut (*y));
+            }
+            let (head_5, tail_5) = m.split_at_mut(1);
+            let (t_head_5, t_tail_5) = t_m.split_at_mut(1);
+            let (head_6, tail_6) = (*tail_5).split_at_mut(1);
+            let (t_head_6, t_tail_6) = (*t_tail_5).split_at_mut(1);
+            let b = &mut (*head_6)[0];
+            let t_b = &mut (*t_head_6)[0];
+            let at_2 = (*tail_6).len() - 1;
+            let (head_7, tail_7) = (*tail_6).split_at_mut(at_2);
+            let (t_head_7, t_tail_7) = (*t_tail_6).split_at_mut(at_2);
+            let (head_8, tail_8) = (*tail_7).split_at_mut(1);
+            let (t_head_8, t_tail_8) = (*t_tail_7).split_at_mut(1);
+            let c = &mut (*head_8)[0];
+            let t_c = &mut (*t_head_8)[0];
+            (*t_b) += (*t_c) * (*c) + (*c) * (*t_c);
+            (*b) += (*c) * (*c);
+            let v_9 = *c;
+            let v_10 = *b;
+            (*t_c) = (*t_c) * v_10 + v_9 * (*t_b);
+            (*c) = v_9 * v_10;
+        }
+        let (head_9, tail_9) = m.split_at_mut(1);
+        let (t_head_9, t_tail_9) = t_m.split_at_mut(1);
+        let a_2 = &mut (*head_9)[0];
+        let t_a_2 = &mut (*t_head_9)[0];
+        let (head_10, tail_10) = (*tail_9).split_at_mut(1);
+        let (t_head_10, t_tail_10) = (*t_tail_9).split_at_mut(1);
+        let b_2 = &mut (*head_10)[0];
+        let t_b_2 = &mut (*t_head_10)[0];
+        let at_3 = (*tail_10).len() - 0;
+        let (head_11, tail_11) = (*tail_10).split_at_mut(at_3);
+        let (t_head_11, t_tail_11) = (*t_tail_10).split_at_mut(at_3);
+        let v_11 = *a_2;
+        let v_12 = *b_2;
+        (*t_a_2) = (*t_a_2) * v_12 + v_11 * (*t_b_2);
+        (*a_2) = v_11 * v_12;
+        (*t_b_2) = ::rootgrad_autodiff::rules::sin(*a_2) * (*t_a_2);
+        (*b_2) = (*a_2).sin();
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = m.len();
+        for i in 0..length {
+            let x_2 = &m[i];
+            let t_x_2 = &t_m[i];
+            t_sum_2 += (*t_x_2) * (*x_2) + (*x_2) * (*t_x_2);
+            sum_2 += (*x_2) * (*x_2);
+        }
+        let result: f64 = sum_2;
+        let t_result: f64 = t_sum_2;
+        (result, t_result)
+    }
+}

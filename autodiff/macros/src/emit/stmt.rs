@@ -196,6 +196,7 @@ impl Emit<'_> {
                 let body = self.block(body);
                 quote!({ #body })
             }
+            StmtKind::Effect(e) if self.is_proven(e) => TokenStream::new(),
             StmtKind::Effect(e) => {
                 let e = self.expr(e);
                 quote!(#e;)

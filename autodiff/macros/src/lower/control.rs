@@ -3,15 +3,14 @@
 use proc_macro2::Span;
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Stmt as SynStmt};
 
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
+use crate::ir::{Block, Expr, StmtKind, VarId};
 
 use super::Lower;
 use super::jump::Escapes;
 use super::scope::Scope;
-use super::stmt::strip;
 
 /// What a list of statements is the body of.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -270,135 +269,6 @@ impl Lower {
                 );
             }
         }
-    }
-
-    pub(super) fn match_with(&mut self, m: &syn::ExprMatch, body: impl Fn(&mut Self, &Syn)) {
-        let patterns: Vec<&Pat> = m.arms.iter().map(|a| &a.pat).collect();
-        if let Some(subject) = self.subject(&m.expr, &patterns) {
-            return self.cases(&subject, &m.arms, &body);
-        }
-        let Some(scrutinee) = self.scrutinee(&m.expr) else { return };
-        let discrete = matches!(self.kind(&scrutinee), Kind::Discrete);
-        let mut arms = Vec::new();
-        for a in &m.arms {
-            let (pat, guard) = guarded(&a.pat);
-            let arm = self.arm(pat, guard, &scrutinee, |l| body(l, &a.body));
-            if discrete {
-                arm.vars.iter().for_each(|&v| self.vars[v].kind = Kind::Discrete);
-            }
-            arms.push(arm);
-        }
-        if arms.iter().any(|a| a.guard.as_ref().is_some_and(|g| !self.is_constant(g))) {
-            return self.match_by_number(scrutinee, arms, m.span());
-        }
-        self.push(StmtKind::Match { scrutinee, arms }, m.span());
-    }
-
-    /// What a `match` is on: a place, or a value without derivative.
-    pub(super) fn scrutinee(&mut self, e: &Syn) -> Option<Expr> {
-        let value = match strip(e) {
-            Syn::MethodCall(m) if m.method == "as_mut" && self.may_carry(&m.receiver) => {
-                let whole = self.whole(&m.receiver);
-                self.value(&syn::parse_quote!(&mut #whole))?
-            }
-            _ => self.value(e)?,
-        };
-        let tuple = matches!(value.kind, ExprKind::Tuple(_))
-            && !self.kind(&value).is_discrete()
-            && !self.is_constant(&value);
-        let made = matches!(&value.kind, ExprKind::Struct { fields, .. } if !fields.is_empty());
-        if made || tuple {
-            return Some(self.spill("t", value));
-        }
-        Some(value)
-    }
-
-    /// A `match` with guards on values that change: which arm it is is found first, and that number can be kept.
-    fn match_by_number(&mut self, scrutinee: Expr, mut arms: Vec<Arm>, span: Span) {
-        let number = self.declare_hidden("arm", None, span);
-        self.vars[number].kind = Kind::Discrete;
-        self.push(StmtKind::Let { var: number, init: None }, span);
-        let mut found = Vec::new();
-        for (k, arm) in arms.iter().enumerate() {
-            let body = self.in_block(|l| {
-                let k = l.integer(k, span);
-                l.assign_var(number, k, span);
-            });
-            let (pattern, vars, guard) = (arm.pattern.clone(), arm.vars.clone(), arm.guard.clone());
-            found.push(Arm { pattern, vars, guard, body });
-        }
-        self.push(StmtKind::Match { scrutinee: scrutinee.clone(), arms: found }, span);
-        let number = self.read(number, span);
-        let number = self.spill("arm", number);
-        for (k, arm) in arms.iter_mut().enumerate() {
-            let k = self.integer(k, span);
-            arm.guard = Some(self.binary_of(number.clone(), syn::parse_quote!(==), k));
-        }
-        let body = self.in_block(|l| {
-            let tokens = quote::quote!(::core::unreachable!());
-            let kind = ExprKind::Opaque { tokens, vars: vec![], readonly: true, what: "" };
-            let never = l.expr(kind, span);
-            l.push(StmtKind::Effect(never), span);
-        });
-        arms.push(Arm { pattern: quote::quote!(_), vars: vec![], guard: None, body });
-        self.push(StmtKind::Match { scrutinee, arms }, span);
-    }
-
-    pub(super) fn arm(
-        &mut self,
-        pat: &Pat,
-        guard: Option<&Syn>,
-        scrutinee: &Expr,
-        body: impl FnOnce(&mut Self),
-    ) -> Arm {
-        let mut arm = Arm {
-            pattern: Default::default(),
-            vars: Vec::new(),
-            guard: None,
-            body: Block::default(),
-        };
-        let block = self.in_block(|l| {
-            arm.vars = l.declare_pattern(pat);
-            l.bind_views(pat, &arm.vars, scrutinee);
-            arm.pattern = l.rename(l.longhand(pat)).0;
-            if let Some(e) = guard {
-                let mut cond = None;
-                let needs = l.in_block(|l| cond = l.scalar(e));
-                if !needs.stmts.is_empty() {
-                    l.diag.refuse(
-                        e.span(),
-                        "a guard that calls or branches",
-                        "compute it before the `match`",
-                    );
-                }
-                arm.guard = cond;
-            }
-            body(l);
-        });
-        arm.body = block;
-        arm
-    }
-
-    /// Declares the variables that `pat` binds.
-    pub(super) fn declare_pattern(&mut self, pat: &Pat) -> Vec<VarId> {
-        struct Bindings<'a>(Vec<&'a syn::PatIdent>);
-        impl<'a> Visit<'a> for Bindings<'a> {
-            fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                if !p.ident.to_string().starts_with(char::is_uppercase) {
-                    self.0.push(p);
-                }
-                visit::visit_pat_ident(self, p);
-            }
-        }
-        let mut bindings = Bindings(Vec::new());
-        bindings.visit_pat(pat);
-        let mut vars = Vec::new();
-        for p in bindings.0 {
-            let var = self.declare(&p.ident, None, Role::Bound);
-            self.vars[var].declared_mut = p.mutability.is_some();
-            vars.push(var);
-        }
-        vars
     }
 }
 

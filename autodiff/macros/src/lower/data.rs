@@ -204,7 +204,13 @@ impl Lower {
         result: Option<Option<VarId>>,
     ) -> Option<Option<Expr>> {
         let span = m.span();
-        if takes_closure(m) || !self.may_have_methods(&m.receiver) || self.is_chain(&m.receiver) {
+        let optional = ["unwrap", "expect", "unwrap_or"].iter().any(|name| m.method == name)
+            && self.is_optional(&m.receiver);
+        if takes_closure(m)
+            || optional
+            || !self.may_have_methods(&m.receiver)
+            || self.is_chain(&m.receiver)
+        {
             return None;
         }
         let start = self.statements();

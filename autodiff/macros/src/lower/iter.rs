@@ -88,7 +88,8 @@ impl Lower {
         jumped
     }
 
-    fn is_range(&self, e: &Syn) -> bool {
+    /// Whether `e` is a range, or one backwards or in steps.
+    pub(super) fn is_range(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Range(_) => true,
             Syn::MethodCall(m) if m.method == "rev" || m.method == "step_by" => {
@@ -112,6 +113,7 @@ impl Lower {
                 let frozen = |v: &Var| !v.declared_mut && !v.kind.is_mutable_ref();
                 is_const && frozen(v) && frozen(&self.vars[root])
             }),
+            Syn::Lit(_) => true,
             Syn::Reference(r) => r.mutability.is_none() && self.is_const(&r.expr),
             Syn::Field(f) => self.is_const(&f.base),
             Syn::Index(i) => self.is_const(&i.expr),

@@ -26,11 +26,15 @@ pub(super) struct Iterator {
 }
 
 impl Lower {
-    /// The iterator that `e` names, or a clone of one.
+    /// The iterator or range that `e` names, or a clone of one.
     pub(super) fn iterator_of(&self, e: &Syn) -> Option<Iterator> {
         match strip(e) {
             Syn::Path(p) => match self.binding_of(p)? {
                 Binding::Iterator(iterator) => Some(iterator.clone()),
+                Binding::Var(var) => {
+                    let source = Rc::new(self.numbers_of(*var)?);
+                    Some(Iterator { source, next: None })
+                }
                 _ => None,
             },
             Syn::MethodCall(m) if m.method == "clone" => self.iterator_of(&m.receiver),
@@ -43,14 +47,16 @@ impl Lower {
         m.method == "next" && m.args.is_empty() && self.iterator_of(&m.receiver).is_some()
     }
 
-    /// The iterator whose items a loop over `items.by_ref()` or `&mut items` takes.
+    /// The iterator whose items a loop over `items.by_ref()` or `&mut items` takes, or over a range that moves.
     pub(super) fn borrowed_iterator(&self, e: &Syn) -> Option<Syn> {
         let items = match strip(e) {
             Syn::MethodCall(m) if m.method == "by_ref" => &*m.receiver,
             Syn::Reference(r) if r.mutability.is_some() => &*r.expr,
+            e if self.is_moving_range(e) => e,
             _ => return None,
         };
-        self.iterator_of(items).map(|_| items.clone())
+        let known = self.iterator_of(items).is_some() || self.is_moving_range(items);
+        known.then(|| items.clone())
     }
 
     /// The chain that `e` names.
@@ -65,7 +71,8 @@ impl Lower {
     /// `let name = iterator;`; nothing if `init` is none.
     pub(super) fn bind_iterator(&mut self, pat: &Pat, init: &Syn) -> Option<()> {
         let Pat::Ident(p) = pat else { return None };
-        if p.by_ref.is_some() || !self.gives_floats(init) {
+        let numbers = matches!(strip(init), Syn::MethodCall(_)) && self.is_range(init);
+        if p.by_ref.is_some() || !(numbers || self.gives_floats(init)) {
             return None;
         }
         if self.is_source(init) {

@@ -4,6 +4,7 @@ mod alternatives;
 mod applied;
 mod arrays;
 mod assign;
+mod by_ref;
 mod call;
 mod capitals;
 mod chain;
@@ -24,6 +25,7 @@ mod jump;
 mod last;
 mod library;
 mod macros;
+mod matched;
 mod names;
 mod numbered;
 mod operators;
@@ -98,7 +100,7 @@ pub(crate) struct Lower {
     loop_values: std::collections::HashMap<String, VarId>,
     /// Whether such a flag was needed.
     flagged: bool,
-    /// Variables that hold a range, whose bounds do not change.
+    /// Variables that hold a range, and what it is to begin with; its bounds are variables that do not change.
     ranges: HashMap<VarId, Expr>,
     /// Variables that are declared where they get their value.
     pending: HashSet<VarId>,
@@ -182,6 +184,7 @@ pub(crate) fn function(
 /// The function without what can be said in simpler words.
 fn rewritten(f: &ItemFn, names: &mut Names, diag: &mut Diagnostics) -> ItemFn {
     let mut f = f.clone();
+    by_ref::rewrite(&mut f);
     tried::rewrite(&mut f, names);
     alternatives::rewrite(&mut f, diag);
     f

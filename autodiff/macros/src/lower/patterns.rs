@@ -231,6 +231,9 @@ impl Lower {
         span: Span,
     ) {
         let ends = Ends::of(pattern);
+        if reference == Some(true) && pattern.elems.len() > 1 {
+            return self.bind_apart(place, &ends, span);
+        }
         for (i, pat) in ends.before.iter().enumerate() {
             let at = self.integer(i, span);
             self.bind_element(place, at, reference, pat);
@@ -257,6 +260,46 @@ impl Lower {
             let at = self.last_but(place, ends.after.len() - i, span);
             self.bind_element(place, at, reference, pat);
         }
+    }
+
+    /// Binds parts of a slice that may be written, halving it: of elements the compiler does not see that they are apart.
+    fn bind_apart(&mut self, place: &Place, ends: &Ends, span: Span) {
+        let mut left = place.clone();
+        let element = |l: &mut Self, left: Place, pat: &Pat| {
+            let one = l.integer(1, span);
+            let [first, left] = l.halved(left, one);
+            let zero = l.integer(0, span);
+            l.bind_element(&first, zero, Some(true), pat);
+            left
+        };
+        for pat in &ends.before {
+            left = element(self, left, pat);
+        }
+        if let Some(name) = ends.rest {
+            let at = self.last_but(&left, ends.after.len(), span);
+            let [middle, after] = self.halved(left, at);
+            if let Some(p) = name {
+                let mut plain = p.clone();
+                plain.subpat = None;
+                self.bind_part(&Pat::Ident(plain), middle, Some(true), span);
+            }
+            left = after;
+        }
+        for pat in &ends.after {
+            left = element(self, left, pat);
+        }
+    }
+
+    /// The two parts of a slice that may be written.
+    fn halved(&mut self, place: Place, at: Expr) -> [Place; 2] {
+        let span = at.span;
+        let vars = ["head", "tail"].map(|name| self.declare_hidden(name, None, span));
+        self.halves(vars.map(Some), place, at, true);
+        vars.map(|var| {
+            let mut half = Place::var(var, span);
+            half.proj.push(Proj::Deref);
+            half
+        })
     }
 
     fn bind_element(&mut self, place: &Place, at: Expr, reference: Option<bool>, pat: &Pat) {

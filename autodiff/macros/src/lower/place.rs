@@ -211,6 +211,17 @@ impl Lower {
 /// Methods of `std` that give what a method of a struct may be called on.
 const GIVING: &[&str] = &["clone", "expect", "to_owned", "unwrap"];
 
+/// Whether `e` is a variable or a part of one.
+pub(super) fn names_memory(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Path(p) => p.path.get_ident().is_some(),
+        Syn::Field(f) => names_memory(&f.base),
+        Syn::Index(i) => names_memory(&i.expr),
+        Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && names_memory(&u.expr),
+        _ => false,
+    }
+}
+
 /// Whether `e` names a place, or is a value that may be a struct: what stands before a method of one.
 pub(super) fn is_place(e: &Syn) -> bool {
     match strip(e) {

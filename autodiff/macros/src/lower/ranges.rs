@@ -1,11 +1,14 @@
 //! Ranges as values.
 
 use quote::quote;
+use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind};
+use crate::ir::{Expr, ExprKind, Kind, VarId};
 
 use super::Lower;
+use super::source::Source;
+use super::stmt::strip;
 
 impl Lower {
     /// `a..b`, `a..=b`
@@ -43,11 +46,32 @@ impl Lower {
     /// The range that an index is, if it has a name, or a clone of it.
     pub(super) fn named_range(&self, index: &Expr) -> Option<Expr> {
         match &index.kind {
-            ExprKind::Read(place) if place.proj.is_empty() => self.ranges.get(&place.base).cloned(),
+            ExprKind::Read(place) if place.proj.is_empty() => self.range_in(place.base).cloned(),
             ExprKind::Method { receiver, method, .. } if method == "clone" => {
                 self.named_range(receiver)
             }
             _ => None,
         }
+    }
+
+    /// The numbers that a range with a name goes through.
+    pub(super) fn numbers_of(&self, range: VarId) -> Option<Source> {
+        let ExprKind::Range { start, end, inclusive } = &self.range_in(range)?.kind else {
+            return None;
+        };
+        let (start, end) = ((**start.as_ref()?).clone(), end.as_deref().cloned());
+        Some(Source::Count { start, end, inclusive: *inclusive })
+    }
+
+    /// Whether `e` names a range of which items are taken as time goes on.
+    pub(super) fn is_moving_range(&self, e: &Syn) -> bool {
+        let Syn::Path(p) = strip(e) else { return false };
+        self.local(p)
+            .is_some_and(|var| self.ranges.contains_key(&var) && self.vars[var].declared_mut)
+    }
+
+    /// The range that a variable always is.
+    fn range_in(&self, var: VarId) -> Option<&Expr> {
+        self.ranges.get(&var).filter(|_| !self.vars[var].declared_mut)
     }
 }

@@ -154,14 +154,22 @@ impl Lower {
                 }}
             }
             ("append", Some(other), _) => {
-                let o = self.alias(match strip(other) {
-                    Syn::Reference(r) => &r.expr,
+                let other = match strip(other) {
+                    Syn::Reference(r) => &*r.expr,
                     e => e,
-                })?;
-                parse_quote_spanned! {span=> {
-                    #s.extend_from_slice(&#o);
-                    #o.clear();
-                }}
+                };
+                if is_new(other) {
+                    parse_quote_spanned! {span=> {
+                        let #t = #other;
+                        #s.extend_from_slice(&#t);
+                    }}
+                } else {
+                    let o = self.alias(other)?;
+                    parse_quote_spanned! {span=> {
+                        #s.extend_from_slice(&#o);
+                        #o.clear();
+                    }}
+                }
             }
             (_, Some(items), _) => return self.extend(m, items),
             _ => return None,
@@ -310,5 +318,14 @@ impl Lower {
         kind.is_some_and(
             |kind| matches!(kind.value(), Kind::Seq(element) if !element.is_discrete()),
         ) && self.may_carry(e)
+    }
+}
+
+/// Whether `e` is a vector that nothing else sees.
+fn is_new(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Macro(m) => m.mac.path.is_ident("vec"),
+        Syn::MethodCall(m) => ["clone", "to_vec", "collect"].iter().any(|name| m.method == name),
+        _ => false,
     }
 }

@@ -156,7 +156,7 @@ impl Lower {
                     let v = &self.vars[var];
                     match v.kind.value() {
                         Kind::Seq(_) => true,
-                        Kind::Unknown => !self.is_const(e),
+                        Kind::Unknown => !self.is_const(e) && !self.ranges.contains_key(&var),
                         _ => false,
                     }
                 }

@@ -194,9 +194,7 @@ impl Lower {
             (Pat::Ident(p), Syn::Range(r)) if p.by_ref.is_none() && p.subpat.is_none() => {
                 let range = self.range_of_integers(r)?;
                 self.bind_name(&p.ident, ty, p.mutability.is_some(), range.clone());
-                if p.mutability.is_none() {
-                    self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
-                }
+                self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
                 Some(())
             }
             (Pat::Tuple(t), Syn::Tuple(values)) if t.elems.len() == values.elems.len() => {
@@ -372,12 +370,9 @@ impl Lower {
 
     /// `let (head, tail) = place.split_at(at);`
     fn split(&mut self, t: &syn::PatTuple, m: &syn::ExprMethodCall) -> Option<()> {
-        let span = m.span();
         let mutable = m.method == "split_at_mut";
         let place = self.slice_place(&m.receiver)?;
         let at = self.scalar(m.args.first()?)?;
-        let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
-        let whole = crate::kinds::of_place(&place, &self.vars, &self.generics);
         let mut vars = [None, None];
         for (i, pat) in t.elems.iter().enumerate() {
             let p = match pat {
@@ -389,15 +384,10 @@ impl Lower {
                 }
             };
             let var = self.declare(&p.ident, None, Role::Local);
-            let bound = Some(Box::new(at.clone()));
-            let mut view = place.clone();
-            view.proj.push(if i == 0 { Proj::Part(None, bound) } else { Proj::Part(bound, None) });
             self.vars[var].declared_mut = p.mutability.is_some();
-            self.vars[var].kind = Kind::Ref { mutable, to: Box::new(whole.value().clone()) };
-            self.vars[var].view = Some(view);
             vars[i] = Some(var);
         }
-        self.push(StmtKind::Split { vars, place, at, mutable }, span);
+        self.halves(vars, place, at, mutable);
         for (pat, var) in t.elems.iter().zip(vars) {
             if let (Pat::Ident(p), Some(var)) = (pat, var)
                 && p.mutability.is_some()
@@ -409,6 +399,28 @@ impl Lower {
             }
         }
         Some(())
+    }
+
+    /// Makes `vars` the two parts of the slice at `place`.
+    pub(super) fn halves(
+        &mut self,
+        vars: [Option<VarId>; 2],
+        place: Place,
+        at: Expr,
+        mutable: bool,
+    ) {
+        let span = at.span;
+        let at = if self.is_constant(&at) { at } else { self.spill("at", at) };
+        let whole = crate::kinds::of_place(&place, &self.vars, &self.generics);
+        for (i, var) in vars.into_iter().enumerate() {
+            let Some(var) = var else { continue };
+            let bound = Some(Box::new(at.clone()));
+            let mut view = place.clone();
+            view.proj.push(if i == 0 { Proj::Part(None, bound) } else { Proj::Part(bound, None) });
+            self.vars[var].kind = Kind::Ref { mutable, to: Box::new(whole.value().clone()) };
+            self.vars[var].view = Some(view);
+        }
+        self.push(StmtKind::Split { vars, place, at, mutable }, span);
     }
 }
 
