@@ -41,6 +41,7 @@ impl<T: Discrete> Unseeded for T {}
 
 impl<T: Discrete> Discrete for [T] {}
 impl Discrete for str {}
+impl Discrete for &str {}
 impl<T: Discrete + ?Sized> NoShadow for &T {}
 impl<T: Discrete + ?Sized> NoShadow for &mut T {}
 

@@ -47,6 +47,10 @@ const DISCRETE: &[&str] = &[
     "i32", "i64", "i128", "isize",
 ];
 
+/// Collections that are like a scalar if what they hold is.
+const COLLECTIONS: &[&str] =
+    &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "BinaryHeap"];
+
 /// The kind of a type as written; `generics` are the function's type parameters.
 pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {
     match ty {
@@ -92,6 +96,7 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
         ("Vec", element) => Kind::Seq(Box::new(element)),
         ("Box", element @ Kind::Seq(_)) => element,
         ("Option", _) if a.args.iter().all(discrete) => Kind::Discrete,
+        (name, _) if COLLECTIONS.contains(&name) && a.args.iter().all(discrete) => Kind::Discrete,
         // An alias with one parameter may hold anything in its error.
         ("Result", _) if a.args.len() == 2 && a.args.iter().all(discrete) => Kind::Discrete,
         _ => Kind::Unknown,

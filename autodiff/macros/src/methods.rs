@@ -61,6 +61,9 @@ const OF_INTEGERS: &[&str] = &[
     "wrapping_sub",
 ];
 
+/// Methods of strings.
+const OF_STRINGS: &[&str] = &["as_str", "ends_with", "eq_ignore_ascii_case", "starts_with"];
+
 /// Methods without effect that give the same again for the same receiver: they may run a second time.
 const PURE: &[&str] = &[
     "as_ref",
@@ -105,7 +108,9 @@ pub(crate) fn is_discrete(name: &str) -> bool {
 }
 
 fn gives_no_float(name: &str) -> bool {
-    [DISCRETE_OF_FLOATS, DISCRETE_OF_SLICES, OF_INTEGERS].iter().any(|list| list.contains(&name))
+    [DISCRETE_OF_FLOATS, DISCRETE_OF_SLICES, OF_INTEGERS, OF_STRINGS]
+        .iter()
+        .any(|list| list.contains(&name))
 }
 
 /// Whether what is known of the receiver tells that a method without derivative is `std`'s, and none of a trait of the

@@ -331,3 +331,46 @@ mod stack_machine {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// Names and flags beside numbers, which decide what is computed.
+mod labels_in_fields {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct Channel {
+        gain: f64,
+        name: String,
+        tags: Vec<String>,
+        open: [bool; 3],
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let channel = Channel {
+            gain: x[0] * x[1],
+            name: "muon".to_string(),
+            tags: vec!["a".into(), "bb".into()],
+            open: [true, false, true],
+        };
+        let mut s = 0.0;
+        for (i, tag) in channel.tags.iter().enumerate() {
+            s += channel.gain * tag.len() as f64 * x[i];
+        }
+        for (i, &open) in channel.open.iter().enumerate() {
+            if open {
+                s *= x[i] + 1.0;
+            }
+        }
+        if channel.name.starts_with('m') {
+            s *= channel.gain;
+        }
+        match channel.name.as_str() {
+            "muon" => s * s,
+            _ => s,
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4]]);
+}

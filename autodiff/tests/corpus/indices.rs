@@ -308,3 +308,62 @@ mod integer_methods {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9, 0.3], &[0.3, 1.1, -0.8, 0.5, -0.2]]);
 }
+
+/// Collections that carry nothing: a search through a graph, with a queue, a set, maps, and a heap.
+mod searched_graph {
+    use crate::prelude::*;
+    use std::cmp::Reverse;
+    use std::collections::{BTreeMap, BinaryHeap, HashMap, HashSet, VecDeque};
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
+        let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
+        for &(a, b) in &edges {
+            adjacent.entry(a).or_default().push(b);
+        }
+        let mut queue: VecDeque<usize> = VecDeque::new();
+        let mut seen: HashSet<usize> = HashSet::new();
+        queue.push_back(0);
+        seen.insert(0);
+        let mut depth = vec![0usize; 4];
+        let mut value = vec![0.0; 4];
+        let mut s = 0.0;
+        value[0] = x[0];
+        while let Some(node) = queue.pop_front() {
+            s += value[node] * x[node].sin();
+            if let Some(next) = adjacent.get(&node) {
+                for &n in next {
+                    if seen.insert(n) {
+                        depth[n] = depth[node] + 1;
+                        value[n] = value[node] * x[n] + s;
+                        queue.push_back(n);
+                    }
+                }
+            }
+        }
+        let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
+        for v in x {
+            let bin = v.floor() as i32;
+            *histogram.entry(bin).or_insert(0) += 1;
+        }
+        let counted: Vec<(i32, usize)> = histogram.iter().map(|(b, c)| (*b, *c)).collect();
+        for (bin, count) in &counted {
+            s += x[0] * *bin as f64 * *count as f64;
+        }
+        let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
+        heap.push(Reverse((3, 0)));
+        heap.push(Reverse((1, 2)));
+        while let Some(Reverse((weight, k))) = heap.pop() {
+            s = s * x[k] + weight as f64;
+            if weight == 1 {
+                heap.push(Reverse((5, 3)));
+            }
+        }
+        s * (1.0 + depth[2] as f64)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

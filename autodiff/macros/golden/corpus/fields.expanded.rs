@@ -8316,3 +8316,163 @@ mod stack_machine {
         (result, t_result)
     }
 }
+mod labels_in_fields {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let channel = Channel {
+            gain: x[0] * x[1],
+            name: "muon".to_string(),
+            tags: ::std::vec!["a".into(), "bb".into()],
+            open: [true, false, true],
+        };
+        let mut s = 0.0;
+        let length = ::rootgrad_autodiff::rt::length(&channel.tags);
+        for i_2 in 0..length {
+            let i = i_2;
+            let tag = &channel.tags[i_2];
+            s
+                += (channel.gain
+                    * (::rootgrad_autodiff::rt::discrete((&tag).len()) as f64)) * x[i];
+        }
+        let length_2 = ::rootgrad_autodiff::rt::length(&channel.open);
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let open = ::core::clone::Clone::clone(&channel.open[i_3]);
+            shape_1.keep(&open);
+            if open {
+                s = kept_2.keep(s) * (x[i_4] + 1.0);
+            }
+        }
+        if ::rootgrad_autodiff::rt::discrete((&channel.name).starts_with('m')) {
+            s = kept_1.keep(s) * channel.gain;
+        }
+        let t;
+        match ::rootgrad_autodiff::rt::discrete((&channel.name).as_str()) {
+            "muon" => {
+                t = s * s;
+            }
+            _ => {
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_channel = ::rootgrad_autodiff::Differentiable::zero_like(&channel);
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        match channel.name.as_str() {
+            "muon" => {
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_s += d_1 * s;
+                d_s += d_1 * s;
+            }
+            _ => {
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_s += d_2;
+            }
+        }
+        if channel.name.starts_with('m') {
+            let v_1 = kept_1.take();
+            let d_3 = ::core::mem::take(&mut d_s);
+            d_s += d_3 * channel.gain;
+            d_channel.gain += d_3 * v_1;
+        }
+        for i_3 in (0..length_2).rev() {
+            let i_4 = i_3;
+            let open = ::core::clone::Clone::clone(&channel.open[i_3]);
+            let mut d_open = shape_1.zero();
+            if open {
+                let v_2 = kept_2.take();
+                let d_4 = ::core::mem::take(&mut d_s);
+                d_s += d_4 * (x[i_4] + 1.0);
+                let d_5 = d_4 * v_2;
+                d_x[i_4] += d_5;
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_channel.open[i_3], &(d_open));
+        }
+        for i_2 in 0..length {
+            let i = i_2;
+            let tag = &channel.tags[i_2];
+            let d_6 = d_s;
+            let d_7 = d_6 * x[i];
+            d_channel.gain += d_7 * (tag.len() as f64);
+            d_x[i] += d_6 * (channel.gain * (tag.len() as f64));
+        }
+        let Channel { gain: d_8, name: _, tags: _, open: _ } = &d_channel else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_8) * x[1];
+        d_x[1] += (*d_8) * x[0];
+        kept_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let v_1 = "muon".to_string();
+        let v_2 = ::std::vec!["a".into(), "bb".into()];
+        let t_channel = Channel {
+            gain: t_x[0] * x[1] + x[0] * t_x[1],
+            name: ::rootgrad_autodiff::Differentiable::zero_like(&(v_1)),
+            tags: ::rootgrad_autodiff::Differentiable::zero_like(&(v_2)),
+            open: ::rootgrad_autodiff::Differentiable::zero_like(&([true, false, true])),
+        };
+        let channel = Channel {
+            gain: x[0] * x[1],
+            name: v_1,
+            tags: v_2,
+            open: [true, false, true],
+        };
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = channel.tags.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let tag = &channel.tags[i_2];
+            let t_tag = &t_channel.tags[i_2];
+            t_s
+                += (::rootgrad_autodiff::rt::scalar(t_channel.gain) * (tag.len() as f64))
+                    * x[i] + (channel.gain * (tag.len() as f64)) * t_x[i];
+            s += (channel.gain * (tag.len() as f64)) * x[i];
+        }
+        let length_2 = channel.open.len();
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let open = channel.open[i_3];
+            let t_open = t_channel.open[i_3];
+            if open {
+                t_s = t_s * (x[i_4] + 1.0) + s * t_x[i_4];
+                s = s * (x[i_4] + 1.0);
+            }
+        }
+        if channel.name.starts_with('m') {
+            t_s = t_s * channel.gain
+                + s * ::rootgrad_autodiff::rt::scalar(t_channel.gain);
+            s = s * channel.gain;
+        }
+        let t;
+        let t_t;
+        match channel.name.as_str() {
+            "muon" => {
+                t_t = t_s * s + s * t_s;
+                t = s * s;
+            }
+            _ => {
+                t_t = t_s;
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}

@@ -6706,9 +6706,7 @@ mod ranges_walked {
         let mut d_result = d_ret;
         let mut left = 1..=3;
         let mut s = x[0];
-        let t = left.next();
-        let value = t.unwrap();
-        let first = value;
+        let first = (left.next()).unwrap();
         s = kept_13.keep(s) * x[first.clone()];
         let mut running = true;
         let mut passes_of_kept_12 = 0usize;
@@ -6925,9 +6923,7 @@ mod ranges_walked {
         let mut left = 1..=3;
         let mut s = x[0];
         let mut t_s = t_x[0];
-        let t = left.next();
-        let value = t.unwrap();
-        let first = value;
+        let first = (left.next()).unwrap();
         t_s = t_s * x[first.clone()]
             + s * ::rootgrad_autodiff::rt::scalar(t_x[first.clone()]);
         s = s * x[first.clone()];

@@ -2938,3 +2938,275 @@ mod integer_methods {
         (result, t_result)
     }
 }
+mod searched_graph {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
+        let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
+        let length = edges.len();
+        for i in 0..length {
+            let a = edges[i].0;
+            let b = edges[i].1;
+            adjacent.entry(a).or_default().push(b);
+        }
+        let mut queue: VecDeque<usize> = VecDeque::new();
+        let mut seen: HashSet<usize> = HashSet::new();
+        queue.push_back(0);
+        seen.insert(0);
+        let mut depth = ::std::vec![0usize; 4];
+        let mut value = ::std::vec![0.0; 4];
+        let mut s = 0.0;
+        value[0] = x[0];
+        let mut running = true;
+        let mut passes_of_kept_11 = 0usize;
+        while running {
+            passes_of_kept_11 += 1;
+            match kept_10.keep(queue.pop_front()) {
+                Some(node) => {
+                    s += kept_9.keep(value[node.clone()]) * x[node.clone()].sin();
+                    match adjacent.get(&node) {
+                        Some(next) => {
+                            for &n in next {
+                                if kept_8.keep(seen.insert(n)) {
+                                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                                    depth[n.clone()] = depth[node.clone()] + 1;
+                                    value[kept_4.keep(n).clone()] = (kept_6
+                                        .keep(value[node.clone()]) * kept_5.keep(x[n.clone()])) + s;
+                                    queue.push_back(n);
+                                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
+                                }
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        kept_11.keep(passes_of_kept_11);
+        let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let bin = (*v).floor() as i32;
+            let t = histogram.entry(bin).or_insert(0);
+            (*t) += 1;
+        }
+        let counted: Vec<(i32, usize)> = histogram
+            .iter()
+            .map(|(b, c)| (*b, *c))
+            .collect();
+        let length_3 = counted.len();
+        for i_3 in 0..length_3 {
+            let bin_2 = &counted[i_3].0;
+            let count = &counted[i_3].1;
+            s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
+        }
+        let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
+        let argument = Reverse((3, 0));
+        heap.push(argument);
+        let argument_2 = Reverse((1, 2));
+        heap.push(argument_2);
+        let mut running_2 = true;
+        let mut passes_of_kept_3 = 0usize;
+        while running_2 {
+            passes_of_kept_3 += 1;
+            let value_2 = kept_2.keep(heap.pop());
+            match value_2 {
+                Some(Reverse((weight, k))) => {
+                    s = (kept_1.keep(s) * x[k.clone()]) + (weight as f64);
+                    if weight == 1 {
+                        let argument_3 = Reverse((5, 3));
+                        heap.push(argument_3);
+                    }
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
+        kept_3.keep(passes_of_kept_3);
+        let result: f64 = s * (1.0 + (depth[2] as f64));
+        let mut d_result = d_ret;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result * (1.0 + (depth[2] as f64));
+        for _ in 0..kept_3.take() {
+            let value_2 = kept_2.take();
+            match value_2 {
+                Some(Reverse((weight, k))) => {
+                    let v_1 = kept_1.take();
+                    let d_1 = ::core::mem::take(&mut d_s);
+                    d_s += d_1 * x[k.clone()];
+                    d_x[k.clone()] += d_1 * v_1;
+                }
+                _ => {}
+            }
+        }
+        for i_3 in 0..length_3 {
+            let bin_2 = &counted[i_3].0;
+            let count = &counted[i_3].1;
+            let d_2 = d_s;
+            let d_3 = d_2 * ((*count) as f64);
+            d_x[0] += d_3 * ((*bin_2) as f64);
+        }
+        for _ in 0..kept_11.take() {
+            let v_8 = kept_10.take();
+            match v_8 {
+                Some(node) => {
+                    let v_7 = kept_9.take();
+                    match adjacent.get(&node) {
+                        Some(next) => {
+                            for &n in ::core::iter::IntoIterator::into_iter(next).rev() {
+                                let v_6 = kept_8.take();
+                                if v_6 {
+                                    let (v_3, v_4, v_5) = pass_1.take();
+                                    let d_4 = ::core::mem::take(&mut d_value[v_3.clone()]);
+                                    d_value[node.clone()] += d_4 * v_4;
+                                    d_x[v_3.clone()] += d_4 * v_5;
+                                    d_s += d_4;
+                                }
+                            }
+                        }
+                        _ => {}
+                    }
+                    let d_5 = d_s;
+                    d_value[node.clone()] += d_5 * x[node.clone()].sin();
+                    let d_6 = d_5 * v_7;
+                    d_x[node.clone()]
+                        += d_6 * ::rootgrad_autodiff::rules::sin(x[node.clone()]);
+                }
+                _ => {}
+            }
+        }
+        let d_7 = ::core::mem::take(&mut d_value[0]);
+        d_x[0] += d_7;
+        kept_1.finish();
+        kept_2.finish();
+        pass_1.finish();
+        kept_8.finish();
+        kept_9.finish();
+        kept_10.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
+        let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
+        let length = edges.len();
+        for i in 0..length {
+            let a = edges[i].0;
+            let b = edges[i].1;
+            adjacent.entry(a).or_default().push(b);
+        }
+        let mut queue: VecDeque<usize> = VecDeque::new();
+        let mut seen: HashSet<usize> = HashSet::new();
+        queue.push_back(0);
+        seen.insert(0);
+        let mut depth = ::std::vec![0usize; 4];
+        let mut value = ::std::vec![0.0; 4];
+        let mut t_value = ::std::vec![0.0; 4];
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        t_value[0] = t_x[0];
+        value[0] = x[0];
+        let mut running = true;
+        while running {
+            match queue.pop_front() {
+                Some(node) => {
+                    t_s
+                        += ::rootgrad_autodiff::rt::scalar(t_value[node.clone()])
+                            * x[node.clone()].sin()
+                            + value[node.clone()]
+                                * (::rootgrad_autodiff::rules::sin(x[node.clone()])
+                                    * ::rootgrad_autodiff::rt::scalar(t_x[node.clone()]));
+                    s += value[node.clone()] * x[node.clone()].sin();
+                    match adjacent.get(&node) {
+                        Some(next) => {
+                            for &n in next {
+                                if seen.insert(n) {
+                                    depth[n.clone()] = depth[node.clone()] + 1;
+                                    t_value[n.clone()] = (::rootgrad_autodiff::rt::scalar(
+                                        t_value[node.clone()],
+                                    ) * x[n.clone()]
+                                        + value[node.clone()]
+                                            * ::rootgrad_autodiff::rt::scalar(t_x[n.clone()])) + t_s;
+                                    value[n.clone()] = (value[node.clone()] * x[n.clone()]) + s;
+                                    queue.push_back(n);
+                                }
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+                _ => {
+                    running = false;
+                }
+            }
+        }
+        let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            let bin = (*v).floor() as i32;
+            let t = histogram.entry(bin).or_insert(0);
+            (*t) += 1;
+        }
+        let counted: Vec<(i32, usize)> = histogram
+            .iter()
+            .map(|(b, c)| (*b, *c))
+            .collect();
+        let length_3 = counted.len();
+        for i_3 in 0..length_3 {
+            let bin_2 = &counted[i_3].0;
+            let count = &counted[i_3].1;
+            t_s += (t_x[0] * ((*bin_2) as f64)) * ((*count) as f64);
+            s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
+        }
+        let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
+        let argument = Reverse((3, 0));
+        heap.push(argument);
+        let argument_2 = Reverse((1, 2));
+        heap.push(argument_2);
+        let mut running_2 = true;
+        while running_2 {
+            let value_2 = heap.pop();
+            match value_2 {
+                Some(Reverse((weight, k))) => {
+                    t_s = t_s * x[k.clone()]
+                        + s * ::rootgrad_autodiff::rt::scalar(t_x[k.clone()]);
+                    s = (s * x[k.clone()]) + (weight as f64);
+                    if weight == 1 {
+                        let argument_3 = Reverse((5, 3));
+                        heap.push(argument_3);
+                    }
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
+        let result: f64 = s * (1.0 + (depth[2] as f64));
+        let t_result: f64 = t_s * (1.0 + (depth[2] as f64));
+        (result, t_result)
+    }
+}

@@ -1,9 +1,8 @@
 //! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat};
 
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
@@ -11,7 +10,6 @@ use crate::kinds;
 
 use super::Lower;
 use super::call::is_constructor;
-use super::patterns::binding_kind;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
 
@@ -208,6 +206,7 @@ impl Lower {
             && self.is_optional(&m.receiver);
         if takes_closure(m)
             || optional
+            || self.is_of_discrete(m)
             || !self.may_have_methods(&m.receiver)
             || self.is_chain(&m.receiver)
         {
@@ -259,6 +258,17 @@ impl Lower {
             Some(var) => Some(self.read(var, span)),
             None => Some(self.expr(ExprKind::Tuple(vec![]), span)),
         })
+    }
+
+    /// Whether `m` ends a chain of methods, `map.entry(k).or_default()`, of what carries nothing and is given nothing else.
+    fn is_of_discrete(&self, m: &syn::ExprMethodCall) -> bool {
+        let passive = m.args.iter().all(|a| matches!(a, Syn::Lit(_)) || self.is_passive(a));
+        passive
+            && match strip(&m.receiver) {
+                Syn::MethodCall(inner) => self.is_of_discrete(inner),
+                Syn::Path(p) => self.local(p).is_some_and(|var| self.vars[var].kind.is_discrete()),
+                _ => false,
+            }
     }
 
     /// Whether `e` may be a value of a user's type.
@@ -357,71 +367,6 @@ impl Lower {
         }
         let value = self.expr(kind, span);
         self.bind(&pat, None, value);
-    }
-
-    /// The pattern with `Point { x }` as `Point { x: x }` where the variable has another name than the field.
-    pub(super) fn longhand(&self, pat: &Pat) -> TokenStream {
-        struct Longhand<'l>(&'l Lower);
-        impl VisitMut for Longhand<'_> {
-            fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
-                let renamed = match &*field.pat {
-                    Pat::Ident(p) => self
-                        .0
-                        .lookup(&p.ident.to_string())
-                        .is_some_and(|var| self.0.vars[var].name != p.ident),
-                    _ => false,
-                };
-                if renamed {
-                    field.colon_token.get_or_insert_default();
-                }
-                visit_mut::visit_field_pat_mut(self, field);
-            }
-        }
-        let mut pat = pat.clone();
-        Longhand(self).visit_pat_mut(&mut pat);
-        pat.to_token_stream()
-    }
-
-    /// Makes the variables of an arm's pattern views of the parts of `scrutinee` that they are bound to.
-    pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
-        let (mut place, reference) = match &scrutinee.kind {
-            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
-            ExprKind::Method { receiver, method, args, .. }
-                if args.is_empty() && method == "as_ref" =>
-            {
-                match &receiver.kind {
-                    ExprKind::Read(place) => (place.clone(), Some(false)),
-                    _ => return,
-                }
-            }
-            ExprKind::Read(place) => {
-                let mut place = place.clone();
-                match kinds::of_place(&place, &self.vars, &self.generics) {
-                    Kind::Ref { mutable, .. } => {
-                        place.proj.push(Proj::Deref);
-                        (place, Some(mutable))
-                    }
-                    _ => (place, None),
-                }
-            }
-            _ => return,
-        };
-        if self.is_inactive(&place) || self.kind(scrutinee).is_discrete() {
-            return;
-        }
-        place = self.pin(place);
-        let kind = kinds::of_place(&place, &self.vars, &self.generics);
-        for &var in vars {
-            let name = self.vars[var].name.clone();
-            let (to, given) = binding_kind(pat, &kind, reference, &name);
-            self.vars[var].kind = match given {
-                Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
-                None => to,
-            };
-            let mut view = place.clone();
-            view.proj.push(Proj::Bound(var));
-            self.vars[var].view = Some(view);
-        }
     }
 }
 

@@ -42,7 +42,7 @@ impl Lower {
                 f.expr.span(),
                 "a loop over this iterator",
                 "loop over an index range, a slice, or `iter`, `iter_mut`, `chunks_exact`, `windows`, `enumerate`, \
-                 `zip`, `rev`, `skip`, `take`, `step_by`, `map`, `filter` of these",
+                 `zip`, `rev`, `skip`, `take`, `step_by`, `map`, `filter` of these; collect the items of anything else in a `Vec` before",
             );
             None
         })

@@ -1,16 +1,18 @@
 //! `match`: what it is on, its arms, and what their patterns bind.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Proj, Role, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
 use super::control::guarded;
+use super::patterns::binding_kind;
 use super::stmt::strip;
 
 impl Lower {
@@ -170,6 +172,71 @@ impl Lower {
             vars.push(var);
         }
         vars
+    }
+
+    /// The pattern with `Point { x }` as `Point { x: x }` where the variable has another name than the field.
+    pub(super) fn longhand(&self, pat: &Pat) -> TokenStream {
+        struct Longhand<'l>(&'l Lower);
+        impl VisitMut for Longhand<'_> {
+            fn visit_field_pat_mut(&mut self, field: &mut syn::FieldPat) {
+                let renamed = match &*field.pat {
+                    Pat::Ident(p) => self
+                        .0
+                        .lookup(&p.ident.to_string())
+                        .is_some_and(|var| self.0.vars[var].name != p.ident),
+                    _ => false,
+                };
+                if renamed {
+                    field.colon_token.get_or_insert_default();
+                }
+                visit_mut::visit_field_pat_mut(self, field);
+            }
+        }
+        let mut pat = pat.clone();
+        Longhand(self).visit_pat_mut(&mut pat);
+        pat.to_token_stream()
+    }
+
+    /// Makes the variables of an arm's pattern views of the parts of `scrutinee` that they are bound to.
+    pub(super) fn bind_views(&mut self, pat: &Pat, vars: &[VarId], scrutinee: &Expr) {
+        let (mut place, reference) = match &scrutinee.kind {
+            ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
+            ExprKind::Method { receiver, method, args, .. }
+                if args.is_empty() && method == "as_ref" =>
+            {
+                match &receiver.kind {
+                    ExprKind::Read(place) => (place.clone(), Some(false)),
+                    _ => return,
+                }
+            }
+            ExprKind::Read(place) => {
+                let mut place = place.clone();
+                match kinds::of_place(&place, &self.vars, &self.generics) {
+                    Kind::Ref { mutable, .. } => {
+                        place.proj.push(Proj::Deref);
+                        (place, Some(mutable))
+                    }
+                    _ => (place, None),
+                }
+            }
+            _ => return,
+        };
+        if self.is_inactive(&place) || self.kind(scrutinee).is_discrete() {
+            return;
+        }
+        place = self.pin(place);
+        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        for &var in vars {
+            let name = self.vars[var].name.clone();
+            let (to, given) = binding_kind(pat, &kind, reference, &name);
+            self.vars[var].kind = match given {
+                Some(mutable) => Kind::Ref { mutable, to: Box::new(to) },
+                None => to,
+            };
+            let mut view = place.clone();
+            view.proj.push(Proj::Bound(var));
+            self.vars[var].view = Some(view);
+        }
     }
 }
 

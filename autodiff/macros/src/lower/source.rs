@@ -5,6 +5,7 @@ use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
 use crate::ir::{Expr, ExprKind, Kind, Place};
+use crate::kinds;
 
 use super::Lower;
 use super::closure::Callable;
@@ -224,6 +225,11 @@ impl Lower {
             }
             Syn::Reference(r) => {
                 let place = self.slice_place(&r.expr)?;
+                // A map or a set, which has no elements by number.
+                let kind = kinds::of_place(&place, &self.vars, &self.generics);
+                if matches!(kind.value(), Kind::Discrete) {
+                    return None;
+                }
                 Some(Source::Elements {
                     place,
                     mutable: r.mutability.is_some(),
