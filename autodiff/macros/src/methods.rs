@@ -200,7 +200,8 @@ pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
         )),
         ExprKind::Opaque { what, .. } if *what == crate::lower::THROUGH_A_VARIABLE => Some((
             what,
-            "call the function by its own name, or write a closure in this function: `let f = |x| f64::cos(x);`",
+            "call the function by its own name, or write a closure in this function: `let f = |x| f64::cos(x);`; a \
+             function that takes functions is written inside of the one that calls it",
         )),
         _ => None,
     }

@@ -191,6 +191,15 @@ impl Forward<'_> {
                 if self.a.is_mutable_argument(arg) { quote!(&mut *#shadow) } else { shadow }
             }
             ExprKind::Read(place) => self.shadow(place, k),
+            ExprKind::Opaque { what, .. } if what.starts_with("a closure") => {
+                self.diag.refuse(
+                    arg.span,
+                    what,
+                    "its body is differentiated where it is called by its name; call it here, in this function, or write \
+                     the function that takes it inside of this one",
+                );
+                TokenStream::new()
+            }
             _ => {
                 self.diag.refuse(
                     arg.span,

@@ -236,7 +236,7 @@ impl Reverse<'_> {
                                 arg.span,
                                 what,
                                 "its body is differentiated where it is called by its name; call it here, in this \
-                                 function",
+                                 function, or write the function that takes it inside of this one",
                             );
                         }
                         _ => self.diag.refuse(
