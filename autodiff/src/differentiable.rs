@@ -41,7 +41,8 @@ use crate::sweep::accumulate_slice;
     message = "`{Self}` has no shadow, so a derivative cannot pass through it",
     label = "not differentiable",
     note = "write `#[derive(Differentiable)]` on a struct or enum of yours, with `#[constant]` on fields of foreign \
-            types; a parameter that needs no derivative can be `Const`"
+            types; a parameter that needs no derivative can be `Const`; of `std`'s collections arrays, `Vec`, `Box` and \
+            `Option` carry derivatives: take a `Vec` for a queue or a map"
 )]
 pub trait Differentiable: Clone {
     /// Whether all values have the same shape: no lengths, no variants. Then [`zero`](Self::zero) makes a shadow
