@@ -11,7 +11,7 @@ use super::Lower;
 use crate::kinds;
 
 use super::control::Body;
-use super::operators::is_data;
+use super::overloaded::is_data;
 use super::scope::Binding;
 use super::stmt::strip;
 

@@ -31,6 +31,7 @@ mod numbered;
 mod operators;
 mod opted;
 mod optional;
+mod overloaded;
 mod passed;
 mod patterns;
 mod place;
@@ -121,7 +122,7 @@ pub(crate) fn function(
     generics: Vec<Ident>,
     lib: &TokenStream,
 ) -> (Function, Names, Diagnostics) {
-    let operators = operators::in_use(f, &generics);
+    let operators = overloaded::in_use(f, &generics);
     let mut names = Names::of(f.to_token_stream());
     let mut diag = Diagnostics::default();
     capitals::check(f, &mut diag);

@@ -146,7 +146,7 @@ impl Lower {
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 self.call(c, Some(result))?;
-                if super::operators::is_made(c, &self.generics) {
+                if super::overloaded::is_made(c, &self.generics) {
                     self.made.insert(result);
                 }
                 self.adopt(&p.ident, result, p.mutability.is_some());
@@ -221,7 +221,7 @@ impl Lower {
         let (Syn::MethodCall(m), Type::Path(path)) = (strip(init), ty) else { return None };
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
-        (into && plain && super::operators::is_data(ty, &self.generics)).then(|| {
+        (into && plain && super::overloaded::is_data(ty, &self.generics)).then(|| {
             let (path, from) = (&path.path, &m.receiver);
             syn::parse_quote_spanned!(m.span()=> #path::from(#from))
         })
