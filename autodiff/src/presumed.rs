@@ -5,7 +5,8 @@
     message = "a method of `{Self}` is taken for one of slices",
     label = "`first`, `last`, `get`, `iter`, `fill`, … go by the length and the elements",
     note = "call a method of a type of yours by its path, `Type::get(&value, i)`, or give it another name",
-    note = "of what dereferences to a slice say so: `(*value).iter()`"
+    note = "of what dereferences to a slice say so: `(*value).iter()`; the items of a map or a set, which carry nothing: \
+            `let items = Vec::from_iter(&map);`"
 )]
 pub trait Sequence {
     /// How many elements there are.
@@ -23,7 +24,7 @@ macro_rules! sequences {
     )* };
 }
 
-sequences! { [T] [T]; [T] Vec<T>; [T, const N: usize] [T; N]; }
+sequences! { [T] [T]; [T] Vec<T>; [T, const N: usize] [T; N]; [T] std::collections::VecDeque<T>; }
 
 macro_rules! references {
     ($($t:ty;)*) => { $(

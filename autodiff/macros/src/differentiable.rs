@@ -213,6 +213,11 @@ pub(crate) fn expand_impl(
             Err(errors) => refused.extend(errors.into_compile_error()),
         }
     }
+    for item in &mut block.items {
+        if let ImplItem::Fn(f) = item {
+            crate::marks::unmark(&f.attrs, &mut f.sig, &mut f.block);
+        }
+    }
     Ok(quote! {
         #block
         impl #parameters #of #where_clause { #added }

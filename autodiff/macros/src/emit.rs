@@ -125,11 +125,11 @@ impl Emit<'_> {
     /// Whether reading `place` might move what the reverse sweep still reads.
     fn stays(&self, place: &Place) -> bool {
         let v = &self.vars[place.base];
+        let owned = v.view.is_none() && !v.kind.is_ref();
         let copied = match crate::kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_) => false,
             Kind::Float(_) | Kind::Discrete | Kind::Ref { .. } => true,
         };
-        let owned = v.view.is_none() && !v.kind.is_ref();
         owned && !copied && self.kept.is_none_or(|k| k.alive.contains(&place.base))
     }
 
@@ -152,9 +152,9 @@ impl Emit<'_> {
                 check.map_or(quote!((#a #op #b)), |check| quote!(#check(#a #op #b)))
             }
             ExprKind::Method { receiver, method, generics, args } => {
-                let (check, span) = (self.check(receiver, method, args), method.span());
-                let (receiver, args) = (self.receiver(receiver), self.list(args));
                 let of_slice = method == "len" && !generics.is_empty();
+                let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
+                let (receiver, args) = (self.receiver(receiver), self.list(args));
                 match check {
                     None if of_slice => quote!(#receiver.#method()),
                     None => quote!(#receiver.#method #generics(#args)),
@@ -230,7 +230,13 @@ impl Emit<'_> {
     /// The library, if it has to prove, when it is compiled, that a method named like one of `std` gives nothing that
     /// carries a derivative, by its value or, of a step function or a slice's length, by its receiver: where that may be of
     /// a type of the user's.
-    fn check(&self, receiver: &Expr, method: &Ident, args: &[Expr]) -> Option<&TokenStream> {
+    fn check(
+        &self,
+        receiver: &Expr,
+        method: &Ident,
+        args: &[Expr],
+        of_slice: bool,
+    ) -> Option<&TokenStream> {
         let method = method.to_string();
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
@@ -239,7 +245,9 @@ impl Emit<'_> {
             ExprKind::Constant(..) => true,
             _ => false,
         });
-        if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || inactive {
+        // What is taken for a slice has to be one, whatever it carries.
+        let harmless = inactive && !of_slice;
+        if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || harmless {
             return None;
         }
         Some(library)
@@ -248,7 +256,7 @@ impl Emit<'_> {
     /// Whether `e` is a length that nobody wants but as the proof of a slice, and the text is not the one that proves.
     fn is_proven(&self, e: &Expr) -> bool {
         matches!(&e.kind, ExprKind::Method { receiver, method, generics, args }
-            if method == "len" && !generics.is_empty() && self.check(receiver, method, args).is_none())
+            if method == "len" && !generics.is_empty() && self.check(receiver, method, args, true).is_none())
     }
 
     /// The same for an operator with an integer, whose other operand of unknown type can only be an integer too, and for
@@ -284,7 +292,7 @@ impl Emit<'_> {
         }
     }
 
-    /// A copy of the receiver, a variable, for a method of `Option` that takes it; of what may be changed by a method of
+    /// A copy of the receiver, a variable or a field of one, for a method of `Option` that takes it; of what may be changed by a method of
     /// that name, it is to be proven that it is one.
     fn held(&self, method: &Ident, receiver: &Expr, args: &[Expr]) -> Option<TokenStream> {
         let ExprKind::Read(place) = &receiver.kind else { return None };
@@ -293,7 +301,7 @@ impl Emit<'_> {
             1 => method == "unwrap_or" || method == "expect",
             _ => false,
         };
-        if !taken || !place.proj.is_empty() {
+        if !taken || !place.proj.iter().all(|proj| matches!(proj, Proj::Field(_))) {
             return None;
         }
         let copy = self.argument(receiver);

@@ -5,7 +5,7 @@ use syn::parse::ParseStream;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Expr, FnArg, ItemFn, Lit, Token};
+use syn::{Attribute, Block, Expr, FnArg, ItemFn, Lit, Signature, Token};
 
 pub(crate) fn is_checkpoint(attr: &Attribute) -> bool {
     attr.path().is_ident("checkpoint")
@@ -117,17 +117,23 @@ const READERS: &[&str] = &[
 pub(crate) fn without_marks(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
     crate::parameters::ungroup(&mut f.block);
+    unmark(&f.attrs, &mut f.sig, &mut f.block);
+    f
+}
+
+/// Takes the marks off a function or method.
+pub(crate) fn unmark(attrs: &[Attribute], signature: &mut Signature, block: &mut Block) {
     // Attributes are expanded one after the other: the last takes the marks off.
-    let another = f.attrs.iter().any(|a| {
+    let another = attrs.iter().any(|a| {
         a.path().segments.last().is_some_and(|s| READERS.iter().any(|name| s.ident == name))
     });
-    if !another {
-        Unmark.visit_block_mut(&mut f.block);
-        for arg in &mut f.sig.inputs {
-            if let FnArg::Typed(arg) = arg {
-                arg.attrs.retain(|a| !is_write_once(a));
-            }
+    if another {
+        return;
+    }
+    Unmark.visit_block_mut(block);
+    for arg in &mut signature.inputs {
+        if let FnArg::Typed(arg) = arg {
+            arg.attrs.retain(|a| !is_write_once(a));
         }
     }
-    f
 }

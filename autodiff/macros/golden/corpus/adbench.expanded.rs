@@ -14,7 +14,7 @@ mod gmm {
         let (diagonals, lowers) = rest_2.split_at(4);
         let mut total = 0.0;
         let t_2 = DATA;
-        let length = t_2.len();
+        let length = ::rootgrad_autodiff::rt::length(&t_2);
         let mut d_total: f64 = -0.0;
         d_total += d_result;
         for i_2 in 0..length {

@@ -2750,7 +2750,7 @@ mod presumed_vectors {
             let mut sum_2: f64 = -0.0;
             let length = t_7.len();
             for i_12 in 0..length {
-                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                let hit = t_7[i_12].clone();
                 shape_4.keep(&hit);
                 sum_2 += hit * hit;
             }
@@ -2855,12 +2855,12 @@ mod presumed_vectors {
             }
             d_sum_2 += d_drained;
             for i_12 in (0..length).rev() {
-                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                let hit = t_7[i_12].clone();
                 let mut d_hit = shape_4.zero();
                 let d_2 = d_sum_2;
                 d_hit += d_2 * hit;
                 d_hit += d_2 * hit;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &d_hit);
             }
             {
                 for _ in 0..kept_10.take() {
@@ -3138,8 +3138,8 @@ mod presumed_vectors {
             let mut t_sum_2: f64 = 0.0;
             let length = t_7.len();
             for i_12 in 0..length {
-                let hit = t_7[i_12];
-                let t_hit = t_t_7[i_12];
+                let hit = t_7[i_12].clone();
+                let t_hit = t_t_7[i_12].clone();
                 t_sum_2 += t_hit * hit + hit * t_hit;
                 sum_2 += hit * hit;
             }
@@ -3517,9 +3517,9 @@ mod presumed_vectors {
             let mut t_sum_2: f64 = 0.0;
             let length = t_7.len();
             for i_12 in 0..length {
-                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
+                let hit = t_7[i_12].clone();
                 shape_7.keep(&hit);
-                let t_hit = ::core::clone::Clone::clone(&t_t_7[i_12]);
+                let t_hit = t_t_7[i_12].clone();
                 shape_8.keep(&t_hit);
                 t_sum_2 += (t_hit * hit) + (hit * t_hit);
                 sum_2 += hit * hit;
@@ -3690,8 +3690,8 @@ mod presumed_vectors {
             d_t_sum_2 += d_t_drained;
             d_sum_2 += d_drained;
             for i_12 in (0..length).rev() {
-                let hit = ::core::clone::Clone::clone(&t_7[i_12]);
-                let t_hit = ::core::clone::Clone::clone(&t_t_7[i_12]);
+                let hit = t_7[i_12].clone();
+                let t_hit = t_t_7[i_12].clone();
                 let mut d_hit = shape_7.zero();
                 let mut d_t_hit = shape_8.zero();
                 let d_3 = d_sum_2;
@@ -3702,8 +3702,8 @@ mod presumed_vectors {
                 d_hit += d_4 * t_hit;
                 d_hit += d_4 * t_hit;
                 d_t_hit += d_4 * hit;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_7[i_12], &(d_t_hit));
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &(d_hit));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_7[i_12], &d_t_hit);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_7[i_12], &d_hit);
             }
             {
                 for _ in 0..kept_18.take() {
@@ -4136,7 +4136,7 @@ mod presumed_vectors {
             let mut jets: ::std::vec::Vec<Jet> = ::std::vec::Vec::new();
             let length_5 = t_3.len();
             for i_10 in 0..length_5 {
-                jets.push(::core::clone::Clone::clone(&t_3[i_10]));
+                jets.push(t_3[i_10].clone());
             }
             let result: f64 = ::core::clone::Clone::clone(&jets[0].eta);
             let mut d_result = d_ret;
@@ -4148,7 +4148,7 @@ mod presumed_vectors {
             d_jets[0].eta += d_result;
             for i_10 in (0..length_5).rev() {
                 let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_jets);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &d_1);
             }
             {
                 for _ in 0..kept_2.take() {
@@ -4344,8 +4344,8 @@ mod presumed_vectors {
             );
             let length_5 = t_3.len();
             for i_10 in 0..length_5 {
-                t_jets.push(t_t_3[i_10]);
-                jets.push(t_3[i_10]);
+                t_jets.push(t_t_3[i_10].clone());
+                jets.push(t_3[i_10].clone());
             }
             let result: f64 = jets[0].eta;
             let t_result: f64 = t_jets[0].eta;
@@ -4564,8 +4564,8 @@ mod presumed_vectors {
             );
             let length_5 = t_3.len();
             for i_10 in 0..length_5 {
-                t_jets.push(::core::clone::Clone::clone(&t_t_3[i_10]));
-                jets.push(::core::clone::Clone::clone(&t_3[i_10]));
+                t_jets.push(t_t_3[i_10].clone());
+                jets.push(t_3[i_10].clone());
             }
             let result: f64 = ::core::clone::Clone::clone(&jets[0].eta);
             let t_result: f64 = ::core::clone::Clone::clone(&t_jets[0].eta);
@@ -4591,9 +4591,9 @@ mod presumed_vectors {
             d_jets[0].eta += d_result;
             for i_10 in (0..length_5).rev() {
                 let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_jets);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &(d_1));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_3[i_10], &d_1);
                 let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_t_jets);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_3[i_10], &(d_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_3[i_10], &d_2);
             }
             {
                 for _ in 0..kept_5.take() {

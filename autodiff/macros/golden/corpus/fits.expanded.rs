@@ -1584,7 +1584,7 @@ mod histogram_fit {
         let slope = p[4];
         let counts = bins();
         let mut nll = 0.0;
-        let length = counts.len();
+        let length = ::rootgrad_autodiff::rt::length(&counts);
         let mut d_signal: f64 = -0.0;
         let mut d_mass: f64 = -0.0;
         let mut d_width: f64 = -0.0;

@@ -1008,7 +1008,7 @@ mod values_of_calls_iterated {
         let value_4 = rule_of_doubled::__of(doubled)(p);
         let length_7 = ::rootgrad_autodiff::rt::length(&value_4);
         for i_7 in 0..length_7 {
-            let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
+            let y_2 = value_4[i_7].clone();
             shape_1.keep(&y_2);
             s = kept_1.keep(s) * (1.0 + (0.1 * y_2));
         }
@@ -1031,13 +1031,13 @@ mod values_of_calls_iterated {
         let d_2 = d_s;
         d_sum_3 += d_2;
         for i_8 in 0..length_8 {
-            let y_3 = ::core::clone::Clone::clone(&value_5[i_8]);
+            let y_3 = value_5[i_8].clone();
             sum_3 += y_3 * y_3;
             let mut d_y_3 = ::rootgrad_autodiff::Differentiable::zero_like(&y_3);
             let d_4 = d_sum_3;
             d_y_3 += d_4 * y_3;
             d_y_3 += d_4 * y_3;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value_5[i_8], &(d_y_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_5[i_8], &d_y_3);
         }
         s += sum_3;
         let t = s;
@@ -1071,13 +1071,13 @@ mod values_of_calls_iterated {
             );
         for i_7 in (0..length_7).rev() {
             let v_1 = kept_1.take();
-            let y_2 = ::core::clone::Clone::clone(&value_4[i_7]);
+            let y_2 = value_4[i_7].clone();
             let mut d_y_2 = shape_1.zero();
             let d_5 = ::core::mem::take(&mut d_s);
             d_s += d_5 * (1.0 + (0.1 * y_2));
             let d_6 = d_5 * v_1;
             d_y_2 += d_6 * 0.1;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value_4[i_7], &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_4[i_7], &d_y_2);
         }
         rule_of_doubled::__vjp(p, &mut (*d_p), d_value_4);
         for i_5 in 0..length_6 {
@@ -1175,8 +1175,8 @@ mod values_of_calls_iterated {
         let value_4 = v_4;
         let length_7 = value_4.len();
         for i_7 in 0..length_7 {
-            let y_2 = value_4[i_7];
-            let t_y_2 = t_value_4[i_7];
+            let y_2 = value_4[i_7].clone();
+            let t_y_2 = t_value_4[i_7].clone();
             t_s = t_s * (1.0 + (0.1 * y_2)) + s * (0.1 * t_y_2);
             s = s * (1.0 + (0.1 * y_2));
         }
@@ -1186,8 +1186,8 @@ mod values_of_calls_iterated {
         let mut t_sum_3: f64 = 0.0;
         let length_8 = value_5.len();
         for i_8 in 0..length_8 {
-            let y_3 = value_5[i_8];
-            let t_y_3 = t_value_5[i_8];
+            let y_3 = value_5[i_8].clone();
+            let t_y_3 = t_value_5[i_8].clone();
             t_sum_3 += t_y_3 * y_3 + y_3 * t_y_3;
             sum_3 += y_3 * y_3;
         }
@@ -1699,7 +1699,7 @@ mod tables_of_constants {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let t = NODES;
         let mut sum_2: f64 = -0.0;
-        let length = t.len();
+        let length = ::rootgrad_autodiff::rt::length(&t);
         let one_2: f64 = 1.0;
         let mut by_a_2: f64 = -0.0;
         let mut by_k: f64 = -0.0;
@@ -1719,7 +1719,7 @@ mod tables_of_constants {
         let integral: f64 = sum_2;
         let mut poly = 0.0;
         let t_2 = COEFFICIENTS;
-        let length_2 = t_2.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&t_2);
         let length_3 = length_2;
         for i_2 in 0..length_3 {
             let i_3 = (length_2 - 1) - i_2;
@@ -1728,7 +1728,8 @@ mod tables_of_constants {
         }
         let t_3 = COEFFICIENTS;
         let t_4 = EDGES;
-        let length_4 = t_3.len().min(t_4.len());
+        let length_4 = ::rootgrad_autodiff::rt::length(&t_3)
+            .min(::rootgrad_autodiff::rt::length(&t_4));
         let one: f64 = 1.0;
         let mut by_a: f64 = -0.0;
         for i_4 in 0..length_4 {
@@ -1743,7 +1744,7 @@ mod tables_of_constants {
             by_a += d_5;
         }
         let t_5 = EDGES;
-        let length_5 = t_5.len();
+        let length_5 = ::rootgrad_autodiff::rt::length(&t_5);
         for i_5 in 0..length_5 {
             let e_2 = t_5[i_5];
             if a > e_2 {

@@ -382,7 +382,7 @@ mod gru_cell {
             let length_3 = ::rootgrad_autodiff::rt::length(&gated).min(r_4.len());
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
-                let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
+                let r_5 = r_4[i_4].clone();
                 shape_2.keep(&r_5);
                 shape_1.keep(&(*g));
                 (*g) = kept_3.keep((*g)) * r_5;
@@ -444,13 +444,13 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let v_3 = kept_3.take();
-                let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
+                let r_5 = r_4[i_4].clone();
                 let mut d_r_5 = shape_2.zero();
                 let d_5 = shape_1.replace(&mut d_gated[i_4]);
                 let d_6 = ::rootgrad_autodiff::rt::scalar(d_5);
                 d_gated[i_4] += d_6 * r_5;
                 d_r_5 += d_6 * v_3;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &(d_r_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &d_r_5);
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.h, &(d_gated));
             for i_3 in (0..length_2).rev() {
@@ -550,8 +550,8 @@ mod gru_cell {
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
-                let r_5 = r_4[i_4];
-                let t_r_5 = t_r_4[i_4];
+                let r_5 = r_4[i_4].clone();
+                let t_r_5 = t_r_4[i_4].clone();
                 (*t_g) = ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(*t_g) * r_5 + (*g) * t_r_5,
                     (*g) * r_5,
@@ -735,9 +735,9 @@ mod gru_cell {
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
-                let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
+                let r_5 = r_4[i_4].clone();
                 shape_6.keep(&r_5);
-                let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
+                let t_r_5 = t_r_4[i_4].clone();
                 shape_7.keep(&t_r_5);
                 shape_5.keep(&(*t_g));
                 (*t_g) = ::rootgrad_autodiff::rt::tangent_at(
@@ -878,8 +878,8 @@ mod gru_cell {
             );
             for i_4 in (0..length_3).rev() {
                 let (v_11, v_12, v_13) = pass_2.take();
-                let r_5 = ::core::clone::Clone::clone(&r_4[i_4]);
-                let t_r_5 = ::core::clone::Clone::clone(&t_r_4[i_4]);
+                let r_5 = r_4[i_4].clone();
+                let t_r_5 = t_r_4[i_4].clone();
                 let mut d_r_5 = shape_6.zero();
                 let mut d_t_r_5 = shape_7.zero();
                 let d_13 = shape_4.replace(&mut d_gated[i_4]);
@@ -892,8 +892,8 @@ mod gru_cell {
                 d_r_5 += d_16 * v_12;
                 d_gated[i_4] += d_16 * t_r_5;
                 d_t_r_5 += d_16 * v_13;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_r_4[i_4], &(d_t_r_5));
-                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &(d_r_5));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_r_4[i_4], &d_t_r_5);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_r_4[i_4], &d_r_5);
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.h, &(d_t_gated));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.h, &(d_gated));

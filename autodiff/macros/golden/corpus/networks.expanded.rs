@@ -1752,7 +1752,7 @@ mod layers {
         let mut d_loss: f64 = -0.0;
         d_loss += d_result;
         for i in 0..length {
-            let x = t[i];
+            let x = t[i].clone();
             let y = network.forward(&x);
             loss += (y[0] - x[1]).powi(2) + (y[1] * x[0]);
             let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
@@ -1810,7 +1810,7 @@ mod layers {
         let t = [[0.4, (-0.6)], [1.0, 0.3]];
         let length = t.len();
         for i in 0..length {
-            let x = t[i];
+            let x = t[i].clone();
             let (v_1, t_y) = (network)
                 .__jvp_forward(&t_network, &x, ::rootgrad_autodiff::rt::Inactive);
             let y = v_1;

@@ -1595,7 +1595,7 @@ mod named_like_std {
             let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let x = kept_1.keep(acc);
-                let x_2 = self.cells[i];
+                let x_2 = self.cells[i].clone();
                 shape_1.keep(&x_2);
                 acc = x.max(::core::clone::Clone::clone(&x_2));
             }
@@ -1612,13 +1612,13 @@ mod named_like_std {
             d_acc += d_t;
             for i in (0..length).rev() {
                 let x = kept_1.take();
-                let x_2 = self.cells[i];
+                let x_2 = self.cells[i].clone();
                 let mut d_x: f64 = -0.0;
                 let mut d_x_2 = shape_1.zero();
                 let d_1 = ::core::mem::take(&mut d_acc);
                 d_x += d_1 * ::rootgrad_autodiff::rules::max(x, x_2).0;
                 d_x_2 += d_1 * ::rootgrad_autodiff::rules::max(x, x_2).1;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_self.cells[i], &(d_x_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.cells[i], &d_x_2);
                 d_acc += d_x;
             }
             kept_1.finish();
@@ -1635,8 +1635,8 @@ mod named_like_std {
             for i in 0..length {
                 let x = acc;
                 let t_x = t_acc;
-                let x_2 = self.cells[i];
-                let t_x_2 = t_self.cells[i];
+                let x_2 = self.cells[i].clone();
+                let t_x_2 = t_self.cells[i].clone();
                 let p_1 = ::rootgrad_autodiff::rules::max(x, x_2);
                 t_acc = p_1.0 * t_x + p_1.1 * t_x_2;
                 acc = x.max(x_2);
@@ -1702,9 +1702,9 @@ mod named_like_std {
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let x = kept_3.keep(acc);
                 let t_x = t_acc;
-                let x_2 = self.cells[i];
+                let x_2 = self.cells[i].clone();
                 shape_1.keep(&x_2);
-                let t_x_2 = t_self.cells[i];
+                let t_x_2 = t_self.cells[i].clone();
                 shape_2.keep(&t_x_2);
                 let x_3 = x;
                 let y = ::core::clone::Clone::clone(&x_2);
@@ -1767,7 +1767,7 @@ mod named_like_std {
             d_acc += d_t;
             for i in (0..length).rev() {
                 let (v_2, v_3, x) = pass_1.take();
-                let x_2 = self.cells[i];
+                let x_2 = self.cells[i].clone();
                 let mut d_x: f64 = -0.0;
                 let mut d_t_x = -0.0;
                 let mut d_x_2 = shape_1.zero();
@@ -1786,8 +1786,8 @@ mod named_like_std {
                 d_x += d_x_4;
                 ::rootgrad_autodiff::rt::accumulate(&mut d_x_2, &(d_y));
                 d_x += d_x_3;
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.cells[i], &(d_t_x_2));
-                ::rootgrad_autodiff::rt::accumulate(&mut d_self.cells[i], &(d_x_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.cells[i], &d_t_x_2);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_self.cells[i], &d_x_2);
                 d_t_acc += d_t_x;
                 d_acc += d_x;
             }

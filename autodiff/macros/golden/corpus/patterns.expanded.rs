@@ -3790,9 +3790,10 @@ mod option_values {
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let x = &p[i];
-            let low = kept_8.keep(cut.low.unwrap_or(0.0));
+            let low = kept_8.keep(::core::clone::Clone::clone(&cut.low).unwrap_or(0.0));
             let argument = p[1] * 3.0;
-            let high = kept_7.keep(cut.high.unwrap_or(argument));
+            let high = kept_7
+                .keep(::core::clone::Clone::clone(&cut.high).unwrap_or(argument));
             s += ((*x) - low) * (high - (*x));
             let argument_2 = *x;
             let value = kept_6
@@ -3852,7 +3853,7 @@ mod option_values {
             .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = s));
         let value_5 = ::core::clone::Clone::clone(&value_4).unwrap();
         let best = ::core::clone::Clone::clone(&value_5);
-        let value_6 = cut.low.expect("a bound");
+        let value_6 = ::core::clone::Clone::clone(&cut.low).expect("a bound");
         result = best + value_6;
         let mut d_result = d_ret;
         let mut d_cut = ::rootgrad_autodiff::Differentiable::zero_like(&cut);
@@ -4656,7 +4657,7 @@ mod parts_that_change {
         kept_25.keep(passes_of_kept_25);
         let length = shapes.len();
         for i in 0..length {
-            let shape = kept_12.keep(::core::clone::Clone::clone(&shapes[i]));
+            let shape = kept_12.keep(shapes[i].clone());
             shape_4.keep(&shape);
             match ::core::clone::Clone::clone(&shape) {
                 Shape::Box { width: width_2, height: h_2 } => {
@@ -4821,7 +4822,7 @@ mod parts_that_change {
                     }
                 }
             }
-            ::rootgrad_autodiff::rt::accumulate(&mut d_shapes[i], &(d_shape));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_shapes[i], &d_shape);
         }
         for _ in 0..kept_25.take() {
             let (at_2, at) = pass_4.take();
@@ -4958,8 +4959,8 @@ mod parts_that_change {
         }
         let length = shapes.len();
         for i in 0..length {
-            let shape = shapes[i];
-            let t_shape = t_shapes[i];
+            let shape = shapes[i].clone();
+            let t_shape = t_shapes[i].clone();
             match ::core::clone::Clone::clone(&shape) {
                 Shape::Box { width: width_2, height: h_2 } => {
                     let Shape::Box { width: t_width_2, height: t_h_2 } = ::core::clone::Clone::clone(

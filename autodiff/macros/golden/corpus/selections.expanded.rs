@@ -2657,9 +2657,11 @@ mod pushed_to_a_struct {
         kept_3.keep_owned(&st);
         let value = st.variance();
         kept_2.keep_owned(&st.max);
-        let value_2 = st.max.unwrap();
+        let value_2 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&st.max))
+            .unwrap();
         kept_1.keep_owned(&st.min);
-        let value_3 = st.min.unwrap_or(0.0);
+        let value_3 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&st.min))
+            .unwrap_or(0.0);
         let result: f64 = ((value.sqrt() * value_2) - value_3) + st.mean;
         let mut d_result = d_ret;
         let mut d_st = ::rootgrad_autodiff::Differentiable::zero_like(&st);

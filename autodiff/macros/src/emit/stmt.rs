@@ -97,15 +97,16 @@ impl Emit<'_> {
                 let (path, args) = match (&call.method, &call.args[..]) {
                     (Some(name), [receiver, args @ ..]) => {
                         let generics = &call.generics;
-                        let mut receiver = match self.held(name, receiver, args) {
+                        let receiver = match self.held(name, receiver, args) {
                             Some(held) => held,
                             None if call.temporary => self.argument(receiver),
+                            None if call.last => {
+                                let (receiver, handed) =
+                                    (self.receiver(receiver), self.handed(call, name));
+                                quote!(#receiver.#handed())
+                            }
                             None => self.receiver(receiver),
                         };
-                        if call.last && !call.temporary {
-                            let handed = self.handed(call, name);
-                            receiver = quote!(#receiver.#handed());
-                        }
                         (quote!(#receiver.#name #generics), self.arguments(args))
                     }
                     _ => (call.path.clone(), self.arguments(&call.args)),

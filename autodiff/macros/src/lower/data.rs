@@ -326,13 +326,30 @@ impl Lower {
             return true;
         }
         let Some(parts) = parts_of(pat) else { return false };
-        let place = self.pin(place);
+        let mut place = self.pin(place);
+        let element = |place: &Place| {
+            place.proj.iter().any(|proj| matches!(proj, Proj::Index(_) | Proj::Part(..)))
+        };
+        if reference == Some(true) && parts.len() > 1 && element(&place) {
+            // Fields are apart, as the compiler sees; two elements of one index are not.
+            place = self.lent_whole(place, value.span);
+        }
         for (sub, proj) in parts {
             let mut part = place.clone();
             part.proj.push(Proj::Field(proj));
             self.bind_part(&sub, part, reference, value.span);
         }
         true
+    }
+
+    /// What a variable refers to that is a mutable reference to the place.
+    fn lent_whole(&mut self, place: Place, span: Span) -> Place {
+        let borrow = self.expr(ExprKind::Borrow { mutable: true, place: place.clone() }, span);
+        let whole = self.spill_var("whole", borrow);
+        self.vars[whole].view = Some(place);
+        let mut whole = Place::var(whole, span);
+        whole.proj.push(Proj::Deref);
+        whole
     }
 
     pub(super) fn bind_part(

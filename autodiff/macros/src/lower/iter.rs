@@ -205,14 +205,19 @@ impl Lower {
             }
             (name, _) if !crate::methods::is_pure(name) || self.changes(m) => {
                 if self.method_call(m, Some(None)).is_none() {
-                    let effect = self.value(&Syn::MethodCall(m.clone()))?;
-                    self.push(StmtKind::Effect(effect), span);
+                    self.for_effect(m)?;
                 }
             }
-            _ => {
-                let effect = self.value(&Syn::MethodCall(m.clone()))?;
-                self.push(StmtKind::Effect(effect), span);
-            }
+            _ => self.for_effect(m)?,
+        }
+        Some(())
+    }
+
+    /// The method's value, which nobody wants.
+    fn for_effect(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
+        let effect = self.value(&Syn::MethodCall(m.clone()))?;
+        if !super::stmt::is_variable(&effect) {
+            self.push(StmtKind::Effect(effect), m.span());
         }
         Some(())
     }

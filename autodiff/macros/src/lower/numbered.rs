@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span};
 use quote::quote;
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
+use crate::kinds;
 use crate::methods;
 
 use super::Lower;
@@ -123,12 +124,10 @@ impl Lower {
             Source::Elements { place, mutable, by_value, .. } => {
                 let mut place = place.clone();
                 place.proj.push(Proj::Index(Box::new(at)));
-                let kind = if *by_value {
-                    ExprKind::Read(place)
-                } else {
-                    ExprKind::Borrow { mutable: *mutable, place }
-                };
-                self.expr(kind, span)
+                if *by_value {
+                    return Some(self.handed_over(place, span));
+                }
+                self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
             Source::Parts { place, mutable, size, parts } => {
                 let (start, end) = self.part_bounds(place, *mutable, size, *parts, at);
@@ -137,6 +136,16 @@ impl Lower {
                 self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
         })
+    }
+
+    /// An element that an iterator gives by value: a copy of it, if the type may have no copies of its own accord.
+    fn handed_over(&mut self, place: Place, span: Span) -> Expr {
+        let kind = kinds::of_place(&place, &self.vars, &self.generics);
+        let read = self.expr(ExprKind::Read(place), span);
+        match kind {
+            Kind::Unknown | Kind::Seq(_) => self.method_on(read, "clone", vec![]),
+            _ => read,
+        }
     }
 
     /// Where the part number `at` begins and ends.

@@ -97,7 +97,8 @@ impl Lower {
                 self.is_slice_like(&m.receiver) && !self.is_const(&m.receiver)
             }
             ("get" | "get_mut", Some(at)) => {
-                self.is_slice_like(&m.receiver)
+                m.args.len() == 1
+                    && self.is_slice_like(&m.receiver)
                     && !self.is_const(&m.receiver)
                     && !matches!(strip(at), Syn::Reference(_))
             }
@@ -247,6 +248,9 @@ impl Lower {
     }
 
     fn part_of(&mut self, place: &Place, mutable: bool, part: &Wanted, span: Span) -> Expr {
+        if mutable && matches!(part, Wanted::SplitFirst | Wanted::SplitLast) {
+            return self.one_and_rest(place, matches!(part, Wanted::SplitLast), span);
+        }
         let (zero, one) = (self.integer(0, span), self.integer(1, span));
         let index = |at| Proj::Index(Box::new(at));
         let range = |a: Option<Expr>, b: Option<Expr>| Proj::Part(a.map(Box::new), b.map(Box::new));
@@ -274,6 +278,17 @@ impl Lower {
                 self.expr(ExprKind::Tuple(vec![single, rest]), span)
             }
         }
+    }
+
+    /// The first element and the others, or the last and those before it, all of which may be written.
+    fn one_and_rest(&mut self, place: &Place, last: bool, span: Span) -> Expr {
+        let at = if last { self.last_but(place, 1, span) } else { self.integer(1, span) };
+        let [head, tail] = self.halved(place.clone(), at);
+        let (one, rest) = if last { (tail, head) } else { (head, tail) };
+        let zero = Proj::Index(Box::new(self.integer(0, span)));
+        let one = self.lent(&one, true, zero, span);
+        let rest = self.lent(&rest, true, Proj::Part(None, None), span);
+        self.expr(ExprKind::Tuple(vec![one, rest]), span)
     }
 
     /// The last element, taken off.

@@ -291,7 +291,7 @@ impl Lower {
     }
 
     /// The two parts of a slice that may be written.
-    fn halved(&mut self, place: Place, at: Expr) -> [Place; 2] {
+    pub(super) fn halved(&mut self, place: Place, at: Expr) -> [Place; 2] {
         let span = at.span;
         let vars = ["head", "tail"].map(|name| self.declare_hidden(name, None, span));
         self.halves(vars.map(Some), place, at, true);

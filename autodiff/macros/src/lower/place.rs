@@ -125,6 +125,10 @@ impl Lower {
     }
 
     fn pin_expr(&mut self, e: &mut Expr) {
+        // A range is not copied of its own accord.
+        if let ExprKind::Range { start, end, .. } = &mut e.kind {
+            return start.iter_mut().chain(end).for_each(|bound| self.pin_expr(bound));
+        }
         if !self.is_constant(e) {
             let pinned = self.spill("at", e.clone());
             *e = pinned;

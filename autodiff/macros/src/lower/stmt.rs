@@ -67,6 +67,7 @@ impl Lower {
             _ => {
                 if let Some(value) = self.value(e)
                     && !self.is_constant(&value)
+                    && !is_variable(&value)
                 {
                     self.push(StmtKind::Effect(value), e.span());
                 }
@@ -428,6 +429,11 @@ impl Lower {
 fn type_of_macro(init: &Syn) -> Option<Type> {
     let Syn::Macro(m) = strip(init) else { return None };
     m.mac.path.is_ident("format").then(|| syn::parse_quote!(::std::string::String))
+}
+
+/// Whether `value` is that of a variable, which a statement would only move.
+pub(super) fn is_variable(value: &Expr) -> bool {
+    matches!(&value.kind, ExprKind::Read(place) if place.proj.is_empty())
 }
 
 /// Without parentheses.
