@@ -211,7 +211,10 @@ impl Lower {
     /// `for pat in e { body }` over slices and chains; `None` if `e` is none.
     pub(super) fn chain_loop(&mut self, f: &syn::ExprForLoop) -> Option<Option<VarId>> {
         let span = f.span();
-        let chain = self.chain_or_slice(strip(&f.expr))?;
+        let outer = std::mem::replace(&mut self.by_elements, true);
+        let chain = self.chain_or_slice(strip(&f.expr));
+        self.by_elements = outer;
+        let chain = chain?;
         let stages = || chain.runs.iter().flat_map(|run| &run.stages);
         let nested = stages().any(|s| matches!(s, Stage::FlatMap(_)));
         let refused = if nested && super::control::jumps(&f.body.stmts) {

@@ -221,6 +221,28 @@ impl Lower {
     }
 
     fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let by_elements = self.reads_derivatives(m.to_token_stream());
+        let outer = std::mem::replace(&mut self.by_elements, by_elements);
+        let value = self.method_itself(m);
+        self.by_elements = outer;
+        value
+    }
+
+    /// Whether a variable is read that may carry a derivative.
+    fn reads_derivatives(&self, tokens: proc_macro2::TokenStream) -> bool {
+        tokens.into_iter().any(|t| match t {
+            proc_macro2::TokenTree::Ident(name) => {
+                self.lookup(&name.to_string()).is_some_and(|var| {
+                    let kind = &self.vars[var].kind;
+                    !kind.is_discrete() && !self.is_inactive(&Place::var(var, name.span()))
+                })
+            }
+            proc_macro2::TokenTree::Group(g) => self.reads_derivatives(g.stream()),
+            _ => false,
+        })
+    }
+
+    fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
         if self.is_own_method(m)

@@ -2,14 +2,14 @@
 
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
-use syn::Expr as Syn;
 use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Expr as Syn, Pat};
 
 use crate::ir::{Activity, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, Var, VarId};
-
-use super::Lower;
 use crate::kinds;
 
+use super::Lower;
 use super::control::Body;
 use super::overloaded::is_data;
 use super::scope::Binding;
@@ -30,6 +30,12 @@ impl Lower {
         }
         if self.is_range(&f.expr) || self.is_const(&f.expr) {
             return self.counted_loop(f);
+        }
+        if self.is_made(&f.expr) && are_references(&f.pat, &f.body) {
+            let mut f = f.clone();
+            let slice = &f.expr;
+            *f.expr = syn::parse_quote_spanned!(slice.span()=> #slice.iter());
+            return self.for_loop(&f);
         }
         if let Some(items) = self.borrowed_iterator(&f.expr) {
             let (label, pat, stmts, span) = (&f.label, &f.pat, &f.body.stmts, f.span());
@@ -310,5 +316,26 @@ impl Lower {
         });
         let id = self.fresh_id();
         self.push(StmtKind::For { pattern, iter, body, running: None, id }, span);
+    }
+}
+
+/// Whether the items of a loop are references, as its pattern or what is done with them tells.
+fn are_references(pat: &Pat, body: &syn::Block) -> bool {
+    struct Dereferenced<'a>(&'a syn::Ident, bool);
+    impl<'a> Visit<'a> for Dereferenced<'_> {
+        fn visit_expr_unary(&mut self, u: &'a syn::ExprUnary) {
+            let of_item = matches!(strip(&u.expr), Syn::Path(p) if p.path.is_ident(self.0));
+            self.1 |= of_item && matches!(u.op, syn::UnOp::Deref(_));
+            visit::visit_expr_unary(self, u);
+        }
+    }
+    match pat {
+        Pat::Reference(_) => true,
+        Pat::Ident(p) => {
+            let mut item = Dereferenced(&p.ident, false);
+            item.visit_block(body);
+            item.1
+        }
+        _ => false,
     }
 }

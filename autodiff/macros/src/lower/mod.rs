@@ -101,6 +101,8 @@ pub(crate) struct Lower {
     loop_values: std::collections::HashMap<String, VarId>,
     /// Whether such a flag was needed.
     flagged: bool,
+    /// Whether what is `Const` is gone through by its elements, since something else that is read carries a derivative.
+    by_elements: bool,
     /// Variables that hold a range, and what it is to begin with; its bounds are variables that do not change.
     ranges: HashMap<VarId, Expr>,
     /// Variables that are declared where they get their value.
@@ -149,6 +151,7 @@ pub(crate) fn function(
         skips: Vec::new(),
         loop_values: Default::default(),
         flagged: false,
+        by_elements: false,
         ranges: HashMap::new(),
         made: HashSet::new(),
         structs: presumed::structs(f),

@@ -236,7 +236,8 @@ pub(super) fn is_place(e: &Syn) -> bool {
         Syn::MethodCall(m) => {
             let name = m.method.to_string();
             let gives = GIVING.contains(&name.as_str());
-            (takes(m) || gives || !methods::is_pure(&name))
+            let own = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
+            (takes(m) || gives || own || !methods::is_pure(&name))
                 && !takes_closure(m)
                 && (gives || is_place(&m.receiver))
         }

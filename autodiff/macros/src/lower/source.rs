@@ -157,7 +157,7 @@ impl Lower {
                     let v = &self.vars[var];
                     match v.kind.value() {
                         Kind::Seq(_) => true,
-                        Kind::Unknown => !self.is_const(e) && !self.ranges.contains_key(&var),
+                        Kind::Unknown => self.by_elements(e) && !self.ranges.contains_key(&var),
                         _ => false,
                     }
                 }
@@ -168,7 +168,7 @@ impl Lower {
                     _ => false,
                 },
             },
-            Syn::Field(f) => !self.is_const(&f.base),
+            Syn::Field(f) => self.by_elements(&f.base),
             Syn::MethodCall(m) => {
                 let of_iterator =
                     m.method == "remainder" && self.iterator_of(&m.receiver).is_some();
@@ -179,8 +179,14 @@ impl Lower {
         }
     }
 
+    /// Whether `e`, of unknown type, is gone through by its elements; what is `Const` may be anything, and is left as it
+    /// is where no derivative is near.
+    fn by_elements(&self, e: &Syn) -> bool {
+        self.by_elements || !self.is_const(e)
+    }
+
     /// Whether `e` is what a call with a rule gives: in the place of a slice, an array or vector.
-    fn is_made(&self, e: &Syn) -> bool {
+    pub(super) fn is_made(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Call(c) => {
                 let taken_in = matches!(strip(&c.func), Syn::Path(p) if matches!(
