@@ -146,6 +146,20 @@ pub(crate) fn called(
     quote!(called: impl ::core::ops::Fn(#(#types),*) #output #bound)
 }
 
+/// `::<T, N>`, where the arguments do not tell what these are.
+pub(crate) fn unseen_parameters(f: &ItemFn) -> Option<TokenStream> {
+    let generics = &f.sig.generics;
+    let params = generics.params.iter().filter_map(|p| match p {
+        syn::GenericParam::Type(p) => Some(&p.ident),
+        syn::GenericParam::Const(p) => Some(&p.ident),
+        syn::GenericParam::Lifetime(_) => None,
+    });
+    let params: Vec<_> = params.collect();
+    let inputs = f.sig.inputs.to_token_stream();
+    let unseen = params.iter().any(|p| !crate::lower::mentions(&inputs, &p.to_string()));
+    unseen.then(|| quote!(::<#(#params),*>))
+}
+
 /// What stands beside a method or associated function.
 pub(crate) fn of_method(
     f: &ItemFn,

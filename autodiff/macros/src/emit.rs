@@ -315,6 +315,11 @@ impl Emit<'_> {
         })
     }
 
+    /// Whether the reverse sweep may look at what a method takes: not at what carries nothing.
+    fn may_be_needed(&self, receiver: &Expr) -> bool {
+        !matches!(&receiver.kind, ExprKind::Read(place) if !self.is_active(place.base))
+    }
+
     /// What gives the receiver of a method to it, or a copy if the method takes it away: beside the method, or
     /// [`Callees::declaration`].
     fn handed(&self, call: &Call, method: &Ident) -> Ident {

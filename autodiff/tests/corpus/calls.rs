@@ -376,3 +376,35 @@ mod unused_results {
     }
     case!(slice at [&[0.7, -0.4, 1.2]]);
 }
+
+/// Parameters that no argument tells: `power::<3>(x)`.
+mod constants_for_types {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn pw<const N: usize>(t: f64) -> f64 {
+        t.powi(N as i32)
+    }
+    #[differentiable]
+    fn sq<const SQ: bool>(t: f64) -> f64 {
+        if SQ { t * t } else { t }
+    }
+    #[derive(Clone, Differentiable)]
+    pub struct P {
+        a: f64,
+    }
+    #[differentiable]
+    impl P {
+        fn pw<const N: usize>(&self) -> f64 {
+            self.a.powi(N as i32)
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        pw::<3>(p[0]) * sq::<true>(p[1]) * P { a: p[2] }.pw::<2>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

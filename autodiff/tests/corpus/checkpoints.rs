@@ -190,3 +190,93 @@ mod in_blocks {
     }
     case!(slice at [&[1.2, 0.3], &[0.7, 0.4, -0.9], &[3.0, 2.0, 1.0, 0.5]]);
 }
+
+/// A loop with a value, checkpointed.
+mod broken_with_value {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let (mut k, mut s) = (0, p[0]);
+        let n = 20;
+        let r = #[checkpoint(budget = 5)]
+        loop {
+            if k >= n {
+                break s * p[1];
+            }
+            s = (s + p[2]).sin();
+            k += 1;
+        };
+        r * p[3]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// Checkpoints in methods, of a type and of a trait.
+mod in_methods {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct M {
+        a: f64,
+    }
+    #[differentiable]
+    impl M {
+        fn run(&self, x: f64, n: usize) -> f64 {
+            let mut s = x;
+            #[checkpoint(budget = 3)]
+            for _ in 0..n {
+                s += 0.3 * s.cos() * self.a;
+            }
+            s
+        }
+    }
+    trait Run {
+        fn go(&self, x: f64) -> f64;
+    }
+    #[differentiable]
+    impl Run for M {
+        fn go(&self, x: f64) -> f64 {
+            let mut s = x;
+            #[checkpoint(budget = 3)]
+            for _ in 0..7 {
+                s += 0.3 * s.cos() * self.a;
+            }
+            s
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let m = M { a: p[0] };
+        m.run(p[1], 20) * m.go(p[2])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// A checkpoint in a nested function.
+mod in_nested_functions {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        fn inner(x: f64, a: f64) -> f64 {
+            let mut s = x;
+            #[checkpoint(budget = 3)]
+            for _ in 0..7 {
+                s += 0.3 * s.cos() * a;
+            }
+            s
+        }
+        inner(p[0], p[1])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

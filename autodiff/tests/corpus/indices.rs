@@ -367,3 +367,23 @@ mod searched_graph {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// A part up to and with a bound that changes.
+mod inclusive_bounds {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let (mut a, mut b) = (0, 1);
+        for i in 0..2 {
+            a = i;
+            b = i + 1;
+        }
+        let w = &p[a..=b];
+        w[0] * w[1] + p[a..=b].iter().sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

@@ -297,3 +297,38 @@ mod methods_named_like_those_of_floats {
     }
     case!(slice at [&[0.7, 0.3, 0.4]]);
 }
+
+/// A `get` of the type's own, with two arguments.
+mod get_of_two {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct Grid {
+        w: usize,
+        cells: Vec<f64>,
+    }
+    #[differentiable]
+    impl Grid {
+        fn get(&self, x: usize, y: usize) -> Option<f64> {
+            if x < self.w { Some(self.cells[y * self.w + x]) } else { None }
+        }
+        fn smooth(&self) -> f64 {
+            let mut s = 0.0;
+            for y in 0..2 {
+                for x in 0..3 {
+                    s += self.get(x + 1, y).unwrap_or(0.5);
+                }
+            }
+            s
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let g = Grid { w: 2, cells: p.to_vec() };
+        g.smooth() * g.get(1, 1).unwrap_or(0.0)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

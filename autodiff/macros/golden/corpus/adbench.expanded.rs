@@ -13,12 +13,12 @@ mod gmm {
         let (means, rest_2) = rest.split_at(4);
         let (diagonals, lowers) = rest_2.split_at(4);
         let mut total = 0.0;
-        let t_2 = DATA;
-        let length = ::rootgrad_autodiff::rt::length(&t_2);
+        let t_2 = &DATA;
+        let length = ::rootgrad_autodiff::rt::length(&(*t_2));
         let mut d_total: f64 = -0.0;
         d_total += d_result;
         for i_2 in 0..length {
-            let point = &t_2[i_2];
+            let point = &(*t_2)[i_2];
             let mut terms = [0.0; 2];
             let mut top = f64::NEG_INFINITY;
             for k in 0..2 {
@@ -53,7 +53,7 @@ mod gmm {
                 by_top -= d_15;
             }
             total += sum.ln() + top;
-            let point = &t_2[i_2];
+            let point = &(*t_2)[i_2];
             let mut d_terms = ::rootgrad_autodiff::Differentiable::zero_like(&terms);
             let mut d_top: f64 = -0.0;
             let mut d_sum: f64 = -0.0;
@@ -195,10 +195,10 @@ mod gmm {
         let (t_diagonals, t_lowers) = t_rest_2.split_at(4);
         let mut total = 0.0;
         let mut t_total = 0.0;
-        let t_2 = DATA;
-        let length = t_2.len();
+        let t_2 = &DATA;
+        let length = (*t_2).len();
         for i_2 in 0..length {
-            let point = &t_2[i_2];
+            let point = &(*t_2)[i_2];
             let mut terms = [0.0; 2];
             let mut t_terms = [0.0; 2];
             let mut top = f64::NEG_INFINITY;
@@ -1063,14 +1063,14 @@ mod hand_tracking {
                 (p[((2 * b) + 1)] * s),
             ];
             like_relative.of(&relative);
-            let t = PARENTS;
-            if t[b] == usize::MAX {
+            let t = &PARENTS;
+            if (*t)[b] == usize::MAX {
                 for k in 0..6 {
                     absolute[b][k] = relative[k];
                 }
             } else {
-                let t_2 = PARENTS;
-                let parent = t_2[b];
+                let t_2 = &PARENTS;
+                let parent = (*t_2)[b];
                 for r in 0..2 {
                     for k_2 in 0..3 {
                         let t_3;
@@ -1127,20 +1127,20 @@ mod hand_tracking {
                 c,
                 (p[((2 * b) + 1)] * s),
             ];
-            let t = PARENTS;
+            let t = &PARENTS;
             let mut d_x: f64 = -0.0;
             let mut d_s: f64 = -0.0;
             let mut d_c: f64 = -0.0;
             let mut d_relative = like_relative
                 .same([::rootgrad_autodiff::zero(); 6usize]);
-            if t[b] == usize::MAX {
+            if (*t)[b] == usize::MAX {
                 for k in (0..6).rev() {
                     let d_3 = ::core::mem::take(&mut d_absolute[b][k]);
                     d_relative[k] += d_3;
                 }
             } else {
-                let t_2 = PARENTS;
-                let parent = t_2[b];
+                let t_2 = &PARENTS;
+                let parent = (*t_2)[b];
                 for r in (0..2).rev() {
                     for k_2 in (0..3).rev() {
                         let mut d_t_3: f64 = -0.0;
@@ -1209,15 +1209,15 @@ mod hand_tracking {
                 t_c,
                 t_p[(2 * b) + 1] * s + p[((2 * b) + 1)] * t_s,
             ];
-            let t = PARENTS;
-            if t[b] == usize::MAX {
+            let t = &PARENTS;
+            if (*t)[b] == usize::MAX {
                 for k in 0..6 {
                     t_absolute[b][k] = t_relative[k];
                     absolute[b][k] = relative[k];
                 }
             } else {
-                let t_2 = PARENTS;
-                let parent = t_2[b];
+                let t_2 = &PARENTS;
+                let parent = (*t_2)[b];
                 for r in 0..2 {
                     for k_2 in 0..3 {
                         let t_3;
@@ -1450,8 +1450,8 @@ mod lstm {
                 let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
-                let t_2 = SEQUENCE;
-                let argument = (t_2[t][j] * weight[j]) + bias[j];
+                let t_2 = &SEQUENCE;
+                let argument = ((*t_2)[t][j] * weight[j]) + bias[j];
                 let forget = kept_16
                     .keep(
                         kept_10
@@ -1473,8 +1473,8 @@ mod lstm {
                                 ),
                             ),
                     );
-                let t_3 = SEQUENCE;
-                let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
+                let t_3 = &SEQUENCE;
+                let argument_3 = ((*t_3)[t][j] * weight[(4 + j)]) + bias[(4 + j)];
                 let outgate = kept_13
                     .keep(
                         kept_7
@@ -1522,8 +1522,8 @@ mod lstm {
             }
             let norm = kept_1.keep(sum).ln();
             for j_3 in 0..2 {
-                let t_4 = SEQUENCE;
-                total += t_4[(t + 1)][j_3] * (y[j_3] - norm);
+                let t_4 = &SEQUENCE;
+                total += (*t_4)[(t + 1)][j_3] * (y[j_3] - norm);
                 count += 1;
             }
         }
@@ -1542,9 +1542,9 @@ mod lstm {
             let mut d_y = like_y.same([::rootgrad_autodiff::zero(); 2]);
             let mut d_norm = -0.0;
             for j_3 in 0..2 {
-                let t_4 = SEQUENCE;
+                let t_4 = &SEQUENCE;
                 let d_2 = d_total;
-                let d_3 = d_2 * t_4[(t + 1)][j_3];
+                let d_3 = d_2 * (*t_4)[(t + 1)][j_3];
                 d_y[j_3] += d_3;
                 d_norm -= d_3;
             }
@@ -1576,10 +1576,10 @@ mod lstm {
                     argument_2,
                     forget,
                 ) = pass_2.take();
-                let t_2 = SEQUENCE;
-                let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let t_3 = SEQUENCE;
-                let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
+                let t_2 = &SEQUENCE;
+                let argument = ((*t_2)[t][j] * weight[j]) + bias[j];
+                let t_3 = &SEQUENCE;
+                let argument_3 = ((*t_3)[t][j] * weight[(4 + j)]) + bias[(4 + j)];
                 let mut d_argument: f64 = -0.0;
                 let mut d_forget = shape_1.zero();
                 let mut d_argument_2: f64 = -0.0;
@@ -1612,7 +1612,7 @@ mod lstm {
                 } else {
                     rule_of_logistic::__vjp(argument_3, &mut d_argument_3, d_outgate);
                 }
-                d_p[..8][4 + j] += d_argument_3 * t_3[t][j];
+                d_p[..8][4 + j] += d_argument_3 * (*t_3)[t][j];
                 d_p[8..][..8][4 + j] += d_argument_3;
                 if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
                     ::rootgrad_autodiff::rt::Ahead::add_to(
@@ -1637,7 +1637,7 @@ mod lstm {
                 } else {
                     rule_of_logistic::__vjp(argument, &mut d_argument, d_forget);
                 }
-                d_p[..8][j] += d_argument * t_2[t][j];
+                d_p[..8][j] += d_argument * (*t_2)[t][j];
                 d_p[8..][..8][j] += d_argument;
             }
         }
@@ -1665,9 +1665,9 @@ mod lstm {
         let mut count = 0;
         for t in 0..3 {
             for j in 0..2 {
-                let t_2 = SEQUENCE;
-                let argument = (t_2[t][j] * weight[j]) + bias[j];
-                let t_argument = (t_2[t][j] * t_weight[j]) + t_bias[j];
+                let t_2 = &SEQUENCE;
+                let argument = ((*t_2)[t][j] * weight[j]) + bias[j];
+                let t_argument = ((*t_2)[t][j] * t_weight[j]) + t_bias[j];
                 let (v_1, t_forget) = rule_of_logistic::__jvp(
                     logistic,
                     argument,
@@ -1683,9 +1683,9 @@ mod lstm {
                     t_argument_2,
                 );
                 let ingate = v_2;
-                let t_3 = SEQUENCE;
-                let argument_3 = (t_3[t][j] * weight[(4 + j)]) + bias[(4 + j)];
-                let t_argument_3 = (t_3[t][j] * t_weight[4 + j]) + t_bias[4 + j];
+                let t_3 = &SEQUENCE;
+                let argument_3 = ((*t_3)[t][j] * weight[(4 + j)]) + bias[(4 + j)];
+                let t_argument_3 = ((*t_3)[t][j] * t_weight[4 + j]) + t_bias[4 + j];
                 let (v_3, t_outgate) = rule_of_logistic::__jvp(
                     logistic,
                     argument_3,
@@ -1719,9 +1719,9 @@ mod lstm {
             let norm = sum.ln();
             let t_norm = ::rootgrad_autodiff::rules::ln(sum) * t_sum;
             for j_3 in 0..2 {
-                let t_4 = SEQUENCE;
-                t_total += t_4[(t + 1)][j_3] * (t_y[j_3] - t_norm);
-                total += t_4[(t + 1)][j_3] * (y[j_3] - norm);
+                let t_4 = &SEQUENCE;
+                t_total += (*t_4)[(t + 1)][j_3] * (t_y[j_3] - t_norm);
+                total += (*t_4)[(t + 1)][j_3] * (y[j_3] - norm);
                 count += 1;
             }
         }

@@ -754,8 +754,8 @@ mod match_enum {
         let mut passes_of_kept_9 = 0usize;
         for k in 0..(PROGRAM).len() {
             passes_of_kept_9 += 1;
-            let t = PROGRAM;
-            match t[k] {
+            let t = &PROGRAM;
+            match (*t)[k] {
                 Op::Add(a) => {
                     s += a * x;
                     match kept_2.keep(last) {
@@ -811,8 +811,8 @@ mod match_enum {
             .take(kept_9.take())
             .rev()
         {
-            let t = PROGRAM;
-            match t[k] {
+            let t = &PROGRAM;
+            match (*t)[k] {
                 Op::Add(a) => {
                     let v_2 = kept_2.take();
                     match v_2 {
@@ -877,8 +877,8 @@ mod match_enum {
         let mut last: Option<f64> = None;
         let mut running = true;
         for k in 0..(PROGRAM).len() {
-            let t = PROGRAM;
-            match t[k] {
+            let t = &PROGRAM;
+            match (*t)[k] {
                 Op::Add(a) => {
                     t_s += a * t_x;
                     s += a * x;

@@ -5266,3 +5266,530 @@ mod unused_results {
         (result, t_result)
     }
 }
+mod constants_for_types {
+    ///The derivative of [`pw`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum pw {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl pw {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &pw::<1>)
+        }
+        /// The reverse derivative of [`pw`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<const N: usize>(t: f64, d_ret: f64) -> (f64, f64) {
+            let t_2 = N;
+            let result: f64 = t.powi((t_2 as i32));
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, t_2 as i32);
+            (result, d_t)
+        }
+        /// The forward derivative of [`pw`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<const N: usize>(t: f64, t_t: f64) -> (f64, f64) {
+            let t_2 = N;
+            let result: f64 = t.powi((t_2 as i32));
+            let t_result: f64 = ::rootgrad_autodiff::rules::powi(t, t_2 as i32) * t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<const N: usize>(
+            called: impl ::core::ops::Fn(f64) -> f64,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward::<N>(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<const N: usize>(
+            t: f64,
+            t_t: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let t_2 = N;
+            let result: f64 = t.powi((t_2 as i32));
+            let x = t;
+            let n: i32 = t_2 as i32;
+            let t_3;
+            if n == 0 {
+                t_3 = 0.0;
+            } else {
+                t_3 = (f64::from(n) as f64) * x.powi(n.wrapping_sub(1));
+            }
+            let t_result: f64 = t_3 * t_t;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_t_3: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_3 += d_t_result * t_t;
+            d_t_t += d_t_result * t_3;
+            if n == 0 {
+                let _ = ::core::mem::take(&mut d_t_3);
+            } else {
+                let d_2 = ::core::mem::take(&mut d_t_3);
+                let d_3 = d_2 * (f64::from(n) as f64);
+                d_x += d_3 * ::rootgrad_autodiff::rules::powi(x, n.wrapping_sub(1));
+            }
+            d_t += d_x;
+            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, t_2 as i32);
+            (d_t, d_t_t)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, const N: usize>(
+            called: impl ::core::ops::Fn(f64) -> f64,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback::<N>(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, const N: usize>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback::<N>(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`sq`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum sq {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl sq {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &sq::<true>)
+        }
+        /// The reverse derivative of [`sq`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<const SQ: bool>(t: f64, d_ret: f64) -> (f64, f64) {
+            let t_2;
+            if SQ {
+                t_2 = t * t;
+            } else {
+                t_2 = t;
+            }
+            let result: f64 = t_2;
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t_2: f64 = -0.0;
+            d_t_2 += d_result;
+            if SQ {
+                let d_1 = ::core::mem::take(&mut d_t_2);
+                d_t += d_1 * t;
+                d_t += d_1 * t;
+            } else {
+                let d_2 = ::core::mem::take(&mut d_t_2);
+                d_t += d_2;
+            }
+            (result, d_t)
+        }
+        /// The forward derivative of [`sq`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<const SQ: bool>(t: f64, t_t: f64) -> (f64, f64) {
+            let t_2;
+            let t_t_2;
+            if SQ {
+                t_t_2 = t_t * t + t * t_t;
+                t_2 = t * t;
+            } else {
+                t_t_2 = t_t;
+                t_2 = t;
+            }
+            let result: f64 = t_2;
+            let t_result: f64 = t_t_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<const SQ: bool>(
+            called: impl ::core::ops::Fn(f64) -> f64,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward::<SQ>(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<const SQ: bool>(
+            t: f64,
+            t_t: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let t_2;
+            let t_t_2;
+            if SQ {
+                t_t_2 = (t_t * t) + (t * t_t);
+                t_2 = t * t;
+            } else {
+                t_t_2 = t_t;
+                t_2 = t;
+            }
+            let result: f64 = t_2;
+            let t_result: f64 = t_t_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_t = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_t_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t_2 += d_t_result;
+            d_t_2 += d_result;
+            if SQ {
+                let d_1 = ::core::mem::take(&mut d_t_2);
+                d_t += d_1 * t;
+                d_t += d_1 * t;
+                let d_2 = ::core::mem::take(&mut d_t_t_2);
+                d_t_t += d_2 * t;
+                d_t += d_2 * t_t;
+                d_t += d_2 * t_t;
+                d_t_t += d_2 * t;
+            } else {
+                let d_3 = ::core::mem::take(&mut d_t_2);
+                d_t += d_3;
+                let d_4 = ::core::mem::take(&mut d_t_t_2);
+                d_t_t += d_4;
+            }
+            (d_t, d_t_t)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, const SQ: bool>(
+            called: impl ::core::ops::Fn(f64) -> f64,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback::<SQ>(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, const SQ: bool>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback::<SQ>(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    impl P {
+        /// The reverse derivative of [`pw`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pw_pullback<const N: usize>(
+            self: &Self,
+            d_self: &mut Self,
+            d_ret: f64,
+        ) -> f64 {
+            let t = N;
+            let result: f64 = self.a.powi((t as i32));
+            let mut d_result = d_ret;
+            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, t as i32);
+            result
+        }
+        /// The forward derivative of [`pw`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pw_pushforward<const N: usize>(self: &Self, t_self: &Self) -> (f64, f64) {
+            let t = N;
+            let result: f64 = self.a.powi((t as i32));
+            let t_result: f64 = ::rootgrad_autodiff::rules::powi(self.a, t as i32)
+                * ::rootgrad_autodiff::rt::scalar(t_self.a);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_pw<const N: usize>(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::pw_pushforward::<N>(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_pw<const N: usize>(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pw_pushforward::<N>(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pw_pushforward_pullback<const N: usize>(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let t = N;
+            let result: f64 = self.a.powi((t as i32));
+            let x = self.a;
+            let n: i32 = t as i32;
+            let t_2;
+            if n == 0 {
+                t_2 = 0.0;
+            } else {
+                t_2 = f64::from(n) * x.powi(n.wrapping_sub(1));
+            }
+            let t_result: f64 = t_2 * t_self.a;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_2 += d_t_result * t_self.a;
+            d_t_self.a += d_t_result * t_2;
+            if n == 0 {
+                let _ = ::core::mem::take(&mut d_t_2);
+            } else {
+                let d_2 = ::core::mem::take(&mut d_t_2);
+                let d_3 = d_2 * f64::from(n);
+                d_x += d_3 * ::rootgrad_autodiff::rules::powi(x, n.wrapping_sub(1));
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.a, &(d_x));
+            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, t as i32);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_pw<'__shadow, const N: usize>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::pw_pushforward_pullback::<N>(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_pw<'__shadow, const N: usize>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pw_pushforward_pullback::<N>(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_pw<'__shadow, const N: usize>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::pw_pullback::<N>(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_pw<'__shadow, const N: usize>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::pw_pullback::<N>(a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(pw as rule_of_pw, sq as rule_of_sq; fn __vjp_pw);
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let argument = p[0];
+        let value = rule_of_pw::__of(pw::<3>)(argument);
+        let argument_2 = p[1];
+        let value_2 = rule_of_sq::__of(sq::<true>)(argument_2);
+        let t = P { a: p[2] };
+        let value_3 = ::core::clone::Clone::clone(&t).pw::<2>();
+        let result: f64 = (value * value_2) * value_3;
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let d_1 = d_result * value_3;
+        d_value += d_1 * value_2;
+        d_value_2 += d_1 * value;
+        d_value_3 += d_result * (value * value_2);
+        (t).__vjp_pw::<2>(::core::option::Option::Some(&mut d_t), d_value_3);
+        let P { a: d_2 } = &d_t else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[2] += (*d_2);
+        rule_of_sq::__vjp::<true>(argument_2, &mut d_argument_2, d_value_2);
+        d_p[1] += d_argument_2;
+        rule_of_pw::__vjp::<3>(argument, &mut d_argument, d_value);
+        d_p[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(pw as rule_of_pw, sq as rule_of_sq; fn __jvp_pw);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let argument = p[0];
+        let t_argument = t_p[0];
+        let (v_1, t_value) = rule_of_pw::__jvp::<3>(pw::<3>, argument, t_argument);
+        let value = v_1;
+        let argument_2 = p[1];
+        let t_argument_2 = t_p[1];
+        let (v_2, t_value_2) = rule_of_sq::__jvp::<
+            true,
+        >(sq::<true>, argument_2, t_argument_2);
+        let value_2 = v_2;
+        let t_t = P { a: t_p[2] };
+        let t = P { a: p[2] };
+        let (v_3, t_value_3) = (t).__jvp_pw::<2>(&t_t);
+        let value_3 = v_3;
+        let result: f64 = (value * value_2) * value_3;
+        let t_result: f64 = (t_value * value_2 + value * t_value_2) * value_3
+            + (value * value_2) * t_value_3;
+        (result, t_result)
+    }
+}

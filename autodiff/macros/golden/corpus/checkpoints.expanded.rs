@@ -1277,3 +1277,1136 @@ mod in_blocks {
         (result, t_result)
     }
 }
+mod broken_with_value {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut k = 0;
+        let mut s = p[0];
+        let n = 20;
+        let mut value = ::core::default::Default::default();
+        let mut running = true;
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+            5,
+            ::core::option::Option::None,
+        );
+        while running {
+            marks
+                .pass(|| (
+                    ::rootgrad_autodiff::rt::State::save(&k),
+                    ::rootgrad_autodiff::rt::State::save(&s),
+                    ::rootgrad_autodiff::rt::State::save(&value),
+                    ::rootgrad_autodiff::rt::State::save(&running),
+                ));
+            if k >= n {
+                value = s * p[1];
+                running = false;
+            } else {
+                s = (s + p[2]).sin();
+                k += 1;
+            }
+        }
+        kept_4.push(marks);
+        let r = value;
+        let result: f64 = r * p[3];
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        let mut d_r: f64 = -0.0;
+        d_r += d_result * p[3];
+        d_p[3] += d_result * r;
+        d_value += d_r;
+        let mut marks = kept_4.take();
+        let now = (
+            ::rootgrad_autodiff::rt::State::save(&k),
+            ::rootgrad_autodiff::rt::State::save(&s),
+            ::rootgrad_autodiff::rt::State::save(&value),
+            ::rootgrad_autodiff::rt::State::save(&running),
+        );
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut k, &marks.state().0);
+                    ::rootgrad_autodiff::rt::State::restore(&mut s, &marks.state().1);
+                    ::rootgrad_autodiff::rt::State::restore(
+                        &mut value,
+                        &marks.state().2,
+                    );
+                    ::rootgrad_autodiff::rt::State::restore(
+                        &mut running,
+                        &marks.state().3,
+                    );
+                }
+                ::rootgrad_autodiff::rt::Move::Save => {
+                    marks
+                        .save((
+                            ::rootgrad_autodiff::rt::State::save(&k),
+                            ::rootgrad_autodiff::rt::State::save(&s),
+                            ::rootgrad_autodiff::rt::State::save(&value),
+                            ::rootgrad_autodiff::rt::State::save(&running),
+                        ))
+                }
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                    for _ in 0..to - from {
+                        if k >= n {
+                            value = s * p[1];
+                            running = false;
+                        } else {
+                            s = (s + p[2]).sin();
+                            k += 1;
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                    for _ in 0..1 {
+                        if kept_3.keep((k >= n)) {
+                            value = kept_1.keep(s) * p[1];
+                            running = false;
+                        } else {
+                            s = kept_2.keep((s + p[2])).sin();
+                            k += 1;
+                        }
+                        let v_3 = kept_3.take();
+                        if v_3 {
+                            let v_1 = kept_1.take();
+                            let d_1 = ::core::mem::take(&mut d_value);
+                            d_s += d_1 * p[1];
+                            d_p[1] += d_1 * v_1;
+                        } else {
+                            let v_2 = kept_2.take();
+                            let d_2 = ::core::mem::take(&mut d_s);
+                            let d_3 = d_2 * ::rootgrad_autodiff::rules::sin(v_2);
+                            d_s += d_3;
+                            d_p[2] += d_3;
+                        }
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::State::restore(&mut k, &now.0);
+        ::rootgrad_autodiff::rt::State::restore(&mut s, &now.1);
+        ::rootgrad_autodiff::rt::State::restore(&mut value, &now.2);
+        ::rootgrad_autodiff::rt::State::restore(&mut running, &now.3);
+        d_p[0] += d_s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let mut k = 0;
+        let mut s = p[0];
+        let mut t_s = t_p[0];
+        let n = 20;
+        let mut value = ::core::default::Default::default();
+        let mut t_value = 0.0;
+        let mut running = true;
+        while running {
+            if k >= n {
+                t_value = t_s * p[1] + s * t_p[1];
+                value = s * p[1];
+                running = false;
+            } else {
+                t_s = ::rootgrad_autodiff::rules::sin(s + p[2]) * (t_s + t_p[2]);
+                s = (s + p[2]).sin();
+                k += 1;
+            }
+        }
+        let r = value;
+        let t_r = t_value;
+        let result: f64 = r * p[3];
+        let t_result: f64 = t_r * p[3] + r * t_p[3];
+        (result, t_result)
+    }
+}
+mod in_methods {
+    impl M {
+        /// The reverse derivative of [`run`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn run_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: f64,
+            n: usize,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut s = x;
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+                3,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..n),
+                        )
+                        .0,
+                ),
+            );
+            for _ in 0..n {
+                marks.pass(|| (::rootgrad_autodiff::rt::State::save(&s),));
+                s += (0.3 * s.cos()) * self.a;
+            }
+            kept_3.push(marks);
+            let result: f64 = s;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let mut marks = kept_3.take();
+            let now = (::rootgrad_autodiff::rt::State::save(&s),);
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut s,
+                            &marks.state().0,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::Move::Save => {
+                        marks.save((::rootgrad_autodiff::rt::State::save(&s),))
+                    }
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..n))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            s += (0.3 * s.cos()) * self.a;
+                        }
+                    }
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..n))
+                            .skip(from)
+                            .take(1)
+                        {
+                            s += kept_2.keep((0.3 * kept_1.keep(s).cos())) * self.a;
+                            let v_1 = kept_1.take();
+                            let v_2 = kept_2.take();
+                            let d_1 = d_s;
+                            let d_2 = d_1 * self.a;
+                            let d_3 = d_2 * 0.3;
+                            d_s += d_3 * ::rootgrad_autodiff::rules::cos(v_1);
+                            d_self.a += d_1 * v_2;
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+            d_x += d_s;
+            (result, d_x)
+        }
+        /// The forward derivative of [`run`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn run_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: f64,
+            t_x: f64,
+            n: usize,
+        ) -> (f64, f64) {
+            let mut s = x;
+            let mut t_s = t_x;
+            for _ in 0..n {
+                t_s
+                    += (0.3 * (::rootgrad_autodiff::rules::cos(s) * t_s)) * self.a
+                        + (0.3 * s.cos()) * ::rootgrad_autodiff::rt::scalar(t_self.a);
+                s += (0.3 * s.cos()) * self.a;
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_run(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::run_pushforward(self, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_run(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::run_pushforward(a0, t0, a1, t1, a2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn run_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: f64,
+            t_x: f64,
+            n: usize,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut s = x;
+            let mut t_s = t_x;
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+                3,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..n),
+                        )
+                        .0,
+                ),
+            );
+            for _ in 0..n {
+                marks
+                    .pass(|| (
+                        ::rootgrad_autodiff::rt::State::save(&s),
+                        ::rootgrad_autodiff::rt::State::save(&t_s),
+                    ));
+                let x_2 = s;
+                t_s
+                    += ((0.3 * ((-x_2.sin()) * t_s)) * self.a)
+                        + ((0.3 * s.cos()) * t_self.a);
+                s += (0.3 * s.cos()) * self.a;
+            }
+            kept_7.push(marks);
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let mut marks = kept_7.take();
+            let now = (
+                ::rootgrad_autodiff::rt::State::save(&s),
+                ::rootgrad_autodiff::rt::State::save(&t_s),
+            );
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut s,
+                            &marks.state().0,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut t_s,
+                            &marks.state().1,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::Move::Save => {
+                        marks
+                            .save((
+                                ::rootgrad_autodiff::rt::State::save(&s),
+                                ::rootgrad_autodiff::rt::State::save(&t_s),
+                            ))
+                    }
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..n))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            let x_2 = s;
+                            t_s
+                                += ((0.3 * ((-x_2.sin()) * t_s)) * self.a)
+                                    + ((0.3 * s.cos()) * t_self.a);
+                            s += (0.3 * s.cos()) * self.a;
+                        }
+                    }
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..n))
+                            .skip(from)
+                            .take(1)
+                        {
+                            let x_2 = s;
+                            t_s
+                                += (kept_4.keep((0.3 * ((-x_2.sin()) * kept_3.keep(t_s))))
+                                    * self.a)
+                                    + (kept_6.keep((0.3 * kept_5.keep(s).cos())) * t_self.a);
+                            s += kept_2.keep((0.3 * kept_1.keep(s).cos())) * self.a;
+                            let mut d_x_2: f64 = -0.0;
+                            let v_1 = kept_1.take();
+                            let v_2 = kept_2.take();
+                            let d_1 = d_s;
+                            let d_2 = d_1 * self.a;
+                            let d_3 = d_2 * 0.3;
+                            d_s += d_3 * ::rootgrad_autodiff::rules::cos(v_1);
+                            d_self.a += d_1 * v_2;
+                            let v_3 = kept_3.take();
+                            let v_4 = kept_4.take();
+                            let v_5 = kept_5.take();
+                            let v_6 = kept_6.take();
+                            let d_4 = d_t_s;
+                            let d_5 = d_4 * self.a;
+                            let d_6 = d_5 * 0.3;
+                            let d_7 = d_6 * v_3;
+                            d_x_2 -= d_7 * ::rootgrad_autodiff::rules::sin(x_2);
+                            d_t_s += d_6 * (-x_2.sin());
+                            d_self.a += d_4 * v_4;
+                            let d_8 = d_4 * t_self.a;
+                            let d_9 = d_8 * 0.3;
+                            d_s += d_9 * ::rootgrad_autodiff::rules::cos(v_5);
+                            d_t_self.a += d_4 * v_6;
+                            d_s += d_x_2;
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+            ::rootgrad_autodiff::rt::State::restore(&mut t_s, &now.1);
+            d_t_x += d_t_s;
+            d_x += d_s;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_run<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::run_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_run<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::run_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_run<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::run_pullback(self, d0, a1, a2, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_run<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::run_pullback(a0, d0, a1, a2, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    impl M {
+        #[doc(hidden)]
+        #[allow(dead_code, nonstandard_style)]
+        fn __only_go() {
+            ::rootgrad_autodiff::rt::same(Self::go, <Self as Run>::go);
+        }
+        /// The reverse derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn go_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut s = x;
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+                3,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..7),
+                        )
+                        .0,
+                ),
+            );
+            for _ in 0..7 {
+                marks.pass(|| (::rootgrad_autodiff::rt::State::save(&s),));
+                s += (0.3 * s.cos()) * self.a;
+            }
+            kept_3.push(marks);
+            let result: f64 = s;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let mut marks = kept_3.take();
+            let now = (::rootgrad_autodiff::rt::State::save(&s),);
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut s,
+                            &marks.state().0,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::Move::Save => {
+                        marks.save((::rootgrad_autodiff::rt::State::save(&s),))
+                    }
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            s += (0.3 * s.cos()) * self.a;
+                        }
+                    }
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                            .skip(from)
+                            .take(1)
+                        {
+                            s += kept_2.keep((0.3 * kept_1.keep(s).cos())) * self.a;
+                            let v_1 = kept_1.take();
+                            let v_2 = kept_2.take();
+                            let d_1 = d_s;
+                            let d_2 = d_1 * self.a;
+                            let d_3 = d_2 * 0.3;
+                            d_s += d_3 * ::rootgrad_autodiff::rules::cos(v_1);
+                            d_self.a += d_1 * v_2;
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+            d_x += d_s;
+            (result, d_x)
+        }
+        /// The forward derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn go_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: f64,
+            t_x: f64,
+        ) -> (f64, f64) {
+            let mut s = x;
+            let mut t_s = t_x;
+            for _ in 0..7 {
+                t_s
+                    += (0.3 * (::rootgrad_autodiff::rules::cos(s) * t_s)) * self.a
+                        + (0.3 * s.cos()) * ::rootgrad_autodiff::rt::scalar(t_self.a);
+                s += (0.3 * s.cos()) * self.a;
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_go(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::go_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __path_jvp_go(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::go_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn go_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: f64,
+            t_x: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut s = x;
+            let mut t_s = t_x;
+            let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+                3,
+                ::core::option::Option::Some(
+                    ::core::iter::Iterator::size_hint(
+                            &::core::iter::IntoIterator::into_iter(0..7),
+                        )
+                        .0,
+                ),
+            );
+            for _ in 0..7 {
+                marks
+                    .pass(|| (
+                        ::rootgrad_autodiff::rt::State::save(&s),
+                        ::rootgrad_autodiff::rt::State::save(&t_s),
+                    ));
+                let x_2 = s;
+                t_s
+                    += ((0.3 * ((-x_2.sin()) * t_s)) * self.a)
+                        + ((0.3 * s.cos()) * t_self.a);
+                s += (0.3 * s.cos()) * self.a;
+            }
+            kept_7.push(marks);
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let mut marks = kept_7.take();
+            let now = (
+                ::rootgrad_autodiff::rt::State::save(&s),
+                ::rootgrad_autodiff::rt::State::save(&t_s),
+            );
+            while let ::core::option::Option::Some(next) = marks.next_move() {
+                match next {
+                    ::rootgrad_autodiff::rt::Move::Restore => {
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut s,
+                            &marks.state().0,
+                        );
+                        ::rootgrad_autodiff::rt::State::restore(
+                            &mut t_s,
+                            &marks.state().1,
+                        );
+                    }
+                    ::rootgrad_autodiff::rt::Move::Save => {
+                        marks
+                            .save((
+                                ::rootgrad_autodiff::rt::State::save(&s),
+                                ::rootgrad_autodiff::rt::State::save(&t_s),
+                            ))
+                    }
+                    ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                            .skip(from)
+                            .take(to - from)
+                        {
+                            let x_2 = s;
+                            t_s
+                                += ((0.3 * ((-x_2.sin()) * t_s)) * self.a)
+                                    + ((0.3 * s.cos()) * t_self.a);
+                            s += (0.3 * s.cos()) * self.a;
+                        }
+                    }
+                    ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                        for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                            .skip(from)
+                            .take(1)
+                        {
+                            let x_2 = s;
+                            t_s
+                                += (kept_4.keep((0.3 * ((-x_2.sin()) * kept_3.keep(t_s))))
+                                    * self.a)
+                                    + (kept_6.keep((0.3 * kept_5.keep(s).cos())) * t_self.a);
+                            s += kept_2.keep((0.3 * kept_1.keep(s).cos())) * self.a;
+                            let mut d_x_2: f64 = -0.0;
+                            let v_1 = kept_1.take();
+                            let v_2 = kept_2.take();
+                            let d_1 = d_s;
+                            let d_2 = d_1 * self.a;
+                            let d_3 = d_2 * 0.3;
+                            d_s += d_3 * ::rootgrad_autodiff::rules::cos(v_1);
+                            d_self.a += d_1 * v_2;
+                            let v_3 = kept_3.take();
+                            let v_4 = kept_4.take();
+                            let v_5 = kept_5.take();
+                            let v_6 = kept_6.take();
+                            let d_4 = d_t_s;
+                            let d_5 = d_4 * self.a;
+                            let d_6 = d_5 * 0.3;
+                            let d_7 = d_6 * v_3;
+                            d_x_2 -= d_7 * ::rootgrad_autodiff::rules::sin(x_2);
+                            d_t_s += d_6 * (-x_2.sin());
+                            d_self.a += d_4 * v_4;
+                            let d_8 = d_4 * t_self.a;
+                            let d_9 = d_8 * 0.3;
+                            d_s += d_9 * ::rootgrad_autodiff::rules::cos(v_5);
+                            d_t_self.a += d_4 * v_6;
+                            d_s += d_x_2;
+                        }
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+            ::rootgrad_autodiff::rt::State::restore(&mut t_s, &now.1);
+            d_t_x += d_t_s;
+            d_x += d_s;
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp_go<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::go_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __path_jvp_vjp_go<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::go_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp_go<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::go_pullback(self, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __path_vjp_go<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::go_pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_go, fn __vjp_run & fn __handed_go);
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let m = M { a: p[0] };
+        let argument = p[1];
+        let value = m.run(argument, 20);
+        let argument_2 = p[2];
+        let value_2 = m.__handed_go().go(argument_2);
+        let result: f64 = value * value_2;
+        let mut d_result = d_ret;
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_argument: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        d_value += d_result * value_2;
+        d_value_2 += d_result * value;
+        (m)
+            .__vjp_go(
+                ::core::option::Option::Some(&mut d_m),
+                argument_2,
+                &mut d_argument_2,
+                d_value_2,
+            );
+        d_p[2] += d_argument_2;
+        (m)
+            .__vjp_run(
+                ::core::option::Option::Some(&mut d_m),
+                argument,
+                &mut d_argument,
+                20,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        d_p[1] += d_argument;
+        let M { a: d_1 } = &d_m else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[0] += (*d_1);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_go, fn __jvp_run);
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let t_m = M { a: t_p[0] };
+        let m = M { a: p[0] };
+        let argument = p[1];
+        let t_argument = t_p[1];
+        let (v_1, t_value) = (m)
+            .__jvp_run(
+                &t_m,
+                argument,
+                t_argument,
+                20,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+        let value = v_1;
+        let argument_2 = p[2];
+        let t_argument_2 = t_p[2];
+        let (v_2, t_value_2) = (m).__jvp_go(&t_m, argument_2, t_argument_2);
+        let value_2 = v_2;
+        let result: f64 = value * value_2;
+        let t_result: f64 = t_value * value_2 + value * t_value_2;
+        (result, t_result)
+    }
+}
+mod in_nested_functions {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        fn inner(x: f64, a: f64) -> f64 {
+            let mut s = x;
+            for _ in 0..7 {
+                s += 0.3 * s.cos() * a;
+            }
+            s
+        }
+        let x: f64 = p[0];
+        let a: f64 = p[1];
+        let mut s = x;
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+            3,
+            ::core::option::Option::Some(
+                ::core::iter::Iterator::size_hint(
+                        &::core::iter::IntoIterator::into_iter(0..7),
+                    )
+                    .0,
+            ),
+        );
+        for _ in 0..7 {
+            marks.pass(|| (::rootgrad_autodiff::rt::State::save(&s),));
+            s += (0.3 * s.cos()) * a;
+        }
+        kept_3.push(marks);
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_x: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        let mut marks = kept_3.take();
+        let now = (::rootgrad_autodiff::rt::State::save(&s),);
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut s, &marks.state().0);
+                }
+                ::rootgrad_autodiff::rt::Move::Save => {
+                    marks.save((::rootgrad_autodiff::rt::State::save(&s),))
+                }
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                    for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                        .skip(from)
+                        .take(to - from)
+                    {
+                        s += (0.3 * s.cos()) * a;
+                    }
+                }
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                    for _ in ::core::iter::IntoIterator::into_iter((0..7))
+                        .skip(from)
+                        .take(1)
+                    {
+                        s += kept_2.keep((0.3 * kept_1.keep(s).cos())) * a;
+                        let v_1 = kept_1.take();
+                        let v_2 = kept_2.take();
+                        let d_1 = d_s;
+                        let d_2 = d_1 * a;
+                        let d_3 = d_2 * 0.3;
+                        d_s += d_3 * ::rootgrad_autodiff::rules::cos(v_1);
+                        d_a += d_1 * v_2;
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+        d_x += d_s;
+        d_p[1] += d_a;
+        d_p[0] += d_x;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        fn inner(x: f64, a: f64) -> f64 {
+            let mut s = x;
+            for _ in 0..7 {
+                s += 0.3 * s.cos() * a;
+            }
+            s
+        }
+        let x: f64 = p[0];
+        let t_x: f64 = t_p[0];
+        let a: f64 = p[1];
+        let t_a: f64 = t_p[1];
+        let mut s = x;
+        let mut t_s = t_x;
+        for _ in 0..7 {
+            t_s
+                += (0.3 * (::rootgrad_autodiff::rules::cos(s) * t_s)) * a
+                    + (0.3 * s.cos()) * t_a;
+            s += (0.3 * s.cos()) * a;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

@@ -1697,15 +1697,15 @@ mod tables_of_constants {
     pub fn reverse(a: f64, k: f64, d_ret: f64) -> (f64, f64, f64) {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let t = NODES;
+        let t = &NODES;
         let mut sum_2: f64 = -0.0;
-        let length = ::rootgrad_autodiff::rt::length(&t);
+        let length = ::rootgrad_autodiff::rt::length(&(*t));
         let one_2: f64 = 1.0;
         let mut by_a_2: f64 = -0.0;
         let mut by_k: f64 = -0.0;
         for i in 0..length {
-            let x = t[i].0;
-            let w = t[i].1;
+            let x = (*t)[i].0;
+            let w = (*t)[i].1;
             let exp_2 = (k * (x + a)).exp();
             sum_2 += w * exp_2;
             let mut d_exp_2: f64 = -0.0;
@@ -1718,42 +1718,42 @@ mod tables_of_constants {
         }
         let integral: f64 = sum_2;
         let mut poly = 0.0;
-        let t_2 = COEFFICIENTS;
-        let length_2 = ::rootgrad_autodiff::rt::length(&t_2);
+        let t_2 = &COEFFICIENTS;
+        let length_2 = ::rootgrad_autodiff::rt::length(&(*t_2));
         let length_3 = length_2;
         for i_2 in 0..length_3 {
             let i_3 = (length_2 - 1) - i_2;
-            let c = &t_2[i_3];
+            let c = &(*t_2)[i_3];
             poly = (kept_2.keep(poly) * a) + (*c);
         }
-        let t_3 = COEFFICIENTS;
-        let t_4 = EDGES;
-        let length_4 = ::rootgrad_autodiff::rt::length(&t_3)
-            .min(::rootgrad_autodiff::rt::length(&t_4));
+        let t_3 = &COEFFICIENTS;
+        let t_4 = &EDGES;
+        let length_4 = ::rootgrad_autodiff::rt::length(&(*t_3))
+            .min(::rootgrad_autodiff::rt::length(&(*t_4)));
         let one: f64 = 1.0;
         let mut by_a: f64 = -0.0;
         for i_4 in 0..length_4 {
-            let c_2 = &t_3[i_4];
-            let e = &t_4[i_4];
+            let c_2 = &(*t_3)[i_4];
+            let e = &(*t_4)[i_4];
             poly += (*c_2) * (a - (*e)).powi(2);
-            let c_2 = &t_3[i_4];
-            let e = &t_4[i_4];
+            let c_2 = &(*t_3)[i_4];
+            let e = &(*t_4)[i_4];
             let d_3 = one;
             let d_4 = d_3 * (*c_2);
             let d_5 = d_4 * ::rootgrad_autodiff::rules::powi(a - (*e), 2);
             by_a += d_5;
         }
-        let t_5 = EDGES;
-        let length_5 = ::rootgrad_autodiff::rt::length(&t_5);
+        let t_5 = &EDGES;
+        let length_5 = ::rootgrad_autodiff::rt::length(&(*t_5));
         for i_5 in 0..length_5 {
-            let e_2 = t_5[i_5];
+            let e_2 = (*t_5)[i_5];
             if a > e_2 {
                 poly = kept_1.keep(poly) * (1.0 + (e_2 * k));
             }
         }
         let t_7 = integral * poly;
-        let t_6 = EDGES;
-        let result: f64 = t_7 + (t_6[1] * a);
+        let t_6 = &EDGES;
+        let result: f64 = t_7 + ((*t_6)[1] * a);
         let mut d_a = ::rootgrad_autodiff::zero::<f64>();
         let mut d_k = ::rootgrad_autodiff::zero::<f64>();
         let mut d_result = d_ret;
@@ -1762,11 +1762,11 @@ mod tables_of_constants {
         let mut d_poly: f64 = -0.0;
         let mut d_t_7: f64 = -0.0;
         d_t_7 += d_result;
-        d_a += d_result * t_6[1];
+        d_a += d_result * (*t_6)[1];
         d_integral += d_t_7 * poly;
         d_poly += d_t_7 * integral;
         for i_5 in (0..length_5).rev() {
-            let e_2 = t_5[i_5];
+            let e_2 = (*t_5)[i_5];
             if a > e_2 {
                 let v_1 = kept_1.take();
                 let d_1 = ::core::mem::take(&mut d_poly);
@@ -1777,8 +1777,8 @@ mod tables_of_constants {
         }
         d_a += d_poly * by_a;
         for i_4 in 0..length_4 {
-            let c_2 = &t_3[i_4];
-            let e = &t_4[i_4];
+            let c_2 = &(*t_3)[i_4];
+            let e = &(*t_4)[i_4];
             let d_6 = d_poly;
         }
         for i_2 in (0..length_3).rev() {
@@ -1791,8 +1791,8 @@ mod tables_of_constants {
         d_a += d_sum_2 * by_a_2;
         d_k += d_sum_2 * by_k;
         for i in 0..length {
-            let x = t[i].0;
-            let w = t[i].1;
+            let x = (*t)[i].0;
+            let w = (*t)[i].1;
             let exp_2 = (k * (x + a)).exp();
             let mut d_exp_2: f64 = -0.0;
             let d_11 = d_sum_2;
@@ -1806,13 +1806,13 @@ mod tables_of_constants {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(a: f64, t_a: f64, k: f64, t_k: f64) -> (f64, f64) {
-        let t = NODES;
+        let t = &NODES;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = t.len();
+        let length = (*t).len();
         for i in 0..length {
-            let x = t[i].0;
-            let w = t[i].1;
+            let x = (*t)[i].0;
+            let w = (*t)[i].1;
             t_sum_2
                 += w
                     * (::rootgrad_autodiff::rules::exp(k * (x + a))
@@ -1823,28 +1823,28 @@ mod tables_of_constants {
         let t_integral: f64 = t_sum_2;
         let mut poly = 0.0;
         let mut t_poly = 0.0;
-        let t_2 = COEFFICIENTS;
-        let length_2 = t_2.len();
+        let t_2 = &COEFFICIENTS;
+        let length_2 = (*t_2).len();
         let length_3 = length_2;
         for i_2 in 0..length_3 {
             let i_3 = (length_2 - 1) - i_2;
-            let c = &t_2[i_3];
+            let c = &(*t_2)[i_3];
             t_poly = t_poly * a + poly * t_a;
             poly = (poly * a) + (*c);
         }
-        let t_3 = COEFFICIENTS;
-        let t_4 = EDGES;
-        let length_4 = t_3.len().min(t_4.len());
+        let t_3 = &COEFFICIENTS;
+        let t_4 = &EDGES;
+        let length_4 = (*t_3).len().min((*t_4).len());
         for i_4 in 0..length_4 {
-            let c_2 = &t_3[i_4];
-            let e = &t_4[i_4];
+            let c_2 = &(*t_3)[i_4];
+            let e = &(*t_4)[i_4];
             t_poly += (*c_2) * (::rootgrad_autodiff::rules::powi(a - (*e), 2) * t_a);
             poly += (*c_2) * (a - (*e)).powi(2);
         }
-        let t_5 = EDGES;
-        let length_5 = t_5.len();
+        let t_5 = &EDGES;
+        let length_5 = (*t_5).len();
         for i_5 in 0..length_5 {
-            let e_2 = t_5[i_5];
+            let e_2 = (*t_5)[i_5];
             if a > e_2 {
                 t_poly = t_poly * (1.0 + (e_2 * k)) + poly * (e_2 * t_k);
                 poly = poly * (1.0 + (e_2 * k));
@@ -1852,9 +1852,9 @@ mod tables_of_constants {
         }
         let t_7 = integral * poly;
         let t_t_7 = t_integral * poly + integral * t_poly;
-        let t_6 = EDGES;
-        let result: f64 = t_7 + (t_6[1] * a);
-        let t_result: f64 = t_t_7 + (t_6[1] * t_a);
+        let t_6 = &EDGES;
+        let result: f64 = t_7 + ((*t_6)[1] * a);
+        let t_result: f64 = t_t_7 + ((*t_6)[1] * t_a);
         (result, t_result)
     }
 }

@@ -3210,3 +3210,65 @@ mod searched_graph {
         (result, t_result)
     }
 }
+mod inclusive_bounds {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut d_result = d_ret;
+        let mut a = 0;
+        let mut b = 1;
+        for i in 0..2 {
+            a = i;
+            b = i + 1;
+        }
+        let at = a;
+        let at_2 = b;
+        let w = &p[(at..=at_2)];
+        let at_3 = a;
+        let at_4 = b;
+        let mut sum_2: f64 = -0.0;
+        let length = p[(at_3..=at_4)].len();
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..length {
+            sum_2 += p[(at_3..=at_4)][i_2];
+            let d_1 = d_sum_2;
+            d_p[at_3..=at_4][i_2] += d_1;
+        }
+        let result: f64 = (w[0] * w[1]) + sum_2;
+        let w = &p[(at..=at_2)];
+        d_p[at..=at_2][0] += d_result * w[1];
+        d_p[at..=at_2][1] += d_result * w[0];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let mut a = 0;
+        let mut b = 1;
+        for i in 0..2 {
+            a = i;
+            b = i + 1;
+        }
+        let at = a;
+        let at_2 = b;
+        let w = &p[(at..=at_2)];
+        let t_w = &t_p[at..=at_2];
+        let at_3 = a;
+        let at_4 = b;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = p[(at_3..=at_4)].len();
+        for i_2 in 0..length {
+            t_sum_2 += t_p[at_3..=at_4][i_2];
+            sum_2 += p[(at_3..=at_4)][i_2];
+        }
+        let result: f64 = (w[0] * w[1]) + sum_2;
+        let t_result: f64 = (t_w[0] * w[1] + w[0] * t_w[1]) + t_sum_2;
+        (result, t_result)
+    }
+}

@@ -3752,7 +3752,7 @@ mod complex_butterflies {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(
             ; fn __path_vjp_new, fn __vjp_add, fn __vjp_mul, fn __vjp_norm_sqr, fn
-            __vjp_sub & fn __handed_mul
+            __vjp_sub
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3820,12 +3820,7 @@ mod complex_butterflies {
                     let w = kept_5.keep(C64::cis(argument));
                     let argument_2 = kept_4.keep((*v));
                     shape_3.keep(&argument_2);
-                    let t = kept_3
-                        .keep(
-                            w
-                                .__handed_mul()
-                                .mul(::core::clone::Clone::clone(&argument_2)),
-                        );
+                    let t = kept_3.keep(w.mul(::core::clone::Clone::clone(&argument_2)));
                     shape_4.keep(&t);
                     kept_2.keep_owned(u);
                     let value_2 = u.sub(::core::clone::Clone::clone(&t));

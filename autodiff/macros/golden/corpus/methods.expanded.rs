@@ -6518,3 +6518,639 @@ mod methods_named_like_those_of_floats {
         (result, t_result)
     }
 }
+mod get_of_two {
+    impl Grid {
+        /// The reverse derivative of [`get`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn get_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            x: usize,
+            y: usize,
+            d_ret: Option<f64>,
+        ) -> Option<f64> {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if x < self.w {
+                t = Some(
+                    self.cells[(::rootgrad_autodiff::rt::discrete(y * self.w) + x)],
+                );
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x < self.w {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(
+                    &mut d_self.cells[(y * self.w) + x],
+                    &((*d_2)),
+                );
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            result
+        }
+        /// The forward derivative of [`get`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn get_pushforward(
+            self: &Self,
+            t_self: &Self,
+            x: usize,
+            y: usize,
+        ) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if x < self.w {
+                t_t = Some(t_self.cells[(y * self.w) + x]);
+                t = Some(self.cells[((y * self.w) + x)]);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_get(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (Option<f64>, Option<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::get_pushforward(self, t0, a1, a2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_get(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (Option<f64>, Option<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::get_pushforward(a0, t0, a1, a2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn get_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            x: usize,
+            y: usize,
+            d_ret: (Option<f64>, Option<f64>),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if x < self.w {
+                t_t = Some(
+                    t_self.cells[(::rootgrad_autodiff::rt::discrete(y * self.w) + x)],
+                );
+                shape_2.keep(&t_t);
+                t = Some(
+                    self.cells[(::rootgrad_autodiff::rt::discrete(y * self.w) + x)],
+                );
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x < self.w {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(
+                    &mut d_self.cells[(y * self.w) + x],
+                    &((*d_2)),
+                );
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(
+                    &mut d_t_self.cells[(y * self.w) + x],
+                    &((*d_4)),
+                );
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_get<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::get_pushforward_pullback(self, d0, a1, d1, a2, a4, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_get<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::get_pushforward_pullback(a0, d0, a1, d1, a2, a4, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_get<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::get_pullback(self, d0, a1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_get<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::get_pullback(a0, d0, a1, a2, d_ret.seed());
+        }
+        /// The reverse derivative of [`smooth`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn smooth_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_get, fn __vjp_unwrap_or);
+            let mut d_result = d_ret;
+            let mut s = 0.0;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            for y in 0..2 {
+                for x in 0..3 {
+                    let value = self.get((x + 1), y);
+                    let value_2 = ::core::clone::Clone::clone(&value).unwrap_or(0.5);
+                    s += value_2;
+                    let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(
+                        &value,
+                    );
+                    let mut d_value_2: f64 = -0.0;
+                    let d_1 = d_s;
+                    d_value_2 += d_1;
+                    (value)
+                        .__vjp_unwrap_or(
+                            ::core::option::Option::Some(&mut d_value),
+                            0.5,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            d_value_2,
+                        );
+                    (*self)
+                        .__vjp_get(
+                            ::core::option::Option::Some(&mut (*d_self)),
+                            x + 1,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            y,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            d_value,
+                        );
+                }
+            }
+            let result: f64 = s;
+            result
+        }
+        /// The forward derivative of [`smooth`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn smooth_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_get, fn __jvp_unwrap_or);
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            for y in 0..2 {
+                for x in 0..3 {
+                    let (v_1, t_value) = (*self)
+                        .__jvp_get(
+                            &(*t_self),
+                            x + 1,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            y,
+                            ::rootgrad_autodiff::rt::Inactive,
+                        );
+                    let value = v_1;
+                    let (v_2, t_value_2) = (value)
+                        .__jvp_unwrap_or(
+                            &t_value,
+                            0.5,
+                            ::rootgrad_autodiff::rt::Inactive,
+                        );
+                    let value_2 = v_2;
+                    t_s += t_value_2;
+                    s += value_2;
+                }
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_smooth(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::smooth_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_smooth(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::smooth_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn smooth_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_get, fn __jvp_unwrap_or => fn __jvp_vjp_get, fn
+                __jvp_vjp_unwrap_or
+            );
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            for y in 0..2 {
+                for x in 0..3 {
+                    let v_1 = kept_1
+                        .keep(
+                            (*self)
+                                .__jvp_get(
+                                    &(*t_self),
+                                    (x + 1),
+                                    ::rootgrad_autodiff::rt::Inactive,
+                                    y,
+                                    ::rootgrad_autodiff::rt::Inactive,
+                                ),
+                        );
+                    shape_1.keep(&v_1);
+                    let value = ::core::clone::Clone::clone(&v_1.0);
+                    shape_2.keep(&value);
+                    let t_value = ::core::clone::Clone::clone(&v_1.1);
+                    shape_3.keep(&t_value);
+                    let v_2 = value
+                        .__jvp_unwrap_or(
+                            &t_value,
+                            0.5,
+                            ::rootgrad_autodiff::rt::Inactive,
+                        );
+                    shape_4.keep(&v_2);
+                    let value_2 = v_2.0;
+                    let t_value_2 = v_2.1;
+                    t_s += t_value_2;
+                    s += value_2;
+                }
+            }
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            for y in (0..2).rev() {
+                for x in (0..3).rev() {
+                    let v_1 = kept_1.take();
+                    let value = ::core::clone::Clone::clone(&v_1.0);
+                    let t_value = ::core::clone::Clone::clone(&v_1.1);
+                    let mut d_v_1 = shape_1.zero();
+                    let mut d_value = shape_2.zero();
+                    let mut d_t_value = shape_3.zero();
+                    let mut d_v_2 = shape_4.zero();
+                    let mut d_value_2: f64 = -0.0;
+                    let mut d_t_value_2: f64 = -0.0;
+                    let d_1 = d_s;
+                    d_value_2 += d_1;
+                    let d_2 = d_t_s;
+                    d_t_value_2 += d_2;
+                    d_v_2.1 += d_t_value_2;
+                    d_v_2.0 += d_value_2;
+                    (value)
+                        .__jvp_vjp_unwrap_or(
+                            ::core::option::Option::Some(&mut d_value),
+                            &t_value,
+                            &mut d_t_value,
+                            0.5,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            d_v_2,
+                        );
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                    ((*self))
+                        .__jvp_vjp_get(
+                            ::core::option::Option::Some(&mut (*d_self)),
+                            &(*t_self),
+                            &mut (*d_t_self),
+                            x + 1,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            y,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            ::rootgrad_autodiff::rt::Inactive,
+                            d_v_1,
+                        );
+                }
+            }
+            kept_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_smooth<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::smooth_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_smooth<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::smooth_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_smooth<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::smooth_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_smooth<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::smooth_pullback(a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_get, fn __vjp_smooth, fn __vjp_unwrap_or & fn __handed_get
+        );
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let g = Grid { w: 2, cells: p.to_vec() };
+        let value = g.smooth();
+        let value_2 = g.__handed_get().get(1, 1);
+        let value_3 = ::core::clone::Clone::clone(&value_2).unwrap_or(0.0);
+        let result: f64 = value * value_3;
+        let mut d_result = d_ret;
+        let mut d_g = ::rootgrad_autodiff::Differentiable::zero_like(&g);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_value += d_result * value_3;
+        d_value_3 += d_result * value;
+        (value_2)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_value_2),
+                0.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_3,
+            );
+        (g)
+            .__vjp_get(
+                ::core::option::Option::Some(&mut d_g),
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_2,
+            );
+        (g).__vjp_smooth(::core::option::Option::Some(&mut d_g), d_value);
+        let Grid { w: _, cells: d_1 } = &d_g else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_p)[..], &(*d_1)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_get, fn __jvp_smooth, fn __jvp_unwrap_or
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let t_g = Grid {
+            w: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            cells: t_p.to_vec(),
+        };
+        let g = Grid { w: 2, cells: p.to_vec() };
+        let (v_1, t_value) = (g).__jvp_smooth(&t_g);
+        let value = v_1;
+        let (v_2, t_value_2) = (g)
+            .__jvp_get(
+                &t_g,
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+        let value_2 = v_2;
+        let (v_3, t_value_3) = (value_2)
+            .__jvp_unwrap_or(&t_value_2, 0.0, ::rootgrad_autodiff::rt::Inactive);
+        let value_3 = v_3;
+        let result: f64 = value * value_3;
+        let t_result: f64 = t_value * value_3 + value * t_value_3;
+        (result, t_result)
+    }
+}

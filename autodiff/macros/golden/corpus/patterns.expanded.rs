@@ -4665,9 +4665,9 @@ mod parts_that_change {
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut width_3 = width_2;
+                    let mut width_3 = width_2.clone();
                     shape_2.keep(&width_3);
-                    let mut h_3 = h_2;
+                    let mut h_3 = h_2.clone();
                     shape_3.keep(&h_3);
                     width_3 = kept_7.keep(width_3) * kept_6.keep(h_3);
                     shape_2.keep(&width_3);
@@ -4687,7 +4687,7 @@ mod parts_that_change {
                         Shape::Disc(r_3) => {
                             let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
                             let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
-                            let mut r_4 = r_3;
+                            let mut r_4 = r_3.clone();
                             r_4 += x[1];
                             s = kept_10.keep(s) * kept_9.keep(r_4);
                             pass_2.push((kept_9.take(), kept_10.take()));
@@ -4800,8 +4800,8 @@ mod parts_that_change {
                     let d_10 = ::rootgrad_autodiff::rt::scalar(d_9);
                     d_width_3 += d_10 * v_8;
                     d_h_3 += d_10 * v_9;
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_h_2), &(d_h_3));
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_width_2), &(d_width_3));
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_h_2), &d_h_3);
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_width_2), &d_width_3);
                 }
                 _ => {
                     match ::core::clone::Clone::clone(&shape) {
@@ -4816,7 +4816,7 @@ mod parts_that_change {
                             d_r_4 += d_11 * v_11;
                             let d_12 = d_r_4;
                             d_x[1] += d_12;
-                            (*d_r_3) += d_r_4;
+                            ::rootgrad_autodiff::rt::accumulate(&mut (*d_r_3), &d_r_4);
                         }
                         _ => {}
                     }
@@ -4966,10 +4966,10 @@ mod parts_that_change {
                     let Shape::Box { width: t_width_2, height: t_h_2 } = ::core::clone::Clone::clone(
                         &t_shape,
                     ) else { ::rootgrad_autodiff::rt::wrong_variant() };
-                    let mut width_3 = width_2;
-                    let mut t_width_3 = t_width_2;
-                    let mut h_3 = h_2;
-                    let mut t_h_3 = t_h_2;
+                    let mut width_3 = width_2.clone();
+                    let mut t_width_3 = t_width_2.clone();
+                    let mut h_3 = h_2.clone();
+                    let mut t_h_3 = t_h_2.clone();
                     t_width_3 = ::rootgrad_autodiff::rt::tangent_at(
                         t_width_3 * h_3 + width_3 * t_h_3,
                         width_3 * h_3,
@@ -4987,8 +4987,8 @@ mod parts_that_change {
                             let Shape::Disc(t_r_3) = ::core::clone::Clone::clone(
                                 &t_shape,
                             ) else { ::rootgrad_autodiff::rt::wrong_variant() };
-                            let mut r_4 = r_3;
-                            let mut t_r_4 = t_r_3;
+                            let mut r_4 = r_3.clone();
+                            let mut t_r_4 = t_r_3.clone();
                             t_r_4 += t_x[1];
                             r_4 += x[1];
                             t_s = t_s * r_4 + s * t_r_4;

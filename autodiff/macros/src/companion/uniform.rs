@@ -96,7 +96,8 @@ impl Uniform {
         let passed = of(|p| &p.passed).filter(|tokens| !tokens.is_empty());
         let after = of(|p| &p.after);
         let Self { called, shown, seed, seed_passed, .. } = self;
-        let call = quote!(Self::#rule(#(#passed,)* #seed_passed));
+        let unseen = super::unseen_parameters(f);
+        let call = quote!(Self::#rule #unseen(#(#passed,)* #seed_passed));
         let gradients = self.parts.iter().filter_map(|p| p.gradient.as_ref());
         let outputs: Vec<_> = self.primal.iter().chain(gradients).collect();
         let call = match &outputs[..] {

@@ -100,7 +100,7 @@ impl Emit<'_> {
                         let receiver = match self.held(name, receiver, args) {
                             Some(held) => held,
                             None if call.temporary => self.argument(receiver),
-                            None if call.last => {
+                            None if call.last && self.may_be_needed(receiver) => {
                                 let (receiver, handed) =
                                     (self.receiver(receiver), self.handed(call, name));
                                 quote!(#receiver.#handed())

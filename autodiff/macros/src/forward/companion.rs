@@ -22,7 +22,8 @@ pub(crate) fn derived(f: &ItemFn, reverse: &ReverseArgs, method: bool) -> syn::R
     let of = &f.sig.ident;
     let beside = format_ident!("{}_pushforward", of);
     let name = if method { beside.clone() } else { format_ident!("pushforward", span = of.span()) };
-    let rule = quote!(Self::#name);
+    let unseen = companion::unseen_parameters(f);
+    let rule = quote!(Self::#name #unseen);
     let args = ForwardArgs { name, width: 1, activities, options: reverse.options.clone() };
     let derivative = super::forward(&args, f)?;
     crate::source::dump(&beside, &derivative);

@@ -84,8 +84,13 @@ impl Lower {
                     .any(|n| s.ident == n)
             })
         });
-        if marked || matches!(self.binding(&f.sig.ident.to_string()), Some(Binding::Callable(_))) {
+        if marked {
             return item.to_token_stream();
+        }
+        let mut plain = f.clone();
+        crate::marks::unmark(&f.attrs, &mut plain.sig, &mut plain.block);
+        if matches!(self.binding(&f.sig.ident.to_string()), Some(Binding::Callable(_))) {
+            return plain.to_token_stream();
         }
         let generics = crate::signature::type_params(f);
         let differentiable = match &f.sig.output {
@@ -95,7 +100,7 @@ impl Lower {
             syn::ReturnType::Default => false,
         };
         if !differentiable {
-            return item.to_token_stream();
+            return plain.to_token_stream();
         }
         let lib = &self.lib;
         quote!(#[#lib::differentiable(crate = #lib)] #item)

@@ -8,7 +8,7 @@ use proc_macro2::Span;
 use quote::quote;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr as Syn, Label, Lifetime};
+use syn::{Block, Expr as Syn, Label, Lifetime};
 
 use crate::ir::{Expr, ExprKind, Kind, StmtKind, VarId};
 use crate::placeholder::ANY_VALUE;
@@ -165,24 +165,24 @@ impl Lower {
 
     /// A loop statement; gives the flag that guards what follows, if a jump may cross the loop.
     pub(super) fn loop_statement(&mut self, e: &Syn) -> Option<VarId> {
-        let (attrs, jumped) = match e {
-            Syn::ForLoop(f) => (&f.attrs, self.for_loop(f)),
-            Syn::While(w) => (&w.attrs, self.while_loop(w)),
+        let (attrs, body, jumped) = match e {
+            Syn::ForLoop(f) => (&f.attrs, &f.body, self.for_loop(f)),
+            Syn::While(w) => (&w.attrs, &w.body, self.while_loop(w)),
             Syn::Loop(l) => {
                 let name = l.label.as_ref().map(|l| l.name.ident.to_string());
                 let value = name.and_then(|name| self.loop_values.remove(&name));
-                (&l.attrs, self.endless_loop(l, value))
+                (&l.attrs, &l.body, self.endless_loop(l, value))
             }
             _ => return None,
         };
-        for attr in attrs.iter().filter(|a| crate::marks::is_checkpoint(a)) {
-            self.checkpoint(attr);
-        }
+        self.checkpoint(attrs, body);
         jumped
     }
 
-    /// Notes the budget of the loop that was lowered last.
-    fn checkpoint(&mut self, attr: &syn::Attribute) {
+    /// Notes the budget of the loop that was lowered last, if it has one.
+    fn checkpoint(&mut self, attrs: &[syn::Attribute], body: &Block) {
+        let Some(attr) = attrs.iter().find(|a| crate::marks::is_checkpoint(a)) else { return };
+        self.refuse_hidden_state(body);
         let budget = match crate::marks::checkpoint_budget(attr) {
             Ok(budget) => self.rename(quote::ToTokens::into_token_stream(budget)).0,
             Err(e) => return self.diag.error(e.span(), e),
@@ -291,6 +291,7 @@ impl Lower {
         if self.endless_loop(l, Some(var)).is_some() {
             self.refuse_crossing(span);
         }
+        self.checkpoint(&l.attrs, &l.body);
         Some(self.read(var, span))
     }
 

@@ -7,7 +7,7 @@ use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Expr as Syn, Pat};
 
-use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Proj, Role, StmtKind, VarId};
+use crate::ir::{Arm, Block, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
@@ -135,7 +135,7 @@ impl Lower {
             }
             for name in changed {
                 let Some(part) = l.lookup(&name.to_string()) else { continue };
-                let part = l.read(part, name.span());
+                let part = l.handed_over(Place::var(part, name.span()), name.span());
                 l.bind_name(&name, None, true, part);
             }
             body(l);

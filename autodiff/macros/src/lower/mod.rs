@@ -17,6 +17,7 @@ mod data;
 mod distinct;
 mod ends;
 mod expr;
+mod hidden;
 mod hoist;
 mod items;
 mod iter;

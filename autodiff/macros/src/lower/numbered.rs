@@ -138,8 +138,8 @@ impl Lower {
         })
     }
 
-    /// An element that an iterator gives by value: a copy of it, if the type may have no copies of its own accord.
-    fn handed_over(&mut self, place: Place, span: Span) -> Expr {
+    /// An element or part that is taken by value: a copy of it, if the type may have no copies of its own accord.
+    pub(super) fn handed_over(&mut self, place: Place, span: Span) -> Expr {
         let kind = kinds::of_place(&place, &self.vars, &self.generics);
         let read = self.expr(ExprKind::Read(place), span);
         match kind {

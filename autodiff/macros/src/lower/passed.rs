@@ -97,6 +97,9 @@ pub(super) fn functions_only(generics: &syn::Generics) -> Option<Vec<(syn::Ident
             .filter(|t| matches!(&t.bounded_ty, Type::Path(of) if of.path.is_ident(name)))
             .flat_map(|t| t.bounds.iter().cloned());
         let all: Vec<_> = own.chain(later).collect();
+        if all.is_empty() {
+            return None;
+        }
         let ty: Type = syn::parse_quote!(impl #(#all)+*);
         function_inputs(&ty)?;
         bounds.push((name.clone(), ty));

@@ -1,5 +1,6 @@
 //! Places: variables, their fields, elements and parts.
 
+use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, VarId};
@@ -7,6 +8,7 @@ use crate::kinds;
 use crate::methods;
 
 use super::Lower;
+use super::source::is_constant_name;
 use super::stmt::strip;
 
 impl Lower {
@@ -67,6 +69,14 @@ impl Lower {
                 self.append(later);
                 place.proj.push(proj);
                 place.span = span;
+                Some(place)
+            }
+            Syn::Path(p) if self.binding_of(p).is_none() && is_constant_name(p) => {
+                // A `static` cannot be moved.
+                let kind = Kind::Ref { mutable: false, to: Box::new(Kind::Unknown) };
+                let lent = self.expr(ExprKind::Constant(quote!(&#p), kind), span);
+                let mut place = self.place_of(lent);
+                place.proj.push(Proj::Deref);
                 Some(place)
             }
             _ => {

@@ -431,7 +431,7 @@ pub(super) fn library_function(f: &Syn) -> Option<String> {
 }
 
 /// Whether a path names a `const` or `static`, by the convention of names.
-fn is_constant_name(path: &syn::ExprPath) -> bool {
+pub(super) fn is_constant_name(path: &syn::ExprPath) -> bool {
     path.path.segments.last().is_some_and(|s| {
         let name = s.ident.to_string();
         name.starts_with(char::is_uppercase) && !name.contains(char::is_lowercase)

@@ -1,0 +1,808 @@
+// Written by the golden test; do not edit.
+mod statics {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut d_result = d_ret;
+        let t_2 = &CONFIG;
+        let mut s = p[0] * (*t_2).scale;
+        let t_3 = &CONFIG;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_6: f64 = -0.0;
+        d_t_6 += d_result;
+        d_s += d_t_6;
+        for i in 0..(*t_3).steps {
+            let t_4 = &CONFIG;
+            s += (*t_4).table[i] * p[i];
+            let d_2 = d_s;
+            d_p[i] += d_2 * (*t_4).table[i];
+        }
+        let t_6 = s;
+        let t_5 = &CONFIG;
+        let mut sum_2: f64 = -0.0;
+        let length = ::rootgrad_autodiff::rt::length(&(*t_5).table).min(p.len());
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..length {
+            let t = &(*t_5).table[i_2];
+            let x = &p[i_2];
+            sum_2 += (*t) * (*x);
+            let t = &(*t_5).table[i_2];
+            let d_1 = d_sum_2;
+            d_p[i_2] += d_1 * (*t);
+        }
+        let result: f64 = t_6 + sum_2;
+        d_p[0] += d_s * (*t_2).scale;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let t_2 = &CONFIG;
+        let mut s = p[0] * (*t_2).scale;
+        let mut t_s = t_p[0] * (*t_2).scale;
+        let t_3 = &CONFIG;
+        for i in 0..(*t_3).steps {
+            let t_4 = &CONFIG;
+            t_s += (*t_4).table[i] * t_p[i];
+            s += (*t_4).table[i] * p[i];
+        }
+        let t_6 = s;
+        let t_t_6 = t_s;
+        let t_5 = &CONFIG;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = (*t_5).table.len().min(p.len());
+        for i_2 in 0..length {
+            let t = &(*t_5).table[i_2];
+            let x = &p[i_2];
+            let t_x = &t_p[i_2];
+            t_sum_2 += (*t) * (*t_x);
+            sum_2 += (*t) * (*x);
+        }
+        let result: f64 = t_6 + sum_2;
+        let t_result: f64 = t_t_6 + t_sum_2;
+        (result, t_result)
+    }
+}
+mod neighbours {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let g = Graph {
+            adjacent: ::std::vec![
+                ::std::vec![1, 2], ::std::vec![0], ::std::vec![3], ::std::vec![]
+            ],
+        };
+        let mut s = 1.0;
+        for i in 0..4 {
+            let value = kept_5.keep(g.near(i));
+            let length = ::rootgrad_autodiff::rt::length(&value);
+            for i_2 in 0..length {
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                let j = value[i_2];
+                s += kept_3.keep((kept_2.keep(s) * p[j.clone()])) * p[i];
+                pass_1.push((kept_2.take(), kept_3.take()));
+            }
+        }
+        let value_2 = g.near(0);
+        let length_2 = ::rootgrad_autodiff::rt::length(&value_2);
+        for i_3 in 0..length_2 {
+            let j_2 = &value_2[i_3];
+            s = kept_1.keep(s) * p[(*j_2)];
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i_3 in (0..length_2).rev() {
+            let v_1 = kept_1.take();
+            let j_2 = &value_2[i_3];
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * p[(*j_2)];
+            d_p[*j_2] += d_1 * v_1;
+        }
+        for i in (0..4).rev() {
+            let value = kept_5.take();
+            let length = value.len();
+            for i_2 in (0..length).rev() {
+                let (v_2, v_3) = pass_1.take();
+                let j = value[i_2];
+                let d_2 = d_s;
+                let d_3 = d_2 * p[i];
+                d_s += d_3 * p[j.clone()];
+                d_p[j.clone()] += d_3 * v_2;
+                d_p[i] += d_2 * v_3;
+            }
+        }
+        kept_1.finish();
+        pass_1.finish();
+        kept_5.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let g = Graph {
+            adjacent: ::std::vec![
+                ::std::vec![1, 2], ::std::vec![0], ::std::vec![3], ::std::vec![]
+            ],
+        };
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        for i in 0..4 {
+            let value = g.near(i);
+            let length = value.len();
+            for i_2 in 0..length {
+                let j = value[i_2];
+                t_s
+                    += (t_s * p[j.clone()]
+                        + s * ::rootgrad_autodiff::rt::scalar(t_p[j.clone()])) * p[i]
+                        + (s * p[j.clone()]) * t_p[i];
+                s += (s * p[j.clone()]) * p[i];
+            }
+        }
+        let value_2 = g.near(0);
+        let length_2 = value_2.len();
+        for i_3 in 0..length_2 {
+            let j_2 = &value_2[i_3];
+            t_s = t_s * p[(*j_2)] + s * ::rootgrad_autodiff::rt::scalar(t_p[*j_2]);
+            s = s * p[(*j_2)];
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod builders {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let c = Config::new();
+        let d = c.with(4);
+        let value = Config::new();
+        let value_2 = value.with(2);
+        let e = value_2.scaled(1.5);
+        let result: f64 = ((p[0] * (d.n as f64)) * e.k) * d.k;
+        let mut d_result = d_ret;
+        let d_1 = d_result * d.k;
+        let d_3 = d_1 * e.k;
+        d_p[0] += d_3 * (d.n as f64);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
+        let c = Config::new();
+        let d = c.with(4);
+        let value = Config::new();
+        let value_2 = value.with(2);
+        let e = value_2.scaled(1.5);
+        let result: f64 = ((p[0] * (d.n as f64)) * e.k) * d.k;
+        let t_result: f64 = ((t_p[0] * (d.n as f64)) * e.k) * d.k;
+        (result, t_result)
+    }
+}
+mod fitted_data {
+    ///The derivative of [`chi_squared`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum chi_squared {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl chi_squared {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &chi_squared)
+        }
+        /// The reverse derivative of [`chi_squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(q: &[f64], d_q: &mut [f64], data: &Data, d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("q", q.len(), d_q.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut d_result = d_ret;
+            let length = ::rootgrad_autodiff::rt::length(&data.t);
+            let mut model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = ::rootgrad_autodiff::rt::length(&data.t);
+            for i_2 in 0..length_2 {
+                let t = &data.t[i_2];
+                model[i_2] = q[0] + (q[1] * (*t));
+            }
+            let mut sum_3: f64 = -0.0;
+            let length_3 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
+            let mut d_model = ::rootgrad_autodiff::Differentiable::zero_like(&model);
+            let mut d_sum_3: f64 = -0.0;
+            let mut d_t_6: f64 = -0.0;
+            let mut d_t_4: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
+            d_t_6 += d_result;
+            d_t_4 += d_t_6;
+            d_sum += d_t_4;
+            d_sum_3 += d_sum;
+            for i_3 in 0..length_3 {
+                let t_2 = &data.t[i_3];
+                let y = &data.y[i_3];
+                sum_3 += (((*y) - q[0]) - (q[1] * (*t_2))).powi(2);
+                let t_2 = &data.t[i_3];
+                let y = &data.y[i_3];
+                let d_7 = d_sum_3;
+                let d_8 = d_7
+                    * ::rootgrad_autodiff::rules::powi(
+                        ((*y) - q[0]) - (q[1] * (*t_2)),
+                        2,
+                    );
+                d_q[0] -= d_8;
+                d_q[1] -= d_8 * (*t_2);
+            }
+            let sum: f64 = sum_3;
+            let mut s = 0.0;
+            let length_4 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
+            let mut d_s: f64 = -0.0;
+            d_s += d_t_4;
+            for i_4 in 0..length_4 {
+                let item = &data.t[i_4];
+                let item_2 = &data.y[i_4];
+                if (*item) > 0.5 {
+                    let t_3 = item;
+                    let y_2 = item_2;
+                    let tanh_2 = ((*y_2) - (q[0] * (*t_3))).tanh();
+                    s += tanh_2;
+                }
+                let item = &data.t[i_4];
+                let item_2 = &data.y[i_4];
+                if (*item) > 0.5 {
+                    let t_3 = item;
+                    let y_2 = item_2;
+                    let mut d_tanh_2: f64 = -0.0;
+                    let d_5 = d_s;
+                    d_tanh_2 += d_5;
+                    let d_6 = d_tanh_2
+                        * ::rootgrad_autodiff::rules::tanh((*y_2) - (q[0] * (*t_3)));
+                    d_q[0] -= d_6 * (*t_3);
+                }
+            }
+            let length_5 = ::rootgrad_autodiff::rt::length(&data.on);
+            for i_5 in 0..length_5 {
+                let item_3 = &data.on[i_5];
+                if *item_3 {
+                    let i = i_5;
+                    s += model[i] * q[2];
+                }
+                let item_3 = &data.on[i_5];
+                if *item_3 {
+                    let i = i_5;
+                    let d_4 = d_s;
+                    d_model[i] += d_4 * q[2];
+                    d_q[2] += d_4 * model[i];
+                }
+            }
+            let t_4 = sum + s;
+            let mut sum_4: f64 = -0.0;
+            let length_6 = ::rootgrad_autodiff::rt::length(&data.y).min(model.len());
+            let mut d_sum_4: f64 = -0.0;
+            d_sum_4 += d_t_6;
+            for i_6 in 0..length_6 {
+                let y_3 = &data.y[i_6];
+                let m = &model[i_6];
+                let tanh_3 = ((*y_3) - (*m)).tanh();
+                sum_4 += tanh_3;
+                let mut d_tanh_3: f64 = -0.0;
+                let d_2 = d_sum_4;
+                d_tanh_3 += d_2;
+                let d_3 = d_tanh_3 * ::rootgrad_autodiff::rules::by_result::tanh(tanh_3);
+                d_model[i_6] -= d_3;
+            }
+            let t_6 = t_4 + sum_4;
+            let mut acc = 0.0;
+            let length_7 = ::rootgrad_autodiff::rt::length(&data.t);
+            let length_8 = length_7;
+            for i_7 in 0..length_8 {
+                let i_8 = (length_7 - 1) - i_7;
+                let t_5 = &data.t[i_8];
+                acc = (kept_1.keep(acc) * q[3]) + (*t_5);
+            }
+            let result: f64 = t_6 + acc;
+            let mut d_acc: f64 = -0.0;
+            d_acc += d_result;
+            for i_7 in (0..length_8).rev() {
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_acc);
+                d_acc += d_1 * q[3];
+                d_q[3] += d_1 * v_1;
+            }
+            for i_2 in 0..length_2 {
+                let t = &data.t[i_2];
+                let d_9 = ::core::mem::take(&mut d_model[i_2]);
+                d_q[0] += d_9;
+                d_q[1] += d_9 * (*t);
+            }
+            kept_1.finish();
+            result
+        }
+        /// The forward derivative of [`chi_squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(q: &[f64], t_q: &[f64], data: &Data) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("q", q.len(), "t_q", t_q.len());
+            let length = data.t.len();
+            let mut model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = data.t.len();
+            for i_2 in 0..length_2 {
+                let t = &data.t[i_2];
+                t_model[i_2] = t_q[0] + (t_q[1] * (*t));
+                model[i_2] = q[0] + (q[1] * (*t));
+            }
+            let mut sum_3: f64 = -0.0;
+            let mut t_sum_3: f64 = 0.0;
+            let length_3 = data.t.len().min(data.y.len());
+            for i_3 in 0..length_3 {
+                let t_2 = &data.t[i_3];
+                let y = &data.y[i_3];
+                t_sum_3
+                    += ::rootgrad_autodiff::rules::powi(
+                        ((*y) - q[0]) - (q[1] * (*t_2)),
+                        2,
+                    ) * ((-t_q[0]) - (t_q[1] * (*t_2)));
+                sum_3 += (((*y) - q[0]) - (q[1] * (*t_2))).powi(2);
+            }
+            let sum: f64 = sum_3;
+            let t_sum: f64 = t_sum_3;
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length_4 = data.t.len().min(data.y.len());
+            for i_4 in 0..length_4 {
+                let item = &data.t[i_4];
+                let item_2 = &data.y[i_4];
+                if (*item) > 0.5 {
+                    let t_3 = item;
+                    let y_2 = item_2;
+                    t_s
+                        += ::rootgrad_autodiff::rules::tanh((*y_2) - (q[0] * (*t_3)))
+                            * (-(t_q[0] * (*t_3)));
+                    s += ((*y_2) - (q[0] * (*t_3))).tanh();
+                }
+            }
+            let length_5 = data.on.len();
+            for i_5 in 0..length_5 {
+                let item_3 = &data.on[i_5];
+                if *item_3 {
+                    let i = i_5;
+                    t_s += t_model[i] * q[2] + model[i] * t_q[2];
+                    s += model[i] * q[2];
+                }
+            }
+            let t_4 = sum + s;
+            let t_t_4 = t_sum + t_s;
+            let mut sum_4: f64 = -0.0;
+            let mut t_sum_4: f64 = 0.0;
+            let length_6 = data.y.len().min(model.len());
+            for i_6 in 0..length_6 {
+                let y_3 = &data.y[i_6];
+                let m = &model[i_6];
+                let t_m = &t_model[i_6];
+                t_sum_4 += ::rootgrad_autodiff::rules::tanh((*y_3) - (*m)) * (-(*t_m));
+                sum_4 += ((*y_3) - (*m)).tanh();
+            }
+            let t_6 = t_4 + sum_4;
+            let t_t_6 = t_t_4 + t_sum_4;
+            let mut acc = 0.0;
+            let mut t_acc = 0.0;
+            let length_7 = data.t.len();
+            let length_8 = length_7;
+            for i_7 in 0..length_8 {
+                let i_8 = (length_7 - 1) - i_7;
+                let t_5 = &data.t[i_8];
+                t_acc = t_acc * q[3] + acc * t_q[3];
+                acc = (acc * q[3]) + (*t_5);
+            }
+            let result: f64 = t_6 + acc;
+            let t_result: f64 = t_t_6 + t_acc;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &Data) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: &Data,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            q: &[f64],
+            d_q: &mut [f64],
+            t_q: &[f64],
+            d_t_q: &mut [f64],
+            data: &Data,
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("q", q.len(), d_q.len());
+            ::rootgrad_autodiff::rt::same_length("t_q", t_q.len(), d_t_q.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let length = data.t.len();
+            let mut model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let mut t_model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+            let length_2 = data.t.len();
+            for i_2 in 0..length_2 {
+                let t = &data.t[i_2];
+                t_model[i_2] = t_q[0] + (t_q[1] * (*t));
+                model[i_2] = q[0] + (q[1] * (*t));
+            }
+            let mut sum_3: f64 = -0.0;
+            let mut t_sum_3: f64 = 0.0;
+            let length_3 = data.t.len().min(data.y.len());
+            for i_3 in 0..length_3 {
+                let t_2 = &data.t[i_3];
+                let y = &data.y[i_3];
+                let x = ((*y) - q[0]) - (q[1] * (*t_2));
+                let n: i32 = 2;
+                let t_7;
+                if n == 0 {
+                    t_7 = 0.0;
+                } else {
+                    t_7 = (f64::from(n) as f64) * x.powi(n.wrapping_sub(1));
+                }
+                t_sum_3 += kept_4.keep(t_7) * ((-t_q[0]) - (t_q[1] * (*t_2)));
+                sum_3 += (((*y) - q[0]) - (q[1] * (*t_2))).powi(2);
+            }
+            let sum: f64 = sum_3;
+            let t_sum: f64 = t_sum_3;
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length_4 = data.t.len().min(data.y.len());
+            for i_4 in 0..length_4 {
+                let item = &data.t[i_4];
+                let item_2 = &data.y[i_4];
+                if (*item) > 0.5 {
+                    let t_3 = item;
+                    let y_2 = item_2;
+                    let x_2 = (*y_2) - (q[0] * (*t_3));
+                    let y_4 = x_2.tanh();
+                    t_s += (1.0 - (y_4 * y_4)) * (-(t_q[0] * (*t_3)));
+                    let tanh_2 = ((*y_2) - (q[0] * (*t_3))).tanh();
+                    s += tanh_2;
+                }
+            }
+            let length_5 = data.on.len();
+            for i_5 in 0..length_5 {
+                let item_3 = &data.on[i_5];
+                if *item_3 {
+                    let i = i_5;
+                    t_s += (t_model[i] * q[2]) + (model[i] * t_q[2]);
+                    s += model[i] * q[2];
+                }
+            }
+            let t_4 = sum + s;
+            let t_t_4 = t_sum + t_s;
+            let mut sum_4: f64 = -0.0;
+            let mut t_sum_4: f64 = 0.0;
+            let length_6 = data.y.len().min(model.len());
+            for i_6 in 0..length_6 {
+                let y_3 = &data.y[i_6];
+                let m = &model[i_6];
+                let t_m = &t_model[i_6];
+                let x_3 = (*y_3) - (*m);
+                let y_5 = x_3.tanh();
+                t_sum_4 += (1.0 - (y_5 * y_5)) * (-(*t_m));
+                let tanh_3 = ((*y_3) - (*m)).tanh();
+                sum_4 += tanh_3;
+            }
+            let t_6 = t_4 + sum_4;
+            let t_t_6 = t_t_4 + t_sum_4;
+            let mut acc = 0.0;
+            let mut t_acc = 0.0;
+            let length_7 = data.t.len();
+            let length_8 = length_7;
+            for i_7 in 0..length_8 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let acc_1 = kept_2.keep(acc);
+                let i_8 = (length_7 - 1) - i_7;
+                let t_5 = &data.t[i_8];
+                t_acc = (kept_1.keep(t_acc) * q[3]) + (acc_1 * t_q[3]);
+                acc = (acc_1 * q[3]) + (*t_5);
+                pass_1.push((kept_1.take(), kept_2.take()));
+            }
+            let result: f64 = t_6 + acc;
+            let t_result: f64 = t_t_6 + t_acc;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_model = ::rootgrad_autodiff::Differentiable::zero_like(&model);
+            let mut d_t_model = ::rootgrad_autodiff::Differentiable::zero_like(&t_model);
+            let mut d_sum_3: f64 = -0.0;
+            let mut d_t_sum_3: f64 = -0.0;
+            let mut d_sum: f64 = -0.0;
+            let mut d_t_sum: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_t_4: f64 = -0.0;
+            let mut d_t_t_4: f64 = -0.0;
+            let mut d_sum_4: f64 = -0.0;
+            let mut d_t_sum_4: f64 = -0.0;
+            let mut d_t_6: f64 = -0.0;
+            let mut d_t_t_6: f64 = -0.0;
+            let mut d_acc: f64 = -0.0;
+            let mut d_t_acc: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t_6 += d_t_result;
+            d_t_acc += d_t_result;
+            d_t_6 += d_result;
+            d_acc += d_result;
+            for i_7 in (0..length_8).rev() {
+                let (v_1, acc_1) = pass_1.take();
+                let mut d_acc_1: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_acc);
+                d_acc_1 += d_1 * q[3];
+                d_q[3] += d_1 * acc_1;
+                let d_2 = ::core::mem::take(&mut d_t_acc);
+                d_t_acc += d_2 * q[3];
+                d_q[3] += d_2 * v_1;
+                d_acc_1 += d_2 * t_q[3];
+                d_t_q[3] += d_2 * acc_1;
+                d_acc += d_acc_1;
+            }
+            d_t_t_4 += d_t_t_6;
+            d_t_sum_4 += d_t_t_6;
+            d_t_4 += d_t_6;
+            d_sum_4 += d_t_6;
+            for i_6 in 0..length_6 {
+                let y_3 = &data.y[i_6];
+                let m = &model[i_6];
+                let t_m = &t_model[i_6];
+                let x_3 = (*y_3) - (*m);
+                let y_5 = x_3.tanh();
+                let mut d_x_3: f64 = -0.0;
+                let mut d_y_5: f64 = -0.0;
+                let mut d_tanh_3: f64 = -0.0;
+                let d_m = &mut d_model[i_6];
+                let d_3 = d_sum_4;
+                d_tanh_3 += d_3;
+                let d_4 = d_tanh_3 * ::rootgrad_autodiff::rules::tanh((*y_3) - (*m));
+                (*d_m) -= d_4;
+                let d_5 = d_t_sum_4;
+                let d_6 = d_5 * (-(*t_m));
+                d_y_5 -= d_6 * y_5;
+                d_y_5 -= d_6 * y_5;
+                let d_7 = d_5 * (1.0 - (y_5 * y_5));
+                d_t_model[i_6] -= d_7;
+                d_x_3 += d_y_5 * ::rootgrad_autodiff::rules::by_result::tanh(y_5);
+                (*d_m) -= d_x_3;
+            }
+            d_t_sum += d_t_t_4;
+            d_t_s += d_t_t_4;
+            d_sum += d_t_4;
+            d_s += d_t_4;
+            for i_5 in 0..length_5 {
+                let item_3 = &data.on[i_5];
+                if *item_3 {
+                    let i = i_5;
+                    let d_8 = d_s;
+                    d_model[i] += d_8 * q[2];
+                    d_q[2] += d_8 * model[i];
+                    let d_9 = d_t_s;
+                    d_t_model[i] += d_9 * q[2];
+                    d_q[2] += d_9 * t_model[i];
+                    d_model[i] += d_9 * t_q[2];
+                    d_t_q[2] += d_9 * model[i];
+                }
+            }
+            for i_4 in 0..length_4 {
+                let item = &data.t[i_4];
+                let item_2 = &data.y[i_4];
+                if (*item) > 0.5 {
+                    let t_3 = item;
+                    let y_2 = item_2;
+                    let x_2 = (*y_2) - (q[0] * (*t_3));
+                    let y_4 = x_2.tanh();
+                    let mut d_x_2: f64 = -0.0;
+                    let mut d_y_4: f64 = -0.0;
+                    let mut d_tanh_2: f64 = -0.0;
+                    let d_10 = d_s;
+                    d_tanh_2 += d_10;
+                    let d_11 = d_tanh_2
+                        * ::rootgrad_autodiff::rules::tanh((*y_2) - (q[0] * (*t_3)));
+                    d_q[0] -= d_11 * (*t_3);
+                    let d_12 = d_t_s;
+                    let d_13 = d_12 * (-(t_q[0] * (*t_3)));
+                    d_y_4 -= d_13 * y_4;
+                    d_y_4 -= d_13 * y_4;
+                    let d_14 = d_12 * (1.0 - (y_4 * y_4));
+                    d_t_q[0] -= d_14 * (*t_3);
+                    d_x_2 += d_y_4 * ::rootgrad_autodiff::rules::by_result::tanh(y_4);
+                    d_q[0] -= d_x_2 * (*t_3);
+                }
+            }
+            d_t_sum_3 += d_t_sum;
+            d_sum_3 += d_sum;
+            for i_3 in (0..length_3).rev() {
+                let v_2 = kept_4.take();
+                let t_2 = &data.t[i_3];
+                let y = &data.y[i_3];
+                let x = ((*y) - q[0]) - (q[1] * (*t_2));
+                let n: i32 = 2;
+                let mut d_x: f64 = -0.0;
+                let mut d_t_7: f64 = -0.0;
+                let d_15 = d_sum_3;
+                let d_16 = d_15
+                    * ::rootgrad_autodiff::rules::powi(
+                        ((*y) - q[0]) - (q[1] * (*t_2)),
+                        2,
+                    );
+                d_q[0] -= d_16;
+                d_q[1] -= d_16 * (*t_2);
+                let d_17 = d_t_sum_3;
+                d_t_7 += d_17 * ((-t_q[0]) - (t_q[1] * (*t_2)));
+                let d_18 = d_17 * v_2;
+                d_t_q[0] -= d_18;
+                d_t_q[1] -= d_18 * (*t_2);
+                if n == 0 {
+                    let _ = ::core::mem::take(&mut d_t_7);
+                } else {
+                    let d_20 = ::core::mem::take(&mut d_t_7);
+                    let d_21 = d_20 * (f64::from(n) as f64);
+                    d_x += d_21 * ::rootgrad_autodiff::rules::powi(x, n.wrapping_sub(1));
+                }
+                d_q[0] -= d_x;
+                d_q[1] -= d_x * (*t_2);
+            }
+            for i_2 in 0..length_2 {
+                let t = &data.t[i_2];
+                let d_22 = ::core::mem::take(&mut d_model[i_2]);
+                d_q[0] += d_22;
+                d_q[1] += d_22 * (*t);
+                let d_23 = ::core::mem::take(&mut d_t_model[i_2]);
+                d_t_q[0] += d_23;
+                d_t_q[1] += d_23 * (*t);
+            }
+            pass_1.finish();
+            kept_4.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &Data) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: &Data,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: &Data,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, a1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(chi_squared as rule_of_chi_squared);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let data = Data {
+            t: ::std::vec![0.1, 0.9, 0.7],
+            y: ::std::vec![1.0, 2.0, 0.5],
+            on: ::std::vec![true, false, true],
+        };
+        let value = rule_of_chi_squared::__of(chi_squared)(x, &data);
+        let result: f64 = value;
+        let mut d_result = d_ret;
+        let mut d_value: f64 = -0.0;
+        d_value += d_result;
+        rule_of_chi_squared::__vjp(
+            x,
+            &mut (*d_x),
+            &data,
+            ::rootgrad_autodiff::rt::Inactive,
+            d_value,
+        );
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(chi_squared as rule_of_chi_squared);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let data = Data {
+            t: ::std::vec![0.1, 0.9, 0.7],
+            y: ::std::vec![1.0, 2.0, 0.5],
+            on: ::std::vec![true, false, true],
+        };
+        let (v_1, t_value) = rule_of_chi_squared::__jvp(
+            chi_squared,
+            x,
+            t_x,
+            &data,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let value = v_1;
+        let result: f64 = value;
+        let t_result: f64 = t_value;
+        (result, t_result)
+    }
+}

@@ -1,0 +1,128 @@
+//! Constants of types that the macro does not know: statics, configurations, tables.
+
+/// A `static` that cannot be moved.
+mod statics {
+    use crate::prelude::*;
+
+    pub struct Config {
+        scale: f64,
+        table: [f64; 3],
+        steps: usize,
+    }
+    static CONFIG: Config = Config { scale: 1.5, table: [0.1, 0.2, 0.3], steps: 3 };
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let mut s = p[0] * CONFIG.scale;
+        for i in 0..CONFIG.steps {
+            s += CONFIG.table[i] * p[i];
+        }
+        s + CONFIG.table.iter().zip(p).map(|(t, x)| t * x).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// A graph whose method lends a slice of integers.
+mod neighbours {
+    use crate::prelude::*;
+
+    pub struct Graph {
+        adjacent: Vec<Vec<usize>>,
+    }
+    impl Graph {
+        fn near(&self, i: usize) -> &[usize] {
+            &self.adjacent[i]
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let g = Graph { adjacent: vec![vec![1, 2], vec![0], vec![3], vec![]] };
+        let mut s = 1.0;
+        for i in 0..4 {
+            for &j in g.near(i) {
+                s += s * p[j] * p[i];
+            }
+        }
+        for j in g.near(0) {
+            s *= p[*j];
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// Configurations that are changed by value.
+mod builders {
+    use crate::prelude::*;
+
+    pub struct Config {
+        n: usize,
+        k: f64,
+    }
+    impl Config {
+        fn new() -> Self {
+            Config { n: 1, k: 2.0 }
+        }
+        fn with(mut self, n: usize) -> Self {
+            self.n = n;
+            self
+        }
+        fn scaled(self, k: f64) -> Self {
+            Config { k: self.k * k, ..self }
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(p: &[f64]) -> f64 {
+        let c = Config::new();
+        let d = c.with(4);
+        let e = Config::new().with(2).scaled(1.5);
+        p[0] * d.n as f64 * e.k * d.k
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// Chains over the fields of data that are `Const`.
+mod fitted_data {
+    use crate::prelude::*;
+
+    pub struct Data {
+        t: Vec<f64>,
+        y: Vec<f64>,
+        on: Vec<bool>,
+    }
+
+    #[differentiable(Duplicated, Const, Active)]
+    fn chi_squared(q: &[f64], data: &Data) -> f64 {
+        let model: Vec<f64> = data.t.iter().map(|t| q[0] + q[1] * t).collect();
+        let sum: f64 = data.t.iter().zip(&data.y).map(|(t, y)| (y - q[0] - q[1] * t).powi(2)).sum();
+        let mut s = 0.0;
+        for (t, y) in data.t.iter().zip(&data.y).filter(|(t, _)| **t > 0.5) {
+            s += (y - q[0] * t).tanh();
+        }
+        for (i, _) in data.on.iter().enumerate().filter(|(_, on)| **on) {
+            s += model[i] * q[2];
+        }
+        sum + s
+            + data.y.iter().zip(&model).map(|(y, m)| (y - m).tanh()).sum::<f64>()
+            + data.t.iter().rev().fold(0.0, |s, t| s * q[3] + t)
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let data =
+            Data { t: vec![0.1, 0.9, 0.7], y: vec![1.0, 2.0, 0.5], on: vec![true, false, true] };
+        chi_squared(x, &data)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
