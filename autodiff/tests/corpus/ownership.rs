@@ -190,7 +190,7 @@ mod parts_thrown_away {
         v.push(p[0] * p[1]);
         v.drain(..v.len() / 2);
         v.push(p[1]);
-        v.split_off(2);
+        let _ = v.split_off(2);
         let mut m = vec![vec![p[0]], vec![p[1], p[2]], vec![p[3]]];
         m.remove(0);
         m.swap_remove(0);

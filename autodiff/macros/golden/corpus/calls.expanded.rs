@@ -5289,20 +5289,18 @@ mod constants_for_types {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback<const N: usize>(t: f64, d_ret: f64) -> (f64, f64) {
-            let t_2 = N;
-            let result: f64 = t.powi((t_2 as i32));
+            let result: f64 = t.powi((N as i32));
             let mut d_t = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result = d_ret;
-            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, t_2 as i32);
+            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, N as i32);
             (result, d_t)
         }
         /// The forward derivative of [`pw`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<const N: usize>(t: f64, t_t: f64) -> (f64, f64) {
-            let t_2 = N;
-            let result: f64 = t.powi((t_2 as i32));
-            let t_result: f64 = ::rootgrad_autodiff::rules::powi(t, t_2 as i32) * t_t;
+            let result: f64 = t.powi((N as i32));
+            let t_result: f64 = ::rootgrad_autodiff::rules::powi(t, N as i32) * t_t;
             (result, t_result)
         }
         #[doc(hidden)]
@@ -5329,38 +5327,37 @@ mod constants_for_types {
             t_t: f64,
             d_ret: (f64, f64),
         ) -> (f64, f64) {
-            let t_2 = N;
-            let result: f64 = t.powi((t_2 as i32));
+            let result: f64 = t.powi((N as i32));
             let x = t;
-            let n: i32 = t_2 as i32;
-            let t_3;
+            let n: i32 = N as i32;
+            let t_2;
             if n == 0 {
-                t_3 = 0.0;
+                t_2 = 0.0;
             } else {
-                t_3 = (f64::from(n) as f64) * x.powi(n.wrapping_sub(1));
+                t_2 = (f64::from(n) as f64) * x.powi(n.wrapping_sub(1));
             }
-            let t_result: f64 = t_3 * t_t;
+            let t_result: f64 = t_2 * t_t;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_t = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_t = ::rootgrad_autodiff::zero::<f64>();
             let mut d_result_2 = d_ret;
             let mut d_result: f64 = -0.0;
             let mut d_x: f64 = -0.0;
-            let mut d_t_3: f64 = -0.0;
+            let mut d_t_2: f64 = -0.0;
             let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            d_t_3 += d_t_result * t_t;
-            d_t_t += d_t_result * t_3;
+            d_t_2 += d_t_result * t_t;
+            d_t_t += d_t_result * t_2;
             if n == 0 {
-                let _ = ::core::mem::take(&mut d_t_3);
+                let _ = ::core::mem::take(&mut d_t_2);
             } else {
-                let d_2 = ::core::mem::take(&mut d_t_3);
+                let d_2 = ::core::mem::take(&mut d_t_2);
                 let d_3 = d_2 * (f64::from(n) as f64);
                 d_x += d_3 * ::rootgrad_autodiff::rules::powi(x, n.wrapping_sub(1));
             }
             d_t += d_x;
-            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, t_2 as i32);
+            d_t += d_result * ::rootgrad_autodiff::rules::powi(t, N as i32);
             (d_t, d_t_t)
         }
         #[doc(hidden)]
@@ -5570,19 +5567,17 @@ mod constants_for_types {
             d_self: &mut Self,
             d_ret: f64,
         ) -> f64 {
-            let t = N;
-            let result: f64 = self.a.powi((t as i32));
+            let result: f64 = self.a.powi((N as i32));
             let mut d_result = d_ret;
-            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, t as i32);
+            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, N as i32);
             result
         }
         /// The forward derivative of [`pw`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pw_pushforward<const N: usize>(self: &Self, t_self: &Self) -> (f64, f64) {
-            let t = N;
-            let result: f64 = self.a.powi((t as i32));
-            let t_result: f64 = ::rootgrad_autodiff::rules::powi(self.a, t as i32)
+            let result: f64 = self.a.powi((N as i32));
+            let t_result: f64 = ::rootgrad_autodiff::rules::powi(self.a, N as i32)
                 * ::rootgrad_autodiff::rt::scalar(t_self.a);
             (result, t_result)
         }
@@ -5624,36 +5619,35 @@ mod constants_for_types {
             d_t_self: &mut Self,
             d_ret: (f64, f64),
         ) {
-            let t = N;
-            let result: f64 = self.a.powi((t as i32));
+            let result: f64 = self.a.powi((N as i32));
             let x = self.a;
-            let n: i32 = t as i32;
-            let t_2;
+            let n: i32 = N as i32;
+            let t;
             if n == 0 {
-                t_2 = 0.0;
+                t = 0.0;
             } else {
-                t_2 = f64::from(n) * x.powi(n.wrapping_sub(1));
+                t = f64::from(n) * x.powi(n.wrapping_sub(1));
             }
-            let t_result: f64 = t_2 * t_self.a;
+            let t_result: f64 = t * t_self.a;
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
             let mut d_result: f64 = -0.0;
             let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
-            let mut d_t_2: f64 = -0.0;
+            let mut d_t: f64 = -0.0;
             let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            d_t_2 += d_t_result * t_self.a;
-            d_t_self.a += d_t_result * t_2;
+            d_t += d_t_result * t_self.a;
+            d_t_self.a += d_t_result * t;
             if n == 0 {
-                let _ = ::core::mem::take(&mut d_t_2);
+                let _ = ::core::mem::take(&mut d_t);
             } else {
-                let d_2 = ::core::mem::take(&mut d_t_2);
+                let d_2 = ::core::mem::take(&mut d_t);
                 let d_3 = d_2 * f64::from(n);
                 d_x += d_3 * ::rootgrad_autodiff::rules::powi(x, n.wrapping_sub(1));
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.a, &(d_x));
-            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, t as i32);
+            d_self.a += d_result * ::rootgrad_autodiff::rules::powi(self.a, N as i32);
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

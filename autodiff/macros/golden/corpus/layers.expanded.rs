@@ -1957,7 +1957,6 @@ mod conv2d_pool {
             out: &mut [[f64; W]; H],
             d_out: &mut [[f64; W]; H],
         ) {
-            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             for y in 0..H {
                 for x in 0..W {
@@ -1974,21 +1973,9 @@ mod conv2d_pool {
                             let w = &row[i_2];
                             let iy = ((y + ky) as isize) - 1;
                             let ix = ((x + kx) as isize) - 1;
-                            let t_2;
-                            if (iy < 0) || (ix < 0) {
-                                t_2 = true;
-                            } else {
-                                let t = H;
-                                t_2 = iy >= (t as isize);
-                            }
-                            let t_4;
-                            if t_2 {
-                                t_4 = true;
-                            } else {
-                                let t_3 = W;
-                                t_4 = ix >= (t_3 as isize);
-                            }
-                            if kept_3.keep(t_4) {} else {
+                            if (((iy < 0) || (ix < 0)) || (iy >= (H as isize)))
+                                || (ix >= (W as isize))
+                            {} else {
                                 acc += (*w) * image[(iy as usize)][(ix as usize)];
                             }
                         }
@@ -2004,18 +1991,19 @@ mod conv2d_pool {
                     d_acc += d_1 * ::rootgrad_autodiff::rules::max(v_1, v_2).0;
                     let d_2 = d_1 * ::rootgrad_autodiff::rules::max(v_1, v_2).1;
                     d_acc += d_2 * 0.01;
-                    for i in (0..length).rev() {
+                    for i in 0..length {
                         let ky = i;
                         let row = &kernel[i];
                         let length_2 = row.len();
                         let d_row = &mut d_kernel[i];
-                        for i_2 in (0..length_2).rev() {
-                            let v_3 = kept_3.take();
+                        for i_2 in 0..length_2 {
                             let kx = i_2;
                             let w = &row[i_2];
                             let iy = ((y + ky) as isize) - 1;
                             let ix = ((x + kx) as isize) - 1;
-                            if v_3 {} else {
+                            if (((iy < 0) || (ix < 0)) || (iy >= (H as isize)))
+                                || (ix >= (W as isize))
+                            {} else {
                                 let d_3 = d_acc;
                                 d_row[i_2] += d_3 * image[(iy as usize)][(ix as usize)];
                                 d_image[iy as usize][ix as usize] += d_3 * (*w);
@@ -2024,7 +2012,6 @@ mod conv2d_pool {
                     }
                 }
             }
-            kept_3.finish();
             pass_1.finish();
         }
         /// The forward derivative of [`conv2d`].
@@ -2054,21 +2041,9 @@ mod conv2d_pool {
                             let t_w = &t_row[i_2];
                             let iy = ((y + ky) as isize) - 1;
                             let ix = ((x + kx) as isize) - 1;
-                            let t_2;
-                            if (iy < 0) || (ix < 0) {
-                                t_2 = true;
-                            } else {
-                                let t = H;
-                                t_2 = iy >= (t as isize);
-                            }
-                            let t_4;
-                            if t_2 {
-                                t_4 = true;
-                            } else {
-                                let t_3 = W;
-                                t_4 = ix >= (t_3 as isize);
-                            }
-                            if t_4 {} else {
+                            if (((iy < 0) || (ix < 0)) || (iy >= (H as isize)))
+                                || (ix >= (W as isize))
+                            {} else {
                                 t_acc
                                     += (*t_w) * image[(iy as usize)][(ix as usize)]
                                         + (*w) * t_image[iy as usize][ix as usize];
@@ -2128,7 +2103,6 @@ mod conv2d_pool {
             t_out: &mut [[f64; W]; H],
             d_t_out: &mut [[f64; W]; H],
         ) {
-            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             for y in 0..H {
                 for x in 0..W {
@@ -2150,21 +2124,9 @@ mod conv2d_pool {
                             let t_w = &t_row[i_2];
                             let iy = ((y + ky) as isize) - 1;
                             let ix = ((x + kx) as isize) - 1;
-                            let t_2;
-                            if (iy < 0) || (ix < 0) {
-                                t_2 = true;
-                            } else {
-                                let t = H;
-                                t_2 = iy >= (t as isize);
-                            }
-                            let t_4;
-                            if t_2 {
-                                t_4 = true;
-                            } else {
-                                let t_3 = W;
-                                t_4 = ix >= (t_3 as isize);
-                            }
-                            if kept_5.keep(t_4) {} else {
+                            if (((iy < 0) || (ix < 0)) || (iy >= (H as isize)))
+                                || (ix >= (W as isize))
+                            {} else {
                                 t_acc
                                     += ((*t_w) * image[(iy as usize)][(ix as usize)])
                                         + ((*w) * t_image[(iy as usize)][(ix as usize)]);
@@ -2174,22 +2136,22 @@ mod conv2d_pool {
                     }
                     let x_2 = acc;
                     let y_2 = 0.01 * acc;
-                    let t_5;
+                    let t;
                     if (x_2 >= y_2) || (y_2 != y_2) {
-                        t_5 = 1.0;
+                        t = 1.0;
                     } else {
-                        t_5 = 0.0;
+                        t = 0.0;
                     }
-                    let t_7 = kept_4.keep(t_5) * t_acc;
+                    let t_3 = kept_4.keep(t) * t_acc;
                     let x_3 = acc;
                     let y_3 = 0.01 * acc;
-                    let t_6;
+                    let t_2;
                     if (x_3 >= y_3) || (y_3 != y_3) {
-                        t_6 = 0.0;
+                        t_2 = 0.0;
                     } else {
-                        t_6 = 1.0;
+                        t_2 = 1.0;
                     }
-                    t_out[y][x] = t_7 + (kept_3.keep(t_6) * (0.01 * t_acc));
+                    t_out[y][x] = t_3 + (kept_3.keep(t_2) * (0.01 * t_acc));
                     out[y][x] = kept_1.keep(acc).max(kept_2.keep((0.01 * acc)));
                     pass_1
                         .push((
@@ -2206,7 +2168,7 @@ mod conv2d_pool {
                     let mut d_t_acc: f64 = -0.0;
                     let mut d_x_2: f64 = -0.0;
                     let mut d_y_2: f64 = -0.0;
-                    let mut d_t_7: f64 = -0.0;
+                    let mut d_t_3: f64 = -0.0;
                     let mut d_x_3: f64 = -0.0;
                     let mut d_y_3: f64 = -0.0;
                     let d_1 = ::core::mem::take(&mut d_out[y][x]);
@@ -2214,29 +2176,30 @@ mod conv2d_pool {
                     let d_2 = d_1 * ::rootgrad_autodiff::rules::max(v_1, v_2).1;
                     d_acc += d_2 * 0.01;
                     let d_3 = ::core::mem::take(&mut d_t_out[y][x]);
-                    d_t_7 += d_3;
+                    d_t_3 += d_3;
                     let d_4 = d_3 * v_3;
                     d_t_acc += d_4 * 0.01;
                     d_acc += d_y_3 * 0.01;
                     d_acc += d_x_3;
-                    d_t_acc += d_t_7 * v_4;
+                    d_t_acc += d_t_3 * v_4;
                     d_acc += d_y_2 * 0.01;
                     d_acc += d_x_2;
-                    for i in (0..length).rev() {
+                    for i in 0..length {
                         let ky = i;
                         let row = &kernel[i];
                         let t_row = &t_kernel[i];
                         let length_2 = row.len();
                         let d_row = &mut d_kernel[i];
-                        for i_2 in (0..length_2).rev() {
-                            let v_5 = kept_5.take();
+                        for i_2 in 0..length_2 {
                             let kx = i_2;
                             let w = &row[i_2];
                             let t_w = &t_row[i_2];
                             let iy = ((y + ky) as isize) - 1;
                             let ix = ((x + kx) as isize) - 1;
                             let d_w = &mut d_row[i_2];
-                            if v_5 {} else {
+                            if (((iy < 0) || (ix < 0)) || (iy >= (H as isize)))
+                                || (ix >= (W as isize))
+                            {} else {
                                 let d_5 = d_acc;
                                 (*d_w) += d_5 * image[(iy as usize)][(ix as usize)];
                                 d_image[iy as usize][ix as usize] += d_5 * (*w);
@@ -2251,7 +2214,6 @@ mod conv2d_pool {
                     }
                 }
             }
-            kept_5.finish();
             pass_1.finish();
         }
         #[doc(hidden)]

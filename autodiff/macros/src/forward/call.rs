@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use crate::emit::strip;
-use crate::ir::{Call, Expr, ExprKind, Proj, Stmt, VarId};
+use crate::ir::{Call, Expr, ExprKind, Kind, Proj, Stmt, VarId};
 
 use super::Forward;
 
@@ -98,11 +98,19 @@ impl Forward<'_> {
                 let copy = self.numbered("copy", arg.span);
                 copies.extend(quote!(let mut #copy = #lib::rt::copy_of(#primal);));
                 primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
+            } else if copied && self.is_handed_over(arg) {
+                primal = quote!(::core::clone::Clone::clone(&#primal));
             }
             let tangent = self.argument_tangent(arg, k);
             printed.extend([primal, tangent]);
         }
         (copies, printed)
+    }
+
+    /// Whether an argument may be moved into the call.
+    fn is_handed_over(&self, arg: &Expr) -> bool {
+        let ExprKind::Read(place) = &arg.kind else { return false };
+        matches!(self.a.place_kind(place), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_))
     }
 
     /// The receiver of a method, whose rule knows whether it is changed: borrowed as the rule wants it.

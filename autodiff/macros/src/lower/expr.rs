@@ -96,7 +96,11 @@ impl Lower {
 
     /// `value as ty`
     pub(super) fn cast(&mut self, mut value: Expr, ty: Box<syn::Type>, span: Span) -> Expr {
-        if matches!(self.kind(&value), Kind::Unknown) && !matches!(value.kind, ExprKind::Read(_)) {
+        let number = kinds::of_type(&ty, &self.generics).is_discrete();
+        if !number
+            && matches!(self.kind(&value), Kind::Unknown)
+            && !matches!(value.kind, ExprKind::Read(_))
+        {
             // A variable's shadow has the type that the derivative is cast back to.
             value = self.spill("t", value);
         }
@@ -226,20 +230,6 @@ impl Lower {
         let value = self.method_itself(m);
         self.by_elements = outer;
         value
-    }
-
-    /// Whether a variable is read that may carry a derivative.
-    fn reads_derivatives(&self, tokens: proc_macro2::TokenStream) -> bool {
-        tokens.into_iter().any(|t| match t {
-            proc_macro2::TokenTree::Ident(name) => {
-                self.lookup(&name.to_string()).is_some_and(|var| {
-                    let kind = &self.vars[var].kind;
-                    !kind.is_discrete() && !self.is_inactive(&Place::var(var, name.span()))
-                })
-            }
-            proc_macro2::TokenTree::Group(g) => self.reads_derivatives(g.stream()),
-            _ => false,
-        })
     }
 
     fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {

@@ -1,6 +1,6 @@
 //! `for` loops, and the slice methods that are loops.
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -262,6 +262,18 @@ impl Lower {
             Syn::Unary(u) => matches!(u.op, syn::UnOp::Deref(_)) && self.may_carry(&u.expr),
             _ => false,
         }
+    }
+
+    /// Whether a variable is read that may carry a derivative.
+    pub(super) fn reads_derivatives(&self, tokens: TokenStream) -> bool {
+        tokens.into_iter().any(|t| match t {
+            TokenTree::Ident(name) => self.lookup(&name.to_string()).is_some_and(|var| {
+                let kind = &self.vars[var].kind;
+                !kind.is_discrete() && !self.is_inactive(&Place::var(var, name.span()))
+            }),
+            TokenTree::Group(g) => self.reads_derivatives(g.stream()),
+            _ => false,
+        })
     }
 
     fn name_of(&self, read: &Expr) -> Ident {
