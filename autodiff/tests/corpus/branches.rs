@@ -258,3 +258,25 @@ mod huber {
     }
     case!(slice at [&[0.4, -3.0, 2.0, 1.2], &[]]; kinks [&[0.4, -3.0, 2.0, 1.0]]; exact |x| x.iter().map(|v| v.clamp(-1.0, 1.0)).collect());
 }
+
+/// A `match` on what is computed, with guards and ranges; values that are thrown away.
+mod computed_and_matched {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        *v.last_mut().unwrap() *= x[0];
+        let _ = v.pop();
+        let s = v[1] * v[1];
+        match x[0] * v[0] {
+            p if p > 1.0 => s * p,
+            p @ 0.0..=0.5 => s + p,
+            p => s + p * p,
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4], &[1.1, 0.3, 0.4], &[-0.8, 0.2, 0.3]]);
+}

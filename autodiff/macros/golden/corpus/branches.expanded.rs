@@ -1100,3 +1100,124 @@ mod huber {
         (result, t_result)
     }
 }
+mod computed_and_matched {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        let at = v.len() - 1;
+        v[at] = kept_2.keep(v[at]) * x[0];
+        if kept_1.keep((v.len() > 0)) {
+            v.pop();
+        }
+        let s = v[1] * v[1];
+        let t;
+        let t_2 = x[0] * v[0];
+        match t_2 {
+            p if p > 1.0 => {
+                t = s * p;
+            }
+            p_2 @ 0.0..=0.5 => {
+                t = s + p_2;
+            }
+            p_3 => {
+                t = s + (p_3 * p_3);
+            }
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        d_t += d_result;
+        match t_2 {
+            p if p > 1.0 => {
+                let d_p = &mut d_t_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_s += d_1 * p;
+                (*d_p) += d_1 * s;
+            }
+            p_2 @ 0.0..=0.5 => {
+                let d_p_2 @ _ = &mut d_t_2 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_s += d_2;
+                (*d_p_2) += d_2;
+            }
+            p_3 => {
+                let d_p_3 = &mut d_t_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_3 = ::core::mem::take(&mut d_t);
+                d_s += d_3;
+                (*d_p_3) += d_3 * p_3;
+                (*d_p_3) += d_3 * p_3;
+            }
+        }
+        d_x[0] += d_t_2 * v[0];
+        d_v[0] += d_t_2 * x[0];
+        d_v[1] += d_s * v[1];
+        d_v[1] += d_s * v[1];
+        let v_1 = kept_1.take();
+        if v_1 {
+            ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+        }
+        let v_2 = kept_2.take();
+        let d_4 = ::core::mem::take(&mut d_v[at]);
+        d_v[at] += d_4 * x[0];
+        d_x[0] += d_4 * v_2;
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let at = v.len() - 1;
+        t_v[at] = t_v[at] * x[0] + v[at] * t_x[0];
+        v[at] = v[at] * x[0];
+        if v.len() > 0 {
+            t_v.pop();
+            v.pop();
+        }
+        let s = v[1] * v[1];
+        let t_s = t_v[1] * v[1] + v[1] * t_v[1];
+        let t;
+        let t_t;
+        let t_2 = x[0] * v[0];
+        let t_t_2 = t_x[0] * v[0] + x[0] * t_v[0];
+        match t_2 {
+            p if p > 1.0 => {
+                let t_p = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_s * p + s * t_p;
+                t = s * p;
+            }
+            p_2 @ 0.0..=0.5 => {
+                let t_p_2 @ _ = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_s + t_p_2;
+                t = s + p_2;
+            }
+            p_3 => {
+                let t_p_3 = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_s + (t_p_3 * p_3 + p_3 * t_p_3);
+                t = s + (p_3 * p_3);
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}

@@ -97,7 +97,9 @@ impl Lower {
             return None;
         }
         match (pat, &*init.expr) {
-            (Pat::Wild(_), Syn::MethodCall(m)) if self.advances(m) => self.method_statement(m),
+            (Pat::Wild(_), Syn::MethodCall(m)) if self.advances(m) || m.method == "pop" => {
+                self.method_statement(m)
+            }
             _ => self.bind_pattern(pat, ty, &init.expr),
         }
     }
