@@ -345,6 +345,20 @@ mod searched_graph {
                 }
             }
         }
+        let rows = vec![vec![1, 2], vec![3], vec![3, 0], vec![]];
+        let mut waiting = VecDeque::from([0usize]);
+        let mut distance = vec![usize::MAX; 4];
+        distance[0] = 0;
+        while let Some(u) = waiting.pop_front() {
+            s += x[u] * s * distance[u] as f64;
+            for &v in &rows[u] {
+                if distance[v] == usize::MAX {
+                    distance[v] = distance[u] + 1;
+                    waiting.push_back(v);
+                    s *= x[v] + 0.5;
+                }
+            }
+        }
         let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
         for v in x {
             let bin = v.floor() as i32;

@@ -2947,11 +2947,16 @@ mod searched_graph {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
         let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
         let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
         let length = edges.len();
@@ -2969,24 +2974,26 @@ mod searched_graph {
         let mut s = 0.0;
         value[0] = x[0];
         let mut running = true;
-        let mut passes_of_kept_11 = 0usize;
+        let mut passes_of_kept_18 = 0usize;
         while running {
-            passes_of_kept_11 += 1;
-            match kept_10.keep(queue.pop_front()) {
+            passes_of_kept_18 += 1;
+            match kept_17.keep(queue.pop_front()) {
                 Some(node) => {
-                    s += kept_9.keep(value[node.clone()]) * x[node.clone()].sin();
+                    s += kept_16.keep(value[node.clone()]) * x[node.clone()].sin();
                     match adjacent.get(&node) {
                         Some(next) => {
                             for &n in next {
-                                if kept_8.keep(seen.insert(n)) {
-                                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
-                                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
-                                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                                if kept_15.keep(seen.insert(n)) {
+                                    let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
                                     depth[n.clone()] = depth[node.clone()] + 1;
-                                    value[kept_4.keep(n).clone()] = (kept_6
-                                        .keep(value[node.clone()]) * kept_5.keep(x[n.clone()])) + s;
+                                    value[kept_11.keep(n).clone()] = (kept_13
+                                        .keep(value[node.clone()]) * kept_12.keep(x[n.clone()]))
+                                        + s;
                                     queue.push_back(n);
-                                    pass_1.push((kept_4.take(), kept_5.take(), kept_6.take()));
+                                    pass_2
+                                        .push((kept_11.take(), kept_12.take(), kept_13.take()));
                                 }
                             }
                         }
@@ -2998,12 +3005,48 @@ mod searched_graph {
                 }
             }
         }
-        kept_11.keep(passes_of_kept_11);
+        kept_18.keep(passes_of_kept_18);
+        let rows = ::std::vec![
+            ::std::vec![1, 2], ::std::vec![3], ::std::vec![3, 0], ::std::vec![]
+        ];
+        let argument = [0usize];
+        let mut waiting = VecDeque::from(argument);
+        let mut distance = ::std::vec![usize::MAX; 4];
+        distance[0] = 0;
+        let mut running_2 = true;
+        let mut passes_of_kept_10 = 0usize;
+        while running_2 {
+            passes_of_kept_10 += 1;
+            let value_2 = kept_9.keep(waiting.pop_front());
+            match value_2 {
+                Some(u) => {
+                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                    s
+                        += (x[u.clone()] * kept_7.keep(s))
+                            * kept_6.keep((distance[u.clone()] as f64));
+                    let length_2 = rows[u.clone()].len();
+                    for i_2 in 0..length_2 {
+                        let v = rows[u.clone()][i_2];
+                        if kept_5.keep((distance[v.clone()] == usize::MAX)) {
+                            distance[v.clone()] = distance[u.clone()] + 1;
+                            waiting.push_back(::core::clone::Clone::clone(&v));
+                            s = kept_4.keep(s) * (x[v.clone()] + 0.5);
+                        }
+                    }
+                    pass_1.push((kept_6.take(), kept_7.take()));
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
+        kept_10.keep(passes_of_kept_10);
         let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
-        let length_2 = x.len();
-        for i_2 in 0..length_2 {
-            let v = &x[i_2];
-            let bin = (*v).floor() as i32;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_2 = &x[i_3];
+            let bin = (*v_2).floor() as i32;
             let t = histogram.entry(bin).or_insert(0);
             (*t) += 1;
         }
@@ -3011,32 +3054,32 @@ mod searched_graph {
             .iter()
             .map(|(b, c)| (*b, *c))
             .collect();
-        let length_3 = counted.len();
-        for i_3 in 0..length_3 {
-            let bin_2 = &counted[i_3].0;
-            let count = &counted[i_3].1;
+        let length_4 = counted.len();
+        for i_4 in 0..length_4 {
+            let bin_2 = &counted[i_4].0;
+            let count = &counted[i_4].1;
             s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
         }
         let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
-        let argument = Reverse((3, 0));
-        heap.push(argument);
-        let argument_2 = Reverse((1, 2));
+        let argument_2 = Reverse((3, 0));
         heap.push(argument_2);
-        let mut running_2 = true;
+        let argument_3 = Reverse((1, 2));
+        heap.push(argument_3);
+        let mut running_3 = true;
         let mut passes_of_kept_3 = 0usize;
-        while running_2 {
+        while running_3 {
             passes_of_kept_3 += 1;
-            let value_2 = kept_2.keep(heap.pop());
-            match value_2 {
+            let value_3 = kept_2.keep(heap.pop());
+            match value_3 {
                 Some(Reverse((weight, k))) => {
                     s = (kept_1.keep(s) * x[k.clone()]) + (weight as f64);
                     if weight == 1 {
-                        let argument_3 = Reverse((5, 3));
-                        heap.push(argument_3);
+                        let argument_4 = Reverse((5, 3));
+                        heap.push(argument_4);
                     }
                 }
                 _ => {
-                    running_2 = false;
+                    running_3 = false;
                 }
             }
         }
@@ -3047,8 +3090,8 @@ mod searched_graph {
         let mut d_s: f64 = -0.0;
         d_s += d_result * (1.0 + (depth[2] as f64));
         for _ in 0..kept_3.take() {
-            let value_2 = kept_2.take();
-            match value_2 {
+            let value_3 = kept_2.take();
+            match value_3 {
                 Some(Reverse((weight, k))) => {
                     let v_1 = kept_1.take();
                     let d_1 = ::core::mem::take(&mut d_s);
@@ -3058,50 +3101,79 @@ mod searched_graph {
                 _ => {}
             }
         }
-        for i_3 in 0..length_3 {
-            let bin_2 = &counted[i_3].0;
-            let count = &counted[i_3].1;
+        for i_4 in 0..length_4 {
+            let bin_2 = &counted[i_4].0;
+            let count = &counted[i_4].1;
             let d_2 = d_s;
             let d_3 = d_2 * ((*count) as f64);
             d_x[0] += d_3 * ((*bin_2) as f64);
         }
-        for _ in 0..kept_11.take() {
-            let v_8 = kept_10.take();
-            match v_8 {
+        for _ in 0..kept_10.take() {
+            let value_2 = kept_9.take();
+            match value_2 {
+                Some(u) => {
+                    let (v_6, v_7) = pass_1.take();
+                    let length_2 = rows[u.clone()].len();
+                    for i_2 in (0..length_2).rev() {
+                        let v_5 = kept_5.take();
+                        let v = rows[u.clone()][i_2];
+                        if v_5 {
+                            let v_4 = kept_4.take();
+                            let d_4 = ::core::mem::take(&mut d_s);
+                            d_s += d_4 * (x[v.clone()] + 0.5);
+                            let d_5 = d_4 * v_4;
+                            d_x[v.clone()] += d_5;
+                        }
+                    }
+                    let d_6 = d_s;
+                    let d_7 = d_6 * v_6;
+                    d_x[u.clone()] += d_7 * v_7;
+                    d_s += d_7 * x[u.clone()];
+                }
+                _ => {}
+            }
+        }
+        for _ in 0..kept_18.take() {
+            let v_14 = kept_17.take();
+            match v_14 {
                 Some(node) => {
-                    let v_7 = kept_9.take();
+                    let v_13 = kept_16.take();
                     match adjacent.get(&node) {
                         Some(next) => {
                             for &n in ::core::iter::IntoIterator::into_iter(next).rev() {
-                                let v_6 = kept_8.take();
-                                if v_6 {
-                                    let (v_3, v_4, v_5) = pass_1.take();
-                                    let d_4 = ::core::mem::take(&mut d_value[v_3.clone()]);
-                                    d_value[node.clone()] += d_4 * v_4;
-                                    d_x[v_3.clone()] += d_4 * v_5;
-                                    d_s += d_4;
+                                let v_12 = kept_15.take();
+                                if v_12 {
+                                    let (v_9, v_10, v_11) = pass_2.take();
+                                    let d_8 = ::core::mem::take(&mut d_value[v_9.clone()]);
+                                    d_value[node.clone()] += d_8 * v_10;
+                                    d_x[v_9.clone()] += d_8 * v_11;
+                                    d_s += d_8;
                                 }
                             }
                         }
                         _ => {}
                     }
-                    let d_5 = d_s;
-                    d_value[node.clone()] += d_5 * x[node.clone()].sin();
-                    let d_6 = d_5 * v_7;
+                    let d_9 = d_s;
+                    d_value[node.clone()] += d_9 * x[node.clone()].sin();
+                    let d_10 = d_9 * v_13;
                     d_x[node.clone()]
-                        += d_6 * ::rootgrad_autodiff::rules::sin(x[node.clone()]);
+                        += d_10 * ::rootgrad_autodiff::rules::sin(x[node.clone()]);
                 }
                 _ => {}
             }
         }
-        let d_7 = ::core::mem::take(&mut d_value[0]);
-        d_x[0] += d_7;
+        let d_11 = ::core::mem::take(&mut d_value[0]);
+        d_x[0] += d_11;
         kept_1.finish();
         kept_2.finish();
+        kept_4.finish();
+        kept_5.finish();
         pass_1.finish();
-        kept_8.finish();
         kept_9.finish();
-        kept_10.finish();
+        pass_2.finish();
+        kept_15.finish();
+        kept_16.finish();
+        kept_17.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -3162,12 +3234,45 @@ mod searched_graph {
                 }
             }
         }
+        let rows = ::std::vec![
+            ::std::vec![1, 2], ::std::vec![3], ::std::vec![3, 0], ::std::vec![]
+        ];
+        let argument = [0usize];
+        let mut waiting = VecDeque::from(argument);
+        let mut distance = ::std::vec![usize::MAX; 4];
+        distance[0] = 0;
+        let mut running_2 = true;
+        while running_2 {
+            let value_2 = waiting.pop_front();
+            match value_2 {
+                Some(u) => {
+                    t_s
+                        += (::rootgrad_autodiff::rt::scalar(t_x[u.clone()]) * s
+                            + x[u.clone()] * t_s) * (distance[u.clone()] as f64);
+                    s += (x[u.clone()] * s) * (distance[u.clone()] as f64);
+                    let length_2 = rows[u.clone()].len();
+                    for i_2 in 0..length_2 {
+                        let v = rows[u.clone()][i_2];
+                        if distance[v.clone()] == usize::MAX {
+                            distance[v.clone()] = distance[u.clone()] + 1;
+                            waiting.push_back(v);
+                            t_s = t_s * (x[v.clone()] + 0.5)
+                                + s * ::rootgrad_autodiff::rt::scalar(t_x[v.clone()]);
+                            s = s * (x[v.clone()] + 0.5);
+                        }
+                    }
+                }
+                _ => {
+                    running_2 = false;
+                }
+            }
+        }
         let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
-        let length_2 = x.len();
-        for i_2 in 0..length_2 {
-            let v = &x[i_2];
-            let t_v = &t_x[i_2];
-            let bin = (*v).floor() as i32;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_2 = &x[i_3];
+            let t_v_2 = &t_x[i_3];
+            let bin = (*v_2).floor() as i32;
             let t = histogram.entry(bin).or_insert(0);
             (*t) += 1;
         }
@@ -3175,33 +3280,33 @@ mod searched_graph {
             .iter()
             .map(|(b, c)| (*b, *c))
             .collect();
-        let length_3 = counted.len();
-        for i_3 in 0..length_3 {
-            let bin_2 = &counted[i_3].0;
-            let count = &counted[i_3].1;
+        let length_4 = counted.len();
+        for i_4 in 0..length_4 {
+            let bin_2 = &counted[i_4].0;
+            let count = &counted[i_4].1;
             t_s += (t_x[0] * ((*bin_2) as f64)) * ((*count) as f64);
             s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
         }
         let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
-        let argument = Reverse((3, 0));
-        heap.push(argument);
-        let argument_2 = Reverse((1, 2));
+        let argument_2 = Reverse((3, 0));
         heap.push(argument_2);
-        let mut running_2 = true;
-        while running_2 {
-            let value_2 = heap.pop();
-            match value_2 {
+        let argument_3 = Reverse((1, 2));
+        heap.push(argument_3);
+        let mut running_3 = true;
+        while running_3 {
+            let value_3 = heap.pop();
+            match value_3 {
                 Some(Reverse((weight, k))) => {
                     t_s = t_s * x[k.clone()]
                         + s * ::rootgrad_autodiff::rt::scalar(t_x[k.clone()]);
                     s = (s * x[k.clone()]) + (weight as f64);
                     if weight == 1 {
-                        let argument_3 = Reverse((5, 3));
-                        heap.push(argument_3);
+                        let argument_4 = Reverse((5, 3));
+                        heap.push(argument_4);
                     }
                 }
                 _ => {
-                    running_2 = false;
+                    running_3 = false;
                 }
             }
         }

@@ -4,7 +4,7 @@ use proc_macro2::Span;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::ir::{Expr, ExprKind, Kind, Place};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 use crate::kinds;
 
 use super::Lower;
@@ -233,7 +233,8 @@ impl Lower {
                 let place = self.slice_place(&r.expr)?;
                 // A map or a set, which has no elements by number.
                 let kind = kinds::of_place(&place, &self.vars, &self.generics);
-                if matches!(kind.value(), Kind::Discrete) {
+                let whole = place.proj.iter().all(|proj| matches!(proj, Proj::Deref));
+                if whole && matches!(kind.value(), Kind::Discrete) {
                     return None;
                 }
                 Some(Source::Elements {
