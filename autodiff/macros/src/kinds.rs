@@ -47,9 +47,8 @@ const DISCRETE: &[&str] = &[
     "i32", "i64", "i128", "isize",
 ];
 
-/// Collections that are like a scalar if what they hold is.
-const COLLECTIONS: &[&str] =
-    &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "VecDeque", "BinaryHeap"];
+/// Collections that are like a scalar if what they hold is; a queue has elements by number.
+const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "BinaryHeap"];
 
 /// The kind of a type as written; `generics` are the function's type parameters.
 pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {

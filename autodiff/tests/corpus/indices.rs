@@ -347,6 +347,13 @@ mod searched_graph {
         }
         let rows = vec![vec![1, 2], vec![3], vec![3, 0], vec![]];
         let mut waiting = VecDeque::from([0usize]);
+        let order: VecDeque<usize> = VecDeque::from([0, 2]);
+        for (i, &k) in order.iter().enumerate() {
+            s += x[k] * x[order[i]];
+        }
+        for &k in &order {
+            s += x[k] * x[0];
+        }
         let mut distance = vec![usize::MAX; 4];
         distance[0] = 0;
         while let Some(u) = waiting.pop_front() {

@@ -2960,9 +2960,9 @@ mod searched_graph {
         let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
         let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
         let length = edges.len();
-        for i in 0..length {
-            let a = edges[i].0;
-            let b = edges[i].1;
+        for i_2 in 0..length {
+            let a = edges[i_2].0;
+            let b = edges[i_2].1;
             adjacent.entry(a).or_default().push(b);
         }
         let mut queue: VecDeque<usize> = VecDeque::new();
@@ -2977,7 +2977,8 @@ mod searched_graph {
         let mut passes_of_kept_18 = 0usize;
         while running {
             passes_of_kept_18 += 1;
-            match kept_17.keep(queue.pop_front()) {
+            let value_2 = kept_17.keep(queue.pop_front());
+            match value_2 {
                 Some(node) => {
                     s += kept_16.keep(value[node.clone()]) * x[node.clone()].sin();
                     match adjacent.get(&node) {
@@ -3011,23 +3012,36 @@ mod searched_graph {
         ];
         let argument = [0usize];
         let mut waiting = VecDeque::from(argument);
+        let argument_2 = [0, 2];
+        let order: VecDeque<usize> = VecDeque::from(argument_2);
+        let length_2 = ::rootgrad_autodiff::rt::length(&order);
+        for i_3 in 0..length_2 {
+            let i = i_3;
+            let k = order[i_3];
+            s += x[k.clone()] * x[order[i]];
+        }
+        let length_3 = ::rootgrad_autodiff::rt::length(&order);
+        for i_4 in 0..length_3 {
+            let k_2 = order[i_4];
+            s += x[k_2.clone()] * x[0];
+        }
         let mut distance = ::std::vec![usize::MAX; 4];
         distance[0] = 0;
         let mut running_2 = true;
         let mut passes_of_kept_10 = 0usize;
         while running_2 {
             passes_of_kept_10 += 1;
-            let value_2 = kept_9.keep(waiting.pop_front());
-            match value_2 {
+            let value_3 = kept_9.keep(waiting.pop_front());
+            match value_3 {
                 Some(u) => {
                     let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                     s
                         += (x[u.clone()] * kept_7.keep(s))
                             * kept_6.keep((distance[u.clone()] as f64));
-                    let length_2 = rows[u.clone()].len();
-                    for i_2 in 0..length_2 {
-                        let v = rows[u.clone()][i_2];
+                    let length_4 = rows[u.clone()].len();
+                    for i_5 in 0..length_4 {
+                        let v = rows[u.clone()][i_5];
                         if kept_5.keep((distance[v.clone()] == usize::MAX)) {
                             distance[v.clone()] = distance[u.clone()] + 1;
                             waiting.push_back(::core::clone::Clone::clone(&v));
@@ -3043,9 +3057,9 @@ mod searched_graph {
         }
         kept_10.keep(passes_of_kept_10);
         let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
-        let length_3 = x.len();
-        for i_3 in 0..length_3 {
-            let v_2 = &x[i_3];
+        let length_5 = x.len();
+        for i_6 in 0..length_5 {
+            let v_2 = &x[i_6];
             let bin = (*v_2).floor() as i32;
             let t = histogram.entry(bin).or_insert(0);
             (*t) += 1;
@@ -3054,28 +3068,28 @@ mod searched_graph {
             .iter()
             .map(|(b, c)| (*b, *c))
             .collect();
-        let length_4 = counted.len();
-        for i_4 in 0..length_4 {
-            let bin_2 = &counted[i_4].0;
-            let count = &counted[i_4].1;
+        let length_6 = counted.len();
+        for i_7 in 0..length_6 {
+            let bin_2 = &counted[i_7].0;
+            let count = &counted[i_7].1;
             s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
         }
         let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
-        let argument_2 = Reverse((3, 0));
-        heap.push(argument_2);
-        let argument_3 = Reverse((1, 2));
+        let argument_3 = Reverse((3, 0));
         heap.push(argument_3);
+        let argument_4 = Reverse((1, 2));
+        heap.push(argument_4);
         let mut running_3 = true;
         let mut passes_of_kept_3 = 0usize;
         while running_3 {
             passes_of_kept_3 += 1;
-            let value_3 = kept_2.keep(heap.pop());
-            match value_3 {
-                Some(Reverse((weight, k))) => {
-                    s = (kept_1.keep(s) * x[k.clone()]) + (weight as f64);
+            let value_4 = kept_2.keep(heap.pop());
+            match value_4 {
+                Some(Reverse((weight, k_3))) => {
+                    s = (kept_1.keep(s) * x[k_3.clone()]) + (weight as f64);
                     if weight == 1 {
-                        let argument_4 = Reverse((5, 3));
-                        heap.push(argument_4);
+                        let argument_5 = Reverse((5, 3));
+                        heap.push(argument_5);
                     }
                 }
                 _ => {
@@ -3090,33 +3104,33 @@ mod searched_graph {
         let mut d_s: f64 = -0.0;
         d_s += d_result * (1.0 + (depth[2] as f64));
         for _ in 0..kept_3.take() {
-            let value_3 = kept_2.take();
-            match value_3 {
-                Some(Reverse((weight, k))) => {
+            let value_4 = kept_2.take();
+            match value_4 {
+                Some(Reverse((weight, k_3))) => {
                     let v_1 = kept_1.take();
                     let d_1 = ::core::mem::take(&mut d_s);
-                    d_s += d_1 * x[k.clone()];
-                    d_x[k.clone()] += d_1 * v_1;
+                    d_s += d_1 * x[k_3.clone()];
+                    d_x[k_3.clone()] += d_1 * v_1;
                 }
                 _ => {}
             }
         }
-        for i_4 in 0..length_4 {
-            let bin_2 = &counted[i_4].0;
-            let count = &counted[i_4].1;
+        for i_7 in 0..length_6 {
+            let bin_2 = &counted[i_7].0;
+            let count = &counted[i_7].1;
             let d_2 = d_s;
             let d_3 = d_2 * ((*count) as f64);
             d_x[0] += d_3 * ((*bin_2) as f64);
         }
         for _ in 0..kept_10.take() {
-            let value_2 = kept_9.take();
-            match value_2 {
+            let value_3 = kept_9.take();
+            match value_3 {
                 Some(u) => {
                     let (v_6, v_7) = pass_1.take();
-                    let length_2 = rows[u.clone()].len();
-                    for i_2 in (0..length_2).rev() {
+                    let length_4 = rows[u.clone()].len();
+                    for i_5 in (0..length_4).rev() {
                         let v_5 = kept_5.take();
-                        let v = rows[u.clone()][i_2];
+                        let v = rows[u.clone()][i_5];
                         if v_5 {
                             let v_4 = kept_4.take();
                             let d_4 = ::core::mem::take(&mut d_s);
@@ -3133,9 +3147,22 @@ mod searched_graph {
                 _ => {}
             }
         }
+        for i_4 in 0..length_3 {
+            let k_2 = order[i_4];
+            let d_8 = d_s;
+            d_x[k_2.clone()] += d_8 * x[0];
+            d_x[0] += d_8 * x[k_2.clone()];
+        }
+        for i_3 in 0..length_2 {
+            let i = i_3;
+            let k = order[i_3];
+            let d_9 = d_s;
+            d_x[k.clone()] += d_9 * x[order[i]];
+            d_x[order[i]] += d_9 * x[k.clone()];
+        }
         for _ in 0..kept_18.take() {
-            let v_14 = kept_17.take();
-            match v_14 {
+            let value_2 = kept_17.take();
+            match value_2 {
                 Some(node) => {
                     let v_13 = kept_16.take();
                     match adjacent.get(&node) {
@@ -3144,26 +3171,26 @@ mod searched_graph {
                                 let v_12 = kept_15.take();
                                 if v_12 {
                                     let (v_9, v_10, v_11) = pass_2.take();
-                                    let d_8 = ::core::mem::take(&mut d_value[v_9.clone()]);
-                                    d_value[node.clone()] += d_8 * v_10;
-                                    d_x[v_9.clone()] += d_8 * v_11;
-                                    d_s += d_8;
+                                    let d_10 = ::core::mem::take(&mut d_value[v_9.clone()]);
+                                    d_value[node.clone()] += d_10 * v_10;
+                                    d_x[v_9.clone()] += d_10 * v_11;
+                                    d_s += d_10;
                                 }
                             }
                         }
                         _ => {}
                     }
-                    let d_9 = d_s;
-                    d_value[node.clone()] += d_9 * x[node.clone()].sin();
-                    let d_10 = d_9 * v_13;
+                    let d_11 = d_s;
+                    d_value[node.clone()] += d_11 * x[node.clone()].sin();
+                    let d_12 = d_11 * v_13;
                     d_x[node.clone()]
-                        += d_10 * ::rootgrad_autodiff::rules::sin(x[node.clone()]);
+                        += d_12 * ::rootgrad_autodiff::rules::sin(x[node.clone()]);
                 }
                 _ => {}
             }
         }
-        let d_11 = ::core::mem::take(&mut d_value[0]);
-        d_x[0] += d_11;
+        let d_13 = ::core::mem::take(&mut d_value[0]);
+        d_x[0] += d_13;
         kept_1.finish();
         kept_2.finish();
         kept_4.finish();
@@ -3184,9 +3211,9 @@ mod searched_graph {
         let edges = [(0usize, 1usize), (1, 2), (0, 3), (3, 2)];
         let mut adjacent: HashMap<usize, Vec<usize>> = HashMap::new();
         let length = edges.len();
-        for i in 0..length {
-            let a = edges[i].0;
-            let b = edges[i].1;
+        for i_2 in 0..length {
+            let a = edges[i_2].0;
+            let b = edges[i_2].1;
             adjacent.entry(a).or_default().push(b);
         }
         let mut queue: VecDeque<usize> = VecDeque::new();
@@ -3202,7 +3229,8 @@ mod searched_graph {
         value[0] = x[0];
         let mut running = true;
         while running {
-            match queue.pop_front() {
+            let value_2 = queue.pop_front();
+            match value_2 {
                 Some(node) => {
                     t_s
                         += ::rootgrad_autodiff::rt::scalar(t_value[node.clone()])
@@ -3239,20 +3267,39 @@ mod searched_graph {
         ];
         let argument = [0usize];
         let mut waiting = VecDeque::from(argument);
+        let argument_2 = [0, 2];
+        let order: VecDeque<usize> = VecDeque::from(argument_2);
+        let length_2 = order.len();
+        for i_3 in 0..length_2 {
+            let i = i_3;
+            let k = order[i_3];
+            t_s
+                += ::rootgrad_autodiff::rt::scalar(t_x[k.clone()]) * x[order[i]]
+                    + x[k.clone()] * ::rootgrad_autodiff::rt::scalar(t_x[order[i]]);
+            s += x[k.clone()] * x[order[i]];
+        }
+        let length_3 = order.len();
+        for i_4 in 0..length_3 {
+            let k_2 = order[i_4];
+            t_s
+                += ::rootgrad_autodiff::rt::scalar(t_x[k_2.clone()]) * x[0]
+                    + x[k_2.clone()] * t_x[0];
+            s += x[k_2.clone()] * x[0];
+        }
         let mut distance = ::std::vec![usize::MAX; 4];
         distance[0] = 0;
         let mut running_2 = true;
         while running_2 {
-            let value_2 = waiting.pop_front();
-            match value_2 {
+            let value_3 = waiting.pop_front();
+            match value_3 {
                 Some(u) => {
                     t_s
                         += (::rootgrad_autodiff::rt::scalar(t_x[u.clone()]) * s
                             + x[u.clone()] * t_s) * (distance[u.clone()] as f64);
                     s += (x[u.clone()] * s) * (distance[u.clone()] as f64);
-                    let length_2 = rows[u.clone()].len();
-                    for i_2 in 0..length_2 {
-                        let v = rows[u.clone()][i_2];
+                    let length_4 = rows[u.clone()].len();
+                    for i_5 in 0..length_4 {
+                        let v = rows[u.clone()][i_5];
                         if distance[v.clone()] == usize::MAX {
                             distance[v.clone()] = distance[u.clone()] + 1;
                             waiting.push_back(v);
@@ -3268,10 +3315,10 @@ mod searched_graph {
             }
         }
         let mut histogram: BTreeMap<i32, usize> = BTreeMap::new();
-        let length_3 = x.len();
-        for i_3 in 0..length_3 {
-            let v_2 = &x[i_3];
-            let t_v_2 = &t_x[i_3];
+        let length_5 = x.len();
+        for i_6 in 0..length_5 {
+            let v_2 = &x[i_6];
+            let t_v_2 = &t_x[i_6];
             let bin = (*v_2).floor() as i32;
             let t = histogram.entry(bin).or_insert(0);
             (*t) += 1;
@@ -3280,29 +3327,29 @@ mod searched_graph {
             .iter()
             .map(|(b, c)| (*b, *c))
             .collect();
-        let length_4 = counted.len();
-        for i_4 in 0..length_4 {
-            let bin_2 = &counted[i_4].0;
-            let count = &counted[i_4].1;
+        let length_6 = counted.len();
+        for i_7 in 0..length_6 {
+            let bin_2 = &counted[i_7].0;
+            let count = &counted[i_7].1;
             t_s += (t_x[0] * ((*bin_2) as f64)) * ((*count) as f64);
             s += (x[0] * ((*bin_2) as f64)) * ((*count) as f64);
         }
         let mut heap: BinaryHeap<Reverse<(u32, usize)>> = BinaryHeap::new();
-        let argument_2 = Reverse((3, 0));
-        heap.push(argument_2);
-        let argument_3 = Reverse((1, 2));
+        let argument_3 = Reverse((3, 0));
         heap.push(argument_3);
+        let argument_4 = Reverse((1, 2));
+        heap.push(argument_4);
         let mut running_3 = true;
         while running_3 {
-            let value_3 = heap.pop();
-            match value_3 {
-                Some(Reverse((weight, k))) => {
-                    t_s = t_s * x[k.clone()]
-                        + s * ::rootgrad_autodiff::rt::scalar(t_x[k.clone()]);
-                    s = (s * x[k.clone()]) + (weight as f64);
+            let value_4 = heap.pop();
+            match value_4 {
+                Some(Reverse((weight, k_3))) => {
+                    t_s = t_s * x[k_3.clone()]
+                        + s * ::rootgrad_autodiff::rt::scalar(t_x[k_3.clone()]);
+                    s = (s * x[k_3.clone()]) + (weight as f64);
                     if weight == 1 {
-                        let argument_4 = Reverse((5, 3));
-                        heap.push(argument_4);
+                        let argument_5 = Reverse((5, 3));
+                        heap.push(argument_5);
                     }
                 }
                 _ => {
