@@ -6,7 +6,8 @@
     label = "`first`, `last`, `get`, `iter`, `fill`, … go by the length and the elements",
     note = "call a method of a type of yours by its path, `Type::get(&value, i)`, or give it another name",
     note = "of what dereferences to a slice say so: `(*value).iter()`; the items of a map or a set, which carry nothing: \
-            `let items = Vec::from_iter(&map);`"
+            `let items = Vec::from_iter(&map);`",
+    note = "of options: `filter_map(|option| option)` for `flatten()`"
 )]
 pub trait Sequence {
     /// How many elements there are.

@@ -454,37 +454,3 @@ fn pullbacks_of_methods_can_be_called() {
     )
     .unwrap();
 }
-
-trait Law {
-    fn force(&self, x: f64) -> f64;
-    #[cfg(any())]
-    fn energy(&self, x: f64) -> f64;
-}
-
-#[derive(Clone, Differentiable)]
-struct Hooke {
-    k: f64,
-}
-
-#[differentiable]
-impl Law for Hooke {
-    fn force(&self, x: f64) -> f64 {
-        self.k * x * x
-    }
-    #[cfg(any())]
-    fn energy(&self, x: f64) -> f64 {
-        x
-    }
-}
-
-#[autodiff_reverse(stretched_reverse, Duplicated, Active, Active)]
-fn stretched(law: &Hooke, x: f64) -> f64 {
-    law.force(x)
-}
-
-#[test]
-fn a_method_of_a_trait_that_is_left_out_leaves_the_others_their_rules() {
-    let (law, mut shadow) = (Hooke { k: 2.0 }, Hooke { k: 0.0 });
-    assert_eq!(stretched_reverse(&law, &mut shadow, 3.0, 1.0), (18.0, 12.0));
-    assert_eq!(shadow.k, 9.0);
-}

@@ -239,7 +239,7 @@ fn proof_of_method(of: &syn::Path, signature: &syn::Signature, lib: &TokenStream
         return TokenStream::new();
     }
     let (method, span) = (&signature.ident, signature.ident.span());
-    let name = quote::format_ident!("__only_{}", method);
+    let name = quote::format_ident!("__only_one_marked_impl_may_have_{}", method);
     let mut plain = of.clone();
     if let Some(last) = plain.segments.last_mut() {
         last.arguments = syn::PathArguments::None;

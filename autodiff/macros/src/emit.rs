@@ -292,8 +292,8 @@ impl Emit<'_> {
         }
     }
 
-    /// A copy of the receiver, a variable or a field of one, for a method of `Option` that takes it; of what may be changed by a method of
-    /// that name, it is to be proven that it is one.
+    /// A copy of the receiver, a variable or a field of one, for a method of `Option` that takes it; of what may be
+    /// changed by a method of that name, it is to be proven that it is one.
     fn held(&self, method: &Ident, receiver: &Expr, args: &[Expr]) -> Option<TokenStream> {
         let ExprKind::Read(place) = &receiver.kind else { return None };
         let taken = match args.len() {

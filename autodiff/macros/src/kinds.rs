@@ -50,6 +50,16 @@ const DISCRETE: &[&str] = &[
 /// Collections that are like a scalar if what they hold is; a queue has elements by number.
 const COLLECTIONS: &[&str] = &["HashMap", "BTreeMap", "HashSet", "BTreeSet", "BinaryHeap"];
 
+/// Whether the type is a map, a set or a heap.
+pub(crate) fn is_collection(ty: &Type) -> bool {
+    let named = |name: &Ident| COLLECTIONS.iter().any(|known| name == known);
+    match ty {
+        Type::Reference(r) => is_collection(&r.elem),
+        Type::Path(p) => p.path.segments.last().is_some_and(|s| named(&s.ident)),
+        _ => false,
+    }
+}
+
 /// The kind of a type as written; `generics` are the function's type parameters.
 pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {
     match ty {
@@ -102,6 +112,26 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     }
 }
 
+/// The type of the elements of a slice, array or vector, also behind a reference.
+pub(crate) fn element_type(ty: &Type) -> Option<&Type> {
+    match ty {
+        Type::Reference(r) => element_type(&r.elem),
+        Type::Slice(s) => Some(&s.elem),
+        Type::Array(a) => Some(&a.elem),
+        Type::Path(p) => match (p.path.segments.last()?, p.qself.is_none()) {
+            (s, true) if s.ident == "Vec" => match &s.arguments {
+                PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
+                    GenericArgument::Type(ty) => Some(ty),
+                    _ => None,
+                }),
+                _ => None,
+            },
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// The kind of an expression.
 pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
     let of = |e: &Expr| of_expr(e, vars, generics);
@@ -114,7 +144,14 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
         ExprKind::Unary(UnOp::Neg(_), e) => of(e).value().clone(),
         ExprKind::Unary(..) => Kind::Discrete,
         ExprKind::Binary(a, op, b) => of_binary(of(a).value(), op, of(b).value()),
-        ExprKind::Method { receiver, method, .. } => of_method(&of(receiver), &method.to_string()),
+        ExprKind::Method { receiver, method, .. } => {
+            match of_method(&of(receiver), &method.to_string()) {
+                Kind::Discrete if unwraps(method) && gives_reference(receiver) => {
+                    Kind::Ref { mutable: false, to: Box::new(Kind::Discrete) }
+                }
+                kind => kind,
+            }
+        }
         ExprKind::Cast(_, ty) => of_type(ty, generics),
         ExprKind::Array(elements) | ExprKind::VecOf(elements) => {
             Kind::Seq(Box::new(elements.first().map_or(Kind::Unknown, of)))
@@ -126,7 +163,36 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
         }
         ExprKind::PureCall { kind, .. } => kind.clone(),
         ExprKind::Tuple(parts) => Kind::Tuple(parts.iter().map(of).collect()),
-        ExprKind::Struct { .. } | ExprKind::Boxed(_) | ExprKind::Opaque { .. } => Kind::Unknown,
+        ExprKind::Boxed(e) => match of(e) {
+            elements @ Kind::Seq(_) => elements,
+            _ => Kind::Unknown,
+        },
+        ExprKind::Struct { .. } | ExprKind::Opaque { .. } => Kind::Unknown,
+    }
+}
+
+pub(crate) fn unwraps(method: &Ident) -> bool {
+    ["unwrap", "expect", "unwrap_or"].iter().any(|name| method == name)
+}
+
+/// Whether what `e` may have is a reference, as in `map.get(&key)` and `set.iter().max()`.
+fn gives_reference(e: &Expr) -> bool {
+    let ExprKind::Method { receiver, method, .. } = &e.kind else { return false };
+    match method.to_string().as_str() {
+        "get" | "first" | "last" | "front" | "back" => true,
+        "max" | "min" | "next" | "nth" | "max_by_key" | "min_by_key" | "max_by" | "min_by" => {
+            goes_over_references(receiver)
+        }
+        _ => false,
+    }
+}
+
+fn goes_over_references(e: &Expr) -> bool {
+    let ExprKind::Method { receiver, method, .. } = &e.kind else { return false };
+    match method.to_string().as_str() {
+        "iter" | "keys" | "values" => true,
+        "rev" | "skip" | "take" | "filter" | "step_by" => goes_over_references(receiver),
+        _ => false,
     }
 }
 

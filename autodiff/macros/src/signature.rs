@@ -5,6 +5,7 @@ use syn::spanned::Spanned;
 use syn::{FnArg, ItemFn, Pat, ReturnType, Type};
 
 use crate::ir::Activity;
+use crate::kinds;
 
 /// A parameter: a plain name, its type, its activity.
 #[derive(Clone)]
@@ -130,6 +131,19 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
             "cannot differentiate what is behind a raw pointer; take a reference or a slice: `&[f64]`, `&mut [f64]`",
         ));
     }
+    if matches!(activity, Activity::Duplicated | Activity::DuplicatedOnly)
+        && let Type::Reference(r) = &*arg.ty
+        && let Some(shared) = shared_within(&r.elem)
+    {
+        return Err(syn::Error::new(
+            shared.span(),
+            format!(
+                "the shadow of `{}` cannot be written to behind this `&`; take what owns its elements, as `&[Vec<f64>]` \
+                 or `&[[f64; 3]]`, or the slices one by one",
+                pat.ident
+            ),
+        ));
+    }
     match activity {
         Activity::Active | Activity::ActiveOnly if reference => Err(syn::Error::new(
             span,
@@ -163,6 +177,20 @@ fn param(arg: &FnArg, activity: Activity, span: Span) -> syn::Result<Param> {
             activity,
             write_once: arg.attrs.iter().any(crate::marks::is_write_once),
         }),
+    }
+}
+
+/// A shared reference to what may hold floats, within slices, arrays and tuples.
+fn shared_within(ty: &Type) -> Option<&syn::TypeReference> {
+    match ty {
+        Type::Slice(s) => shared_within(&s.elem),
+        Type::Array(a) => shared_within(&a.elem),
+        Type::Tuple(t) => t.elems.iter().find_map(shared_within),
+        Type::Paren(p) => shared_within(&p.elem),
+        Type::Group(g) => shared_within(&g.elem),
+        Type::Reference(r) if r.mutability.is_some() => shared_within(&r.elem),
+        Type::Reference(r) => (!kinds::of_type(&r.elem, &[]).is_discrete()).then_some(r),
+        _ => None,
     }
 }
 

@@ -126,3 +126,31 @@ mod fitted_data {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// What is found in maps and sets, and what is collected into them.
+mod looked_up {
+    use crate::prelude::*;
+    use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut seen: HashMap<usize, usize> = HashMap::new();
+        let mut last: BTreeMap<&str, usize> = BTreeMap::new();
+        let set: BTreeSet<usize> = (0..4).filter(|i| i % 2 == 1).collect();
+        let signs: HashSet<bool> = x.iter().map(|v| *v > 0.5).collect();
+        let mut s = 1.0;
+        for (i, &v) in x.iter().enumerate() {
+            let before = *last.get("seen").unwrap_or(&0);
+            *seen.entry(i % 2).or_insert(0) += 1;
+            s += v * x[before] * seen[&(i % 2)] as f64;
+            s *= 1.0 + 0.1 * *seen.get(&(i % 2)).unwrap() as f64 * v;
+            last.insert("seen", i);
+        }
+        let first = set.first().unwrap();
+        s * x[*first] * x[*set.iter().max().expect("two")] * signs.len() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

@@ -227,3 +227,33 @@ mod arms_that_change {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// Several elements of a slice that are written through the names of one pattern.
+mod elements_that_change {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut m = [x[0], x[1], x[2], x[3], x[0] * x[1]];
+        for _ in 0..2 {
+            if let [a, mid @ .., y, z] = &mut m[..] {
+                *a = *a * *y;
+                mid[0] *= *z;
+                mid[1] += *a * *z;
+                *z = z.sin() * *y;
+                std::mem::swap(a, y);
+            }
+            let [_, b, .., c] = &mut m;
+            *b += *c * *c;
+            *c *= *b;
+        }
+        let [ref mut a, ref mut b, ..] = m;
+        *a *= *b;
+        *b = a.sin();
+        m.iter().map(|x| x * x).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

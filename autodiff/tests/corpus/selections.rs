@@ -279,3 +279,44 @@ mod pushed_to_a_struct {
     }
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
+
+/// What is there of several options: `flatten`, and `filter_map` with what gives one.
+mod those_that_are_there {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct Hit {
+        energy: Option<f64>,
+        time: f64,
+    }
+
+    #[differentiable]
+    impl Hit {
+        fn late(&self, after: f64) -> Option<f64> {
+            if self.time > after { Some(self.time * self.time) } else { None }
+        }
+    }
+
+    #[differentiable]
+    pub fn root(x: f64) -> Option<f64> {
+        if x > 0.0 { Some(x.sqrt()) } else { None }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let hits: Vec<Hit> =
+            x.iter().map(|&v| Hit { energy: (v > 0.0).then(|| v * v), time: v }).collect();
+        let a: f64 = hits.iter().filter_map(|h| h.late(0.5)).sum();
+        let b: f64 = hits.iter().filter_map(|h| h.energy.and_then(|e| root(e - 0.5))).sum();
+        let c: f64 = hits.iter().map_while(|h| h.energy.as_ref().map(|e| e * h.time)).sum();
+        let d: f64 = hits.iter().filter_map(|h| h.energy).product();
+        let roots: Vec<Option<f64>> = x.iter().map(|&v| root(v)).collect();
+        let largest = roots.iter().flatten().copied().fold(f64::MIN, f64::max);
+        let e: f64 = roots.into_iter().flatten().map(|r| r * largest).sum();
+        a * b + c * d + e
+    }
+    case!(slice at [&[0.9, 1.3, -0.4, 0.7, 1.6]]);
+}

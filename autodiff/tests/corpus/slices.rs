@@ -370,3 +370,30 @@ mod rows_that_carry_nothing {
     }
     case!(slice at [&[0.3, 0.7, 0.2]]);
 }
+
+/// Arrays in a box, vectors in fields whose bounds look at them, arrays that a pattern measures.
+mod measured_by_themselves {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct History {
+        v: Vec<f64>,
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut boxed = Box::new([x[0], x[1] * x[2], x[2]]);
+        boxed.swap(0, 2);
+        let mut h = History { v: x.to_vec() };
+        h.v.push(x[0] * x[1]);
+        h.v.drain(..h.v.len() - 3);
+        let n = h.v.len();
+        h.v.copy_within(n - 2..n, 0);
+        let [a, b] = std::array::from_fn(|i| x[i] * x[i + 1]);
+        boxed[0] * boxed[1] * boxed[1] + h.v[0] * h.v[1] * h.v[2] + boxed[2] * a * b
+    }
+    case!(slice at [&[0.7, 1.3, -0.4]]);
+}

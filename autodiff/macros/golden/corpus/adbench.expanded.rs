@@ -196,7 +196,7 @@ mod gmm {
         let mut total = 0.0;
         let mut t_total = 0.0;
         let t_2 = &DATA;
-        let length = (*t_2).len();
+        let length = ::rootgrad_autodiff::rt::length(&(*t_2));
         for i_2 in 0..length {
             let point = &(*t_2)[i_2];
             let mut terms = [0.0; 2];

@@ -1586,9 +1586,16 @@ mod collected_in_a_method {
                     let j = i_3;
                     t_sum_2
                         += ::rootgrad_autodiff::rt::scalar(
-                            t_self.data[(i * self.cols) + j],
-                        ) * x[j] + self.data[((i * self.cols) + j)] * t_x[j];
-                    sum_2 += self.data[((i * self.cols) + j)] * x[j];
+                            t_self
+                                .data[::rootgrad_autodiff::rt::discrete(i * self.cols) + j],
+                        ) * x[j]
+                            + self
+                                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols)
+                                + j)] * t_x[j];
+                    sum_2
+                        += self
+                            .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)]
+                            * x[j];
                 }
                 t_collected[i_2] = ::rootgrad_autodiff::rules::tanh(sum_2) * t_sum_2;
                 collected[i_2] = sum_2.tanh();

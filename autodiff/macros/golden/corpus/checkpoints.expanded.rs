@@ -1840,7 +1840,7 @@ mod in_methods {
     impl M {
         #[doc(hidden)]
         #[allow(dead_code, nonstandard_style)]
-        fn __only_go() {
+        fn __only_one_marked_impl_may_have_go() {
             ::rootgrad_autodiff::rt::same(Self::go, <Self as Run>::go);
         }
         /// The reverse derivative of [`go`].

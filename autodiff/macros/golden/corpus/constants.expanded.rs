@@ -56,7 +56,7 @@ mod statics {
         let t_5 = &CONFIG;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = (*t_5).table.len().min(p.len());
+        let length = ::rootgrad_autodiff::rt::length(&(*t_5).table).min(p.len());
         for i_2 in 0..length {
             let t = &(*t_5).table[i_2];
             let x = &p[i_2];
@@ -144,7 +144,7 @@ mod neighbours {
         let mut t_s = 0.0;
         for i in 0..4 {
             let value = g.near(i);
-            let length = value.len();
+            let length = ::rootgrad_autodiff::rt::length(&value);
             for i_2 in 0..length {
                 let j = value[i_2];
                 t_s
@@ -155,7 +155,7 @@ mod neighbours {
             }
         }
         let value_2 = g.near(0);
-        let length_2 = value_2.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&value_2);
         for i_3 in 0..length_2 {
             let j_2 = &value_2[i_3];
             t_s = t_s * p[(*j_2)] + s * ::rootgrad_autodiff::rt::scalar(t_p[*j_2]);
@@ -350,10 +350,10 @@ mod fitted_data {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(q: &[f64], t_q: &[f64], data: &Data) -> (f64, f64) {
             ::rootgrad_autodiff::rt::equal_lengths("q", q.len(), "t_q", t_q.len());
-            let length = data.t.len();
+            let length = ::rootgrad_autodiff::rt::length(&data.t);
             let mut model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = data.t.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&data.t);
             for i_2 in 0..length_2 {
                 let t = &data.t[i_2];
                 t_model[i_2] = t_q[0] + (t_q[1] * (*t));
@@ -361,7 +361,8 @@ mod fitted_data {
             }
             let mut sum_3: f64 = -0.0;
             let mut t_sum_3: f64 = 0.0;
-            let length_3 = data.t.len().min(data.y.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
             for i_3 in 0..length_3 {
                 let t_2 = &data.t[i_3];
                 let y = &data.y[i_3];
@@ -376,7 +377,8 @@ mod fitted_data {
             let t_sum: f64 = t_sum_3;
             let mut s = 0.0;
             let mut t_s = 0.0;
-            let length_4 = data.t.len().min(data.y.len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
             for i_4 in 0..length_4 {
                 let item = &data.t[i_4];
                 let item_2 = &data.y[i_4];
@@ -389,7 +391,7 @@ mod fitted_data {
                     s += ((*y_2) - (q[0] * (*t_3))).tanh();
                 }
             }
-            let length_5 = data.on.len();
+            let length_5 = ::rootgrad_autodiff::rt::length(&data.on);
             for i_5 in 0..length_5 {
                 let item_3 = &data.on[i_5];
                 if *item_3 {
@@ -402,7 +404,7 @@ mod fitted_data {
             let t_t_4 = t_sum + t_s;
             let mut sum_4: f64 = -0.0;
             let mut t_sum_4: f64 = 0.0;
-            let length_6 = data.y.len().min(model.len());
+            let length_6 = ::rootgrad_autodiff::rt::length(&data.y).min(model.len());
             for i_6 in 0..length_6 {
                 let y_3 = &data.y[i_6];
                 let m = &model[i_6];
@@ -414,7 +416,7 @@ mod fitted_data {
             let t_t_6 = t_t_4 + t_sum_4;
             let mut acc = 0.0;
             let mut t_acc = 0.0;
-            let length_7 = data.t.len();
+            let length_7 = ::rootgrad_autodiff::rt::length(&data.t);
             let length_8 = length_7;
             for i_7 in 0..length_8 {
                 let i_8 = (length_7 - 1) - i_7;
@@ -460,10 +462,10 @@ mod fitted_data {
             ::rootgrad_autodiff::rt::same_length("t_q", t_q.len(), d_t_q.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = data.t.len();
+            let length = ::rootgrad_autodiff::rt::length(&data.t);
             let mut model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_model: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = data.t.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&data.t);
             for i_2 in 0..length_2 {
                 let t = &data.t[i_2];
                 t_model[i_2] = t_q[0] + (t_q[1] * (*t));
@@ -471,7 +473,8 @@ mod fitted_data {
             }
             let mut sum_3: f64 = -0.0;
             let mut t_sum_3: f64 = 0.0;
-            let length_3 = data.t.len().min(data.y.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
             for i_3 in 0..length_3 {
                 let t_2 = &data.t[i_3];
                 let y = &data.y[i_3];
@@ -490,7 +493,8 @@ mod fitted_data {
             let t_sum: f64 = t_sum_3;
             let mut s = 0.0;
             let mut t_s = 0.0;
-            let length_4 = data.t.len().min(data.y.len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&data.t)
+                .min(::rootgrad_autodiff::rt::length(&data.y));
             for i_4 in 0..length_4 {
                 let item = &data.t[i_4];
                 let item_2 = &data.y[i_4];
@@ -504,7 +508,7 @@ mod fitted_data {
                     s += tanh_2;
                 }
             }
-            let length_5 = data.on.len();
+            let length_5 = ::rootgrad_autodiff::rt::length(&data.on);
             for i_5 in 0..length_5 {
                 let item_3 = &data.on[i_5];
                 if *item_3 {
@@ -517,7 +521,7 @@ mod fitted_data {
             let t_t_4 = t_sum + t_s;
             let mut sum_4: f64 = -0.0;
             let mut t_sum_4: f64 = 0.0;
-            let length_6 = data.y.len().min(model.len());
+            let length_6 = ::rootgrad_autodiff::rt::length(&data.y).min(model.len());
             for i_6 in 0..length_6 {
                 let y_3 = &data.y[i_6];
                 let m = &model[i_6];
@@ -532,7 +536,7 @@ mod fitted_data {
             let t_t_6 = t_t_4 + t_sum_4;
             let mut acc = 0.0;
             let mut t_acc = 0.0;
-            let length_7 = data.t.len();
+            let length_7 = ::rootgrad_autodiff::rt::length(&data.t);
             let length_8 = length_7;
             for i_7 in 0..length_8 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -803,6 +807,112 @@ mod fitted_data {
         let value = v_1;
         let result: f64 = value;
         let t_result: f64 = t_value;
+        (result, t_result)
+    }
+}
+mod looked_up {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut seen: HashMap<usize, usize> = HashMap::new();
+        let mut last: BTreeMap<&str, usize> = BTreeMap::new();
+        let collected: BTreeSet<usize> = (0..4).filter(|i| i % 2 == 1).collect();
+        let set: BTreeSet<usize> = collected;
+        let collected_2: HashSet<bool> = x.iter().map(|v| *v > 0.5).collect();
+        let signs: HashSet<bool> = collected_2;
+        let mut s = 1.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let i = i_2;
+            let v = x[i_2];
+            let found = kept_4.keep(*last.get("seen").unwrap_or(&0));
+            let before = found;
+            let t = seen.entry(i % 2);
+            let value = t.or_insert(0);
+            (*value) += 1;
+            let t_2 = i % 2;
+            s += (v * x[before]) * kept_2.keep((seen[&t_2] as f64));
+            let found_2 = kept_3.keep(*seen.get(&(i % 2)).unwrap());
+            s = kept_1.keep(s) * (1.0 + ((0.1 * (found_2 as f64)) * v));
+            last.insert("seen", i);
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take(), kept_4.take()));
+        }
+        let first = set.first().unwrap();
+        let t_4 = s * x[(*first)];
+        let found_3 = *set.iter().max().expect("two");
+        let result: f64 = (t_4 * x[found_3]) * (signs.len() as f64);
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
+        let d_1 = d_result * (signs.len() as f64);
+        d_t_4 += d_1 * x[found_3];
+        d_x[found_3] += d_1 * t_4;
+        d_s += d_t_4 * x[(*first)];
+        d_x[*first] += d_t_4 * s;
+        for i_2 in (0..length).rev() {
+            let (v_1, v_2, found_2, found) = pass_1.take();
+            let v = x[i_2];
+            let before = found;
+            let mut d_v: f64 = -0.0;
+            let d_2 = ::core::mem::take(&mut d_s);
+            d_s += d_2 * (1.0 + ((0.1 * (found_2 as f64)) * v));
+            let d_3 = d_2 * v_1;
+            d_v += d_3 * (0.1 * (found_2 as f64));
+            let d_4 = d_s;
+            let d_5 = d_4 * v_2;
+            d_v += d_5 * x[before];
+            d_x[before] += d_5 * v;
+            d_x[i_2] += d_v;
+        }
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut seen: HashMap<usize, usize> = HashMap::new();
+        let mut last: BTreeMap<&str, usize> = BTreeMap::new();
+        let collected: BTreeSet<usize> = (0..4).filter(|i| i % 2 == 1).collect();
+        let set: BTreeSet<usize> = collected;
+        let collected_2: HashSet<bool> = x.iter().map(|v| *v > 0.5).collect();
+        let signs: HashSet<bool> = collected_2;
+        let mut s = 1.0;
+        let mut t_s = 0.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let v = x[i_2];
+            let t_v = t_x[i_2];
+            let found = *last.get("seen").unwrap_or(&0);
+            let before = found;
+            let t = seen.entry(i % 2);
+            let value = t.or_insert(0);
+            (*value) += 1;
+            let t_2 = i % 2;
+            t_s += (t_v * x[before] + v * t_x[before]) * (seen[&t_2] as f64);
+            s += (v * x[before]) * (seen[&t_2] as f64);
+            let found_2 = *seen.get(&(i % 2)).unwrap();
+            t_s = t_s * (1.0 + ((0.1 * (found_2 as f64)) * v))
+                + s * ((0.1 * (found_2 as f64)) * t_v);
+            s = s * (1.0 + ((0.1 * (found_2 as f64)) * v));
+            last.insert("seen", i);
+        }
+        let first = set.first().unwrap();
+        let t_4 = s * x[(*first)];
+        let t_t_4 = t_s * x[(*first)] + s * t_x[*first];
+        let found_3 = *set.iter().max().expect("two");
+        let result: f64 = (t_4 * x[found_3]) * (signs.len() as f64);
+        let t_result: f64 = (t_t_4 * x[found_3] + t_4 * t_x[found_3])
+            * (signs.len() as f64);
         (result, t_result)
     }
 }

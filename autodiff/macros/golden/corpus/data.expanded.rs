@@ -1407,7 +1407,7 @@ mod particles {
             });
         }
         for _ in 0..2 {
-            for i_2 in 0..all.len() {
+            for i_2 in 0..::rootgrad_autodiff::rt::discrete((&all).len()) {
                 for j in 0..i_2 {
                     let t = all[i_2].x - all[j].x;
                     let t_t = ::rootgrad_autodiff::rt::tangent_at(
@@ -1438,7 +1438,7 @@ mod particles {
                     all[j].y -= (0.1 * f) * dy;
                 }
             }
-            let length = all.len();
+            let length = ::rootgrad_autodiff::rt::length(&all);
             for i_3 in 0..length {
                 let p = &mut all[i_3];
                 let t_p = &mut t_all[i_3];
@@ -1452,7 +1452,7 @@ mod particles {
         }
         let mut s = 0.0;
         let mut t_s = 0.0;
-        let length_2 = all.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&all);
         for i_4 in 0..length_2 {
             let p_2 = &all[i_4];
             let t_p_2 = &t_all[i_4];
@@ -1550,7 +1550,7 @@ mod updated {
         fn pushforward(s: &Spline, t_s: &Spline, t: f64, t_t: f64) -> (f64, f64) {
             let mut value = 0.0;
             let mut t_value = 0.0;
-            let length = s.knots.len();
+            let length = ::rootgrad_autodiff::rt::length(&s.knots);
             for i_2 in 0..length {
                 let i = i_2;
                 let knot = &s.knots[i_2];
@@ -1618,7 +1618,7 @@ mod updated {
         ) -> (f64, f64) {
             let mut value = 0.0;
             let mut t_value = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&s.knots).len());
+            let length = ::rootgrad_autodiff::rt::length(&s.knots);
             for i_2 in 0..length {
                 let i = i_2;
                 let knot = &s.knots[i_2];

@@ -771,7 +771,7 @@ mod vectors_in_fields {
                 );
             let mut sum = 0.0;
             let mut t_sum = 0.0;
-            for i in 0..self.hits.len() {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&self.hits).len()) {
                 t_sum
                     += (::rootgrad_autodiff::rt::scalar(t_self.hits[i]) * self.hits[i]
                         + self.hits[i] * ::rootgrad_autodiff::rt::scalar(t_self.hits[i]))
@@ -867,7 +867,7 @@ mod vectors_in_fields {
             let mut sum = 0.0;
             let mut t_sum = 0.0;
             for i in 0..kept_12
-                .keep(::rootgrad_autodiff::rt::discrete((&self.hits).len()))
+                .keep(::rootgrad_autodiff::rt::discrete((&(&self.hits)).len()))
             {
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1188,7 +1188,7 @@ mod vectors_in_fields {
         (track).__jvp_move_about(&mut t_track);
         let mut weight = 1.0;
         let mut t_weight = 0.0;
-        for i in 0..track.hits.len() {
+        for i in 0..::rootgrad_autodiff::rt::discrete((&track.hits).len()) {
             t_weight
                 += (::rootgrad_autodiff::rt::scalar(t_track.hits[i])
                     * (0.5 + (i as f64))) * track.window[(i % 4)]
@@ -4251,7 +4251,7 @@ mod presumed_vectors {
             {
                 let part: &mut ::std::vec::Vec<_> = &mut self.hits;
                 let t_part: &mut ::std::vec::Vec<_> = &mut t_self.hits;
-                let length = self.rows[0].len();
+                let length = ::rootgrad_autodiff::rt::length(&self.rows[0]);
                 for i_2 in 0..length {
                     let hit = &self.rows[0][i_2];
                     let t_hit = &t_self.rows[0][i_2];
@@ -4423,7 +4423,7 @@ mod presumed_vectors {
                 let part: &mut ::std::vec::Vec<_> = &mut self.hits;
                 let t_part: &mut ::std::vec::Vec<_> = &mut t_self.hits;
                 let length = kept_21
-                    .keep(::rootgrad_autodiff::rt::discrete((&self.rows[0]).len()));
+                    .keep(::rootgrad_autodiff::rt::length(&self.rows[0]));
                 for i_2 in 0..length {
                     let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4887,7 +4887,7 @@ mod presumed_vectors {
             let mut t_sum = ::rootgrad_autodiff::rt::scalar(t_self.window[1])
                 * self.window[3]
                 + self.window[1] * ::rootgrad_autodiff::rt::scalar(t_self.window[3]);
-            let length = self.hits.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.hits);
             for i_2 in 0..length {
                 let i = i_2;
                 let hit = &self.hits[i_2];
@@ -4898,11 +4898,11 @@ mod presumed_vectors {
                         * (0.5 + (i as f64));
                 sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
             }
-            let length_2 = self.rows.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.rows);
             for i_3 in 0..length_2 {
                 let row = &self.rows[i_3];
                 let t_row = &t_self.rows[i_3];
-                let length_3 = row.len();
+                let length_3 = ::rootgrad_autodiff::rt::length(&row);
                 for i_4 in 0..length_3 {
                     let i_5 = i_4;
                     let hit_2 = &row[i_4];
@@ -4914,7 +4914,7 @@ mod presumed_vectors {
                     sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
                 }
             }
-            let length_4 = self.jets.len();
+            let length_4 = ::rootgrad_autodiff::rt::length(&self.jets);
             for i_6 in 0..length_4 {
                 let jet = &self.jets[i_6];
                 let t_jet = &t_self.jets[i_6];
@@ -4971,7 +4971,7 @@ mod presumed_vectors {
             let mut sum = self.window[1] * self.window[3];
             let mut t_sum = (t_self.window[1] * self.window[3])
                 + (self.window[1] * t_self.window[3]);
-            let length = ::rootgrad_autodiff::rt::discrete((&self.hits).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.hits);
             for i_2 in 0..length {
                 let i = i_2;
                 let hit = &self.hits[i_2];
@@ -4980,11 +4980,11 @@ mod presumed_vectors {
                     += (((*t_hit) * (*hit)) + ((*hit) * (*t_hit))) * (0.5 + (i as f64));
                 sum += ((*hit) * (*hit)) * (0.5 + (i as f64));
             }
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.rows).len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.rows);
             for i_3 in 0..length_2 {
                 let row = &self.rows[i_3];
                 let t_row = &t_self.rows[i_3];
-                let length_3 = ::rootgrad_autodiff::rt::discrete((&row).len());
+                let length_3 = ::rootgrad_autodiff::rt::length(&row);
                 for i_4 in 0..length_3 {
                     let i_5 = i_4;
                     let hit_2 = &row[i_4];
@@ -4995,7 +4995,7 @@ mod presumed_vectors {
                     sum += (*hit_2).sin() * (1.5 + (i_5 as f64));
                 }
             }
-            let length_4 = ::rootgrad_autodiff::rt::discrete((&self.jets).len());
+            let length_4 = ::rootgrad_autodiff::rt::length(&self.jets);
             for i_6 in 0..length_4 {
                 let jet = &self.jets[i_6];
                 let t_jet = &t_self.jets[i_6];
@@ -6101,7 +6101,7 @@ mod fields_captured {
         let t_t = t_sum;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = line.points.len();
+        let length = ::rootgrad_autodiff::rt::length(&line.points);
         for i_2 in 0..length {
             t_sum_2 += t_line.points[i_2];
             sum_2 += line.points[i_2];
@@ -6376,7 +6376,7 @@ mod stack_machine {
         fn pop_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
             self.steps += 1;
             t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
-            let at = self.stack.len() - 1;
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
             let popped = self.stack[at].clone();
             let t_popped = t_self.stack[at].clone();
             t_self.stack.pop();
@@ -6433,7 +6433,7 @@ mod stack_machine {
             self.steps += 1;
             shape_3.keep(&t_self.steps);
             t_self.steps = ::rootgrad_autodiff::rt::tangent_at(t_self.steps, self.steps);
-            let at = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1;
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
             let popped = self.stack[at].clone();
             let t_popped = t_self.stack[at].clone();
             if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
@@ -6610,11 +6610,11 @@ mod stack_machine {
             reserve: f64,
             t_reserve: f64,
         ) -> (f64, f64) {
-            let present = self.stack.len() > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
             let t;
             let t_t;
             if present {
-                let at = self.stack.len() - 1;
+                let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
                 let popped = self.stack[at].clone();
                 let t_popped = t_self.stack[at].clone();
                 t_self.stack.pop();
@@ -6680,12 +6680,11 @@ mod stack_machine {
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let present = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
             let t;
             let t_t;
             if present {
-                let at = kept_3
-                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1));
+                let at = kept_3.keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
                 let popped = self.stack[at].clone();
                 let t_popped = t_self.stack[at].clone();
                 if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
@@ -6891,8 +6890,11 @@ mod stack_machine {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn top_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
-            let result: f64 = self.stack[(self.stack.len() - 1)];
-            let t_result: f64 = t_self.stack[self.stack.len() - 1];
+            ::rootgrad_autodiff::rt::length(&self.stack);
+            let result: f64 = self
+                .stack[(::rootgrad_autodiff::rt::length(&self.stack) - 1)];
+            let t_result: f64 = t_self
+                .stack[::rootgrad_autodiff::rt::length(&self.stack) - 1];
             (result, t_result)
         }
         #[doc(hidden)]
@@ -6933,10 +6935,11 @@ mod stack_machine {
             d_t_self: &mut Self,
             d_ret: (f64, f64),
         ) {
+            ::rootgrad_autodiff::rt::length(&self.stack);
             let result: f64 = self
-                .stack[(::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1)];
+                .stack[(::rootgrad_autodiff::rt::length(&self.stack) - 1)];
             let t_result: f64 = t_self
-                .stack[(::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1)];
+                .stack[(::rootgrad_autodiff::rt::length(&self.stack) - 1)];
             let result_2: (f64, f64) = (result, t_result);
             let mut d_result_2 = d_ret;
             let mut d_result: f64 = -0.0;
@@ -7108,7 +7111,7 @@ mod stack_machine {
             ::rootgrad_autodiff::callees!(; fn __jvp_pop, fn __jvp_push);
             let (v_1, t_b) = (*self).__jvp_pop(&mut (*t_self));
             let b = v_1;
-            let at = self.stack.len() - 1;
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
             let popped = self.stack[at].clone();
             let t_popped = t_self.stack[at].clone();
             t_self.stack.pop();
@@ -7196,7 +7199,7 @@ mod stack_machine {
             let v_1 = (*self).__jvp_pop(&mut (*t_self));
             let b = ::core::clone::Clone::clone(&v_1.0);
             let t_b = ::core::clone::Clone::clone(&v_1.1);
-            let at = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1;
+            let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
             let popped = self.stack[at].clone();
             let t_popped = t_self.stack[at].clone();
             if kept_4.keep((::rootgrad_autodiff::rt::length(&t_self.stack) > 0)) {
@@ -7481,9 +7484,9 @@ mod stack_machine {
         fn squared_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
             let t;
             let t_t;
-            let present = self.stack.len() > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
             if present {
-                let at = self.stack.len() - 1;
+                let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
                 let popped = self.stack[at].clone();
                 let t_popped = t_self.stack[at].clone();
                 t_self.stack.pop();
@@ -7551,10 +7554,9 @@ mod stack_machine {
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let t_t;
-            let present = ::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
             if present {
-                let at = kept_5
-                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1));
+                let at = kept_5.keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
                 let popped = kept_4.keep(self.stack[at].clone());
                 shape_3.keep(&popped);
                 let t_popped = kept_3.keep(t_self.stack[at].clone());
@@ -7788,9 +7790,9 @@ mod stack_machine {
             let mut t_s = 0.0;
             let mut running = true;
             while running {
-                let present = self.stack.len() > 0;
+                let present = ::rootgrad_autodiff::rt::length(&self.stack) > 0;
                 if present {
-                    let at = self.stack.len() - 1;
+                    let at = ::rootgrad_autodiff::rt::length(&self.stack) - 1;
                     let popped = self.stack[at].clone();
                     let t_popped = t_self.stack[at].clone();
                     t_self.stack.pop();
@@ -7861,7 +7863,7 @@ mod stack_machine {
             while running {
                 passes_of_kept_11 += 1;
                 let present = kept_10
-                    .keep((::rootgrad_autodiff::rt::discrete((&self.stack).len()) > 0));
+                    .keep((::rootgrad_autodiff::rt::length(&self.stack) > 0));
                 if present {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -7872,9 +7874,7 @@ mod stack_machine {
                     let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                     let at = kept_8
-                        .keep(
-                            (::rootgrad_autodiff::rt::discrete((&self.stack).len()) - 1),
-                        );
+                        .keep((::rootgrad_autodiff::rt::length(&self.stack) - 1));
                     let popped = kept_7.keep(self.stack[at].clone());
                     shape_3.keep(&popped);
                     let t_popped = kept_6.keep(t_self.stack[at].clone());
@@ -8282,7 +8282,7 @@ mod stack_machine {
         {
             let t = machine.stack.clone();
             let t_t = t_machine.stack.clone();
-            let length_2 = t.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&t);
             for i_4 in 0..length_2 {
                 t_reserve.push(t_t[i_4]);
                 reserve.push(t[i_4]);
@@ -8434,17 +8434,22 @@ mod labels_in_fields {
         };
         let mut s = 0.0;
         let mut t_s = 0.0;
-        let length = channel.tags.len();
+        let length = ::rootgrad_autodiff::rt::length(&channel.tags);
         for i_2 in 0..length {
             let i = i_2;
             let tag = &channel.tags[i_2];
             let t_tag = &t_channel.tags[i_2];
             t_s
-                += (::rootgrad_autodiff::rt::scalar(t_channel.gain) * (tag.len() as f64))
-                    * x[i] + (channel.gain * (tag.len() as f64)) * t_x[i];
-            s += (channel.gain * (tag.len() as f64)) * x[i];
+                += (::rootgrad_autodiff::rt::scalar(t_channel.gain)
+                    * (::rootgrad_autodiff::rt::discrete((&tag).len()) as f64)) * x[i]
+                    + (channel.gain
+                        * (::rootgrad_autodiff::rt::discrete((&tag).len()) as f64))
+                        * t_x[i];
+            s
+                += (channel.gain
+                    * (::rootgrad_autodiff::rt::discrete((&tag).len()) as f64)) * x[i];
         }
-        let length_2 = channel.open.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&channel.open);
         for i_3 in 0..length_2 {
             let i_4 = i_3;
             let open = channel.open[i_3];
@@ -8454,14 +8459,14 @@ mod labels_in_fields {
                 s = s * (x[i_4] + 1.0);
             }
         }
-        if channel.name.starts_with('m') {
+        if ::rootgrad_autodiff::rt::discrete((&channel.name).starts_with('m')) {
             t_s = t_s * channel.gain
                 + s * ::rootgrad_autodiff::rt::scalar(t_channel.gain);
             s = s * channel.gain;
         }
         let t;
         let t_t;
-        match channel.name.as_str() {
+        match ::rootgrad_autodiff::rt::discrete((&channel.name).as_str()) {
             "muon" => {
                 t_t = t_s * s + s * t_s;
                 t = s * s;

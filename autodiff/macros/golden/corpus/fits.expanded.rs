@@ -585,13 +585,14 @@ mod kalman {
             }
             let first = self.p[0];
             let t_first = t_self.p[0];
-            let length = self.p.len().min(gain.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.p).min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let t_row = &mut t_self.p[i_2];
                 let k = gain[i_2];
                 let t_k = t_gain[i_2];
-                let length_2 = row.len().min(first.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&row)
+                    .min(::rootgrad_autodiff::rt::length(&first));
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];
                     let t_element = &mut t_row[i_3];
@@ -699,8 +700,7 @@ mod kalman {
             }
             let first = self.p[0];
             let t_first = t_self.p[0];
-            let length = ::rootgrad_autodiff::rt::discrete((&self.p).len())
-                .min(gain.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.p).min(gain.len());
             for i_2 in 0..length {
                 let row = &mut self.p[i_2];
                 let t_row = &mut t_self.p[i_2];
@@ -708,8 +708,8 @@ mod kalman {
                 let t_k = t_gain[i_2];
                 let length_2 = kept_1
                     .keep(
-                        ::rootgrad_autodiff::rt::discrete((&row).len())
-                            .min(::rootgrad_autodiff::rt::discrete((&first).len())),
+                        ::rootgrad_autodiff::rt::length(&row)
+                            .min(::rootgrad_autodiff::rt::length(&first)),
                     );
                 for i_3 in 0..length_2 {
                     let element = &mut row[i_3];
@@ -1711,7 +1711,7 @@ mod histogram_fit {
         let counts = bins();
         let mut nll = 0.0;
         let mut t_nll = 0.0;
-        let length = counts.len();
+        let length = ::rootgrad_autodiff::rt::length(&counts);
         for i_2 in 0..length {
             let i = i_2;
             let count = counts[i_2];
@@ -3868,7 +3868,7 @@ mod constrained_fit {
         let mut t_nll: f64 = t_sum_2;
         let mut sum_3: f64 = -0.0;
         let mut t_sum_3: f64 = 0.0;
-        let length_4 = model.means.len();
+        let length_4 = ::rootgrad_autodiff::rt::length(&model.means);
         for i_3 in 0..length_4 {
             let m = &model.means[i_3];
             let t_m = &t_model.means[i_3];

@@ -227,11 +227,15 @@ mod a_struct_returned_from_a_loop {
             let mut t_result: (Poly, f64) = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
             );
-            let mut q = ::std::vec![0.0; (self.0.len() - 1)];
-            let mut t_q = ::std::vec![0.0; self.0.len() - 1];
+            let mut q = ::std::vec![
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
+            ];
+            let mut t_q = ::std::vec![
+                0.0; ::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1
+            ];
             let mut rest = 0.0;
             let mut t_rest = 0.0;
-            let length = self.0.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.0);
             let mut running = true;
             let mut jumped = false;
             let length_2 = length;
@@ -318,14 +322,14 @@ mod a_struct_returned_from_a_loop {
                 &result,
             );
             let mut q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& (& self.0)).len()) - 1)
             ];
             let mut t_q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& (& self.0)).len()) - 1)
             ];
             let mut rest = 0.0;
             let mut t_rest = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.0).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.0);
             let mut running = true;
             let mut jumped = false;
             let length_2 = length;
@@ -1709,7 +1713,8 @@ mod ranges_with_a_name {
                 let t_columns = &t_self.column[bound..bound_2];
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                 let mut t_sum_2 = ::rootgrad_autodiff::Differentiable::zero_like(&sum_2);
-                let length_2 = columns.len().min(self.value[bound..bound_2].len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&columns)
+                    .min(::rootgrad_autodiff::rt::length(&self.value[bound..bound_2]));
                 for i_3 in 0..length_2 {
                     let c = columns[i_3];
                     let t_c = t_columns[i_3];
@@ -1813,12 +1818,8 @@ mod ranges_with_a_name {
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                 shape_6.keep(&sum_2);
                 let mut t_sum_2 = ::rootgrad_autodiff::Differentiable::zero_like(&sum_2);
-                let length_2 = ::rootgrad_autodiff::rt::discrete((&columns).len())
-                    .min(
-                        ::rootgrad_autodiff::rt::discrete(
-                            (&self.value[bound..bound_2]).len(),
-                        ),
-                    );
+                let length_2 = ::rootgrad_autodiff::rt::length(&columns)
+                    .min(::rootgrad_autodiff::rt::length(&self.value[bound..bound_2]));
                 for i_3 in 0..length_2 {
                     let c = columns[i_3];
                     shape_2.keep(&c);
@@ -3913,14 +3914,17 @@ mod states_with_numbers {
                     };
                     t_t = (
                         ::rootgrad_autodiff::Differentiable::zero_like(
-                            &(State::Hold((n - 1))),
+                            &(State::Hold(::rootgrad_autodiff::rt::discrete(n - 1))),
                         ),
                         (t_input
                             - (input / (n as f64))
                                 * ::rootgrad_autodiff::rt::cast_scalar::<_, f64>(t_n))
                             / (n as f64),
                     );
-                    t = (State::Hold((n - 1)), (input / (n as f64)));
+                    t = (
+                        State::Hold(::rootgrad_autodiff::rt::discrete(n - 1)),
+                        (input / (n as f64)),
+                    );
                 }
                 State::Hold(_) => {
                     unreachable!();

@@ -480,16 +480,16 @@ mod values_of_calls_iterated {
             t_x: &[f64],
         ) -> (Vec<f64>, Vec<f64>) {
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-            let length = self.w.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = self.w.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length_2 {
                 let row = &self.w[i];
                 let t_row = &t_self.w[i];
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length_3 = row.len().min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::length(&row).min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let t_a = &t_row[i_2];
@@ -559,10 +559,10 @@ mod values_of_calls_iterated {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.w).len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length_2 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -571,8 +571,7 @@ mod values_of_calls_iterated {
                 let t_row = &t_self.w[i];
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length_3 = ::rootgrad_autodiff::rt::discrete((&row).len())
-                    .min(x.len());
+                let length_3 = ::rootgrad_autodiff::rt::length(&row).min(x.len());
                 for i_2 in 0..length_3 {
                     let a = &row[i_2];
                     let t_a = &t_row[i_2];
@@ -1152,7 +1151,7 @@ mod values_of_calls_iterated {
         let value = v_1;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_5 = value.len();
+        let length_5 = ::rootgrad_autodiff::rt::length(&value);
         for i_4 in 0..length_5 {
             t_sum_2 += t_value[i_4];
             sum_2 += value[i_4];
@@ -1163,7 +1162,7 @@ mod values_of_calls_iterated {
         let value_2 = v_2;
         let (v_3, t_value_3) = (layer).__jvp_forward(&t_layer, &value_2, &t_value_2);
         let value_3 = v_3;
-        let length_6 = value_3.len();
+        let length_6 = ::rootgrad_autodiff::rt::length(&value_3);
         for i_5 in 0..length_6 {
             let i_6 = i_5;
             let y = &value_3[i_5];
@@ -1173,7 +1172,7 @@ mod values_of_calls_iterated {
         }
         let (v_4, t_value_4) = rule_of_doubled::__jvp(doubled, p, t_p);
         let value_4 = v_4;
-        let length_7 = value_4.len();
+        let length_7 = ::rootgrad_autodiff::rt::length(&value_4);
         for i_7 in 0..length_7 {
             let y_2 = value_4[i_7].clone();
             let t_y_2 = t_value_4[i_7].clone();
@@ -1184,7 +1183,7 @@ mod values_of_calls_iterated {
         let value_5 = v_5;
         let mut sum_3: f64 = -0.0;
         let mut t_sum_3: f64 = 0.0;
-        let length_8 = value_5.len();
+        let length_8 = ::rootgrad_autodiff::rt::length(&value_5);
         for i_8 in 0..length_8 {
             let y_3 = value_5[i_8].clone();
             let t_y_3 = t_value_5[i_8].clone();
@@ -1199,11 +1198,11 @@ mod values_of_calls_iterated {
         let value_6 = v_6;
         let mut sum_4: f64 = -0.0;
         let mut t_sum_4: f64 = 0.0;
-        let length_9 = value_6.len();
+        let length_9 = ::rootgrad_autodiff::rt::length(&value_6);
         for i_9 in 0..length_9 {
             let items = &value_6[i_9];
             let t_items = &t_value_6[i_9];
-            let length_10 = items.len();
+            let length_10 = ::rootgrad_autodiff::rt::length(&items);
             for i_10 in 0..length_10 {
                 let v = &items[i_10];
                 let t_v = &t_items[i_10];
@@ -1676,7 +1675,7 @@ mod vec_of_vec {
         let w = v_2;
         let mut sum_3: f64 = -0.0;
         let mut t_sum_3: f64 = 0.0;
-        let length_7 = v.len().min(w.len());
+        let length_7 = v.len().min(::rootgrad_autodiff::rt::length(&w));
         for i_6 in 0..length_7 {
             let a = &v[i_6];
             let t_a = &t_v[i_6];
@@ -1809,7 +1808,7 @@ mod tables_of_constants {
         let t = &NODES;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = (*t).len();
+        let length = ::rootgrad_autodiff::rt::length(&(*t));
         for i in 0..length {
             let x = (*t)[i].0;
             let w = (*t)[i].1;
@@ -1824,7 +1823,7 @@ mod tables_of_constants {
         let mut poly = 0.0;
         let mut t_poly = 0.0;
         let t_2 = &COEFFICIENTS;
-        let length_2 = (*t_2).len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&(*t_2));
         let length_3 = length_2;
         for i_2 in 0..length_3 {
             let i_3 = (length_2 - 1) - i_2;
@@ -1834,7 +1833,8 @@ mod tables_of_constants {
         }
         let t_3 = &COEFFICIENTS;
         let t_4 = &EDGES;
-        let length_4 = (*t_3).len().min((*t_4).len());
+        let length_4 = ::rootgrad_autodiff::rt::length(&(*t_3))
+            .min(::rootgrad_autodiff::rt::length(&(*t_4)));
         for i_4 in 0..length_4 {
             let c_2 = &(*t_3)[i_4];
             let e = &(*t_4)[i_4];
@@ -1842,7 +1842,7 @@ mod tables_of_constants {
             poly += (*c_2) * (a - (*e)).powi(2);
         }
         let t_5 = &EDGES;
-        let length_5 = (*t_5).len();
+        let length_5 = ::rootgrad_autodiff::rt::length(&(*t_5));
         for i_5 in 0..length_5 {
             let e_2 = (*t_5)[i_5];
             if a > e_2 {
@@ -2596,7 +2596,7 @@ mod made_step_by_step {
         ) -> (f64, f64) {
             let mut y = input;
             let mut t_y = t_input;
-            let length = self.weights.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.weights);
             for i in 0..length {
                 let weight = &self.weights[i];
                 let t_weight = &t_self.weights[i];
@@ -2661,7 +2661,7 @@ mod made_step_by_step {
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut y = input;
             let mut t_y = t_input;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.weights).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.weights);
             for i in 0..length {
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
@@ -3128,7 +3128,7 @@ mod converted {
     impl Point {
         #[doc(hidden)]
         #[allow(dead_code, nonstandard_style)]
-        fn __only_from() {
+        fn __only_one_marked_impl_may_have_from() {
             ::rootgrad_autodiff::rt::same(Self::from, <Self as From<(f64, f64)>>::from);
         }
         /// The reverse derivative of [`from`].

@@ -813,7 +813,8 @@ mod computed_sizes {
             other: &Matrix,
             t_other: &Matrix,
         ) -> (Matrix, Matrix) {
-            let n = self.data.len() * other.data.len();
+            let n = ::rootgrad_autodiff::rt::discrete((&self.data).len())
+                * ::rootgrad_autodiff::rt::discrete((&other.data).len());
             let mut t_product = Matrix {
                 rows: ::rootgrad_autodiff::rt::tangent_at(
                     ::rootgrad_autodiff::rt::scalar(t_self.rows) * other.rows
@@ -839,8 +840,8 @@ mod computed_sizes {
                     for k in 0..other.rows {
                         for l in 0..other.cols {
                             t_product[(
-                                ((i * other.rows) + k),
-                                ((j * other.cols) + l),
+                                (::rootgrad_autodiff::rt::discrete(i * other.rows) + k),
+                                (::rootgrad_autodiff::rt::discrete(j * other.cols) + l),
                             )] = ::rootgrad_autodiff::rt::tangent_at(
                                 ::rootgrad_autodiff::rt::scalar(t_self[(i, j)])
                                     * other[(k, l)]
@@ -848,10 +849,10 @@ mod computed_sizes {
                                         * ::rootgrad_autodiff::rt::scalar(t_other[(k, l)]),
                                 self[(i, j)] * other[(k, l)],
                             );
-                            product[(((i * other.rows) + k), ((j * other.cols) + l))] = self[(
-                                i,
-                                j,
-                            )] * other[(k, l)];
+                            product[(
+                                (::rootgrad_autodiff::rt::discrete(i * other.rows) + k),
+                                (::rootgrad_autodiff::rt::discrete(j * other.cols) + l),
+                            )] = self[(i, j)] * other[(k, l)];
                         }
                     }
                 }
@@ -912,8 +913,8 @@ mod computed_sizes {
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete((&self.data).len())
-                * ::rootgrad_autodiff::rt::discrete((&other.data).len());
+            let n = ::rootgrad_autodiff::rt::discrete((&(&self.data)).len())
+                * ::rootgrad_autodiff::rt::discrete((&(&other.data)).len());
             let t = ::std::vec![0.0; n];
             let mut t_product = Matrix {
                 rows: ::rootgrad_autodiff::rt::tangent_at(
@@ -1195,8 +1196,10 @@ mod computed_sizes {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn bordered_pushforward(self: &Self, t_self: &Self) -> (Matrix, Matrix) {
-            let rows = self.rows + 1;
-            let cols = self.cols + (2 * self.rows);
+            let rows = ::rootgrad_autodiff::rt::discrete(self.rows + 1);
+            let cols = ::rootgrad_autodiff::rt::discrete(
+                self.cols + ::rootgrad_autodiff::rt::discrete(2 * self.rows),
+            );
             let mut wider = Matrix {
                 rows: rows,
                 cols: cols,
@@ -1831,7 +1834,9 @@ mod changed_integers {
             self.head += by;
             t_self.head = ::rootgrad_autodiff::rt::tangent_at(t_self.head, self.head);
             (*self).__jvp_mix(&mut (*t_self));
-            let v_1 = self.head % self.data.len();
+            let v_1 = ::rootgrad_autodiff::rt::discrete(
+                self.head % ::rootgrad_autodiff::rt::discrete((&self.data).len()),
+            );
             t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
             self.head = v_1;
             t_self[0] = ::rootgrad_autodiff::rt::tangent_at(
@@ -1906,7 +1911,7 @@ mod changed_integers {
             kept_8.keep_owned(&(*t_self));
             (*self).__jvp_mix(&mut (*t_self));
             let v_1 = ::rootgrad_autodiff::rt::discrete(
-                self.head % ::rootgrad_autodiff::rt::discrete((&self.data).len()),
+                self.head % ::rootgrad_autodiff::rt::discrete((&(&self.data)).len()),
             );
             shape_4.keep(&t_self.head);
             t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
@@ -2189,7 +2194,7 @@ mod changed_integers {
             strides: [1, 0],
             data: x.to_vec(),
         };
-        let n = ring.data.len();
+        let n = ::rootgrad_autodiff::rt::discrete((&ring.data).len());
         (ring).__jvp_mix(&mut t_ring);
         let v_1 = n - 2;
         t_ring.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
@@ -2425,11 +2430,15 @@ mod integer_methods {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn coarser_pushforward(self: &Self, t_self: &Self) -> (Self, Self) {
             ::rootgrad_autodiff::callees!(; fn __path_jvp_new);
-            let half = self.values.len() - self.n;
+            let half = ::rootgrad_autodiff::rt::discrete(
+                ::rootgrad_autodiff::rt::discrete((&self.values).len()) - self.n,
+            );
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
             let (v_1, t_value) = Self::__path_jvp_new(
-                self.n.div_ceil(2) + self.skip,
+                ::rootgrad_autodiff::rt::discrete(
+                    ::rootgrad_autodiff::rt::discrete((&self.n).div_ceil(2)) + self.skip,
+                ),
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
                 ::rootgrad_autodiff::rt::Inactive,
@@ -2481,13 +2490,14 @@ mod integer_methods {
         ) {
             ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
-                ::rootgrad_autodiff::rt::discrete((&self.values).len()) - self.n,
+                ::rootgrad_autodiff::rt::discrete((&(&self.values)).len()) - self.n,
             );
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
             let v_1 = Self::__path_jvp_new(
                 ::rootgrad_autodiff::rt::discrete(
-                    ::rootgrad_autodiff::rt::discrete((&self.n).div_ceil(2)) + self.skip,
+                    ::rootgrad_autodiff::rt::discrete((&(&self.n)).div_ceil(2))
+                        + self.skip,
                 ),
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
@@ -2524,7 +2534,7 @@ mod integer_methods {
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             Self::__path_jvp_vjp_new(
-                self.n.div_ceil(2) + self.skip,
+                (&self.n).div_ceil(2) + self.skip,
                 ::rootgrad_autodiff::rt::Inactive,
                 ::rootgrad_autodiff::rt::Inactive,
                 ::rootgrad_autodiff::rt::Inactive,
@@ -2645,7 +2655,7 @@ mod integer_methods {
         fn sum_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let mut s = 0.0;
             let mut t_s = 0.0;
-            for i in 0..self.n.pow(2) {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&self.n).pow(2)) {
                 t_s
                     += (::rootgrad_autodiff::rt::scalar(t_self[i]) * self[(i + 1)]
                         + self[i] * ::rootgrad_autodiff::rt::scalar(t_self[i + 1]))
@@ -2702,7 +2712,7 @@ mod integer_methods {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut s = 0.0;
             let mut t_s = 0.0;
-            for i in 0..::rootgrad_autodiff::rt::discrete((&self.n).pow(2)) {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&(&self.n)).pow(2)) {
                 let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
                 shape_1.keep(&t);
                 t_s
@@ -2723,7 +2733,7 @@ mod integer_methods {
             d_t_result += d_result_2.1;
             d_t_s += d_t_result;
             d_s += d_result;
-            for i in (0..self.n.pow(2)).rev() {
+            for i in (0..(&self.n).pow(2)).rev() {
                 let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
                 let mut d_t = shape_1.zero();
                 let d_1 = d_s;
@@ -2912,8 +2922,9 @@ mod integer_methods {
             t_argument,
         );
         let grid = v_1;
-        let argument_2 = grid.n + 1;
-        let argument_3 = grid.skip.abs_diff(grid.n) * 2;
+        let argument_2 = ::rootgrad_autodiff::rt::discrete(grid.n + 1);
+        let argument_3 = ::rootgrad_autodiff::rt::discrete((&grid.skip).abs_diff(grid.n))
+            * 2;
         let argument_4 = grid.values.clone();
         let t_argument_4 = t_grid.values.clone();
         let (v_2, t_other) = Grid::__path_jvp_new(
@@ -3269,7 +3280,7 @@ mod searched_graph {
         let mut waiting = VecDeque::from(argument);
         let argument_2 = [0, 2];
         let order: VecDeque<usize> = VecDeque::from(argument_2);
-        let length_2 = order.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&order);
         for i_3 in 0..length_2 {
             let i = i_3;
             let k = order[i_3];
@@ -3278,7 +3289,7 @@ mod searched_graph {
                     + x[k.clone()] * ::rootgrad_autodiff::rt::scalar(t_x[order[i]]);
             s += x[k.clone()] * x[order[i]];
         }
-        let length_3 = order.len();
+        let length_3 = ::rootgrad_autodiff::rt::length(&order);
         for i_4 in 0..length_3 {
             let k_2 = order[i_4];
             t_s

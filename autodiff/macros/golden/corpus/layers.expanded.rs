@@ -546,7 +546,7 @@ mod gru_cell {
             }
             let mut gated = self.h;
             let mut t_gated = t_self.h;
-            let length_3 = gated.len().min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&gated).min(r_4.len());
             for i_4 in 0..length_3 {
                 let g = &mut gated[i_4];
                 let t_g = &mut t_gated[i_4];
@@ -727,8 +727,7 @@ mod gru_cell {
             }
             let mut gated = self.h;
             let mut t_gated = t_self.h;
-            let length_3 = ::rootgrad_autodiff::rt::discrete((&gated).len())
-                .min(r_4.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&gated).min(r_4.len());
             for i_4 in 0..length_3 {
                 let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1232,7 +1231,7 @@ mod gru_cell {
         }
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_2 = gru.h.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&gru.h);
         for i_2 in 0..length_2 {
             t_sum_2 += t_gru.h[i_2];
             sum_2 += gru.h[i_2];
@@ -1346,7 +1345,7 @@ mod batchnorm {
         ) -> (Vec<Vec<f64>>, Vec<Vec<f64>>) {
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let n = x.len() as f64;
-            let features = self.gamma.len();
+            let features = ::rootgrad_autodiff::rt::discrete((&self.gamma).len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for j in 0..features {
@@ -1450,7 +1449,7 @@ mod batchnorm {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let n = x.len() as f64;
-            let features = ::rootgrad_autodiff::rt::discrete((&self.gamma).len());
+            let features = ::rootgrad_autodiff::rt::discrete((&(&self.gamma)).len());
             let mut out = ::std::vec![::std::vec![0.0; features]; x.len()];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             for j in 0..features {
@@ -1907,11 +1906,11 @@ mod batchnorm {
         let value = v_1;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_3 = value.len();
+        let length_3 = ::rootgrad_autodiff::rt::length(&value);
         for i_2 in 0..length_3 {
             let items = &value[i_2];
             let t_items = &t_value[i_2];
-            let length_4 = items.len();
+            let length_4 = ::rootgrad_autodiff::rt::length(&items);
             for i_3 in 0..length_4 {
                 let v = &items[i_3];
                 let t_v = &t_items[i_3];
@@ -2376,7 +2375,9 @@ mod conv2d_pool {
             x: &[[f64; W]; H],
             t_x: &[[f64; W]; H],
         ) -> ([[f64; W / 2]; H / 2], [[f64; W / 2]; H / 2]) {
-            let mut out = [[f64::NEG_INFINITY; (W / 2)]; (H / 2)];
+            let mut out = [[f64::NEG_INFINITY; ::rootgrad_autodiff::rt::discrete(
+                W / 2,
+            )]; ::rootgrad_autodiff::rt::discrete(H / 2)];
             let mut t_out = ::rootgrad_autodiff::Differentiable::zero_like(&out);
             let length = x.len();
             for i in 0..length {
@@ -2661,11 +2662,11 @@ mod conv2d_pool {
         let pooled = v_1;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_3 = pooled.len();
+        let length_3 = ::rootgrad_autodiff::rt::length(&pooled);
         for i_4 in 0..length_3 {
             let r = &pooled[i_4];
             let t_r = &t_pooled[i_4];
-            let length_4 = r.len();
+            let length_4 = ::rootgrad_autodiff::rt::length(&r);
             for i_5 in 0..length_4 {
                 let v = &r[i_5];
                 let t_v = &t_r[i_5];
@@ -3353,11 +3354,11 @@ mod attention_3d_arrays {
         let z = v_2;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_5 = z.len();
+        let length_5 = ::rootgrad_autodiff::rt::length(&z);
         for i_4 in 0..length_5 {
             let r = &z[i_4];
             let t_r = &t_z[i_4];
-            let length_6 = r.len();
+            let length_6 = ::rootgrad_autodiff::rt::length(&r);
             for i_5 in 0..length_6 {
                 t_sum_2 += t_r[i_5];
                 sum_2 += r[i_5];

@@ -3968,7 +3968,9 @@ mod complex_butterflies {
             a.push(value);
         }
         for i in 0..n {
-            let j = i.reverse_bits() >> (usize::BITS - bits);
+            let j = ::rootgrad_autodiff::rt::bits(
+                i.reverse_bits() >> (usize::BITS - bits),
+            );
             if i < j {
                 let at = i;
                 let at_2 = j;

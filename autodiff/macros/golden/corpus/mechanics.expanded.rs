@@ -731,7 +731,7 @@ mod verlet_periodic {
             k: f64,
             t_k: f64,
         ) -> (Vec<f64>, Vec<f64>) {
-            let n = self.x.len();
+            let n = ::rootgrad_autodiff::rt::discrete((&self.x).len());
             let mut f = ::std::vec![0.0; n];
             let mut t_f = ::std::vec![0.0; n];
             for i in 0..n {
@@ -744,8 +744,12 @@ mod verlet_periodic {
                     );
                     t_d
                         -= ::rootgrad_autodiff::rt::scalar(t_self.length)
-                            * (d / self.length).round();
-                    d -= self.length * (d / self.length).round();
+                            * ::rootgrad_autodiff::rt::stepped((d / self.length))
+                                .round();
+                    d
+                        -= self.length
+                            * ::rootgrad_autodiff::rt::stepped((d / self.length))
+                                .round();
                     let e = (k * ((-d) * d).exp()) * d;
                     let t_e = (t_k * ((-d) * d).exp()
                         + k
@@ -812,7 +816,7 @@ mod verlet_periodic {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete((&self.x).len());
+            let n = ::rootgrad_autodiff::rt::discrete((&(&self.x)).len());
             let mut f = ::std::vec![0.0; n];
             let mut t_f = ::std::vec![0.0; n];
             for i in 0..n {
@@ -1266,7 +1270,7 @@ mod verlet_periodic {
             ::rootgrad_autodiff::callees!(; fn __jvp_force);
             let (v_1, t_f0) = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f0 = v_1;
-            let length_2 = self.x.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.x);
             for i_2 in 0..length_2 {
                 let i = i_2;
                 let x = &mut self.x[i_2];
@@ -1286,7 +1290,9 @@ mod verlet_periodic {
             }
             let (v_3, t_f1) = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f1 = v_3;
-            let length_3 = self.v.len().min(f0.len()).min(f1.len());
+            let length_3 = ::rootgrad_autodiff::rt::length(&self.v)
+                .min(::rootgrad_autodiff::rt::length(&f0))
+                .min(::rootgrad_autodiff::rt::length(&f1));
             for i_3 in 0..length_3 {
                 let v = &mut self.v[i_3];
                 let t_v = &mut t_self.v[i_3];
@@ -1374,7 +1380,7 @@ mod verlet_periodic {
             let v_1 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f0 = ::core::clone::Clone::clone(&v_1.0);
             let t_f0 = ::core::clone::Clone::clone(&v_1.1);
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.x).len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.x);
             for i_2 in 0..length_2 {
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1424,9 +1430,9 @@ mod verlet_periodic {
             let v_3 = (*self).__jvp_force(&mut (*t_self), k, t_k);
             let f1 = ::core::clone::Clone::clone(&v_3.0);
             let t_f1 = ::core::clone::Clone::clone(&v_3.1);
-            let length_3 = ::rootgrad_autodiff::rt::discrete((&self.v).len())
-                .min(::rootgrad_autodiff::rt::discrete((&f0).len()))
-                .min(::rootgrad_autodiff::rt::discrete((&f1).len()));
+            let length_3 = ::rootgrad_autodiff::rt::length(&self.v)
+                .min(::rootgrad_autodiff::rt::length(&f0))
+                .min(::rootgrad_autodiff::rt::length(&f1));
             for i_3 in 0..length_3 {
                 let v = &mut self.v[i_3];
                 let t_v = &mut t_self.v[i_3];
@@ -1803,7 +1809,7 @@ mod verlet_periodic {
         }
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_2 = sys.v.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&sys.v);
         for i in 0..length_2 {
             let v = &sys.v[i];
             let t_v = &t_sys.v[i];

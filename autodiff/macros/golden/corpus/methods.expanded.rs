@@ -576,7 +576,7 @@ mod filters {
             ::rootgrad_autodiff::callees!(; fn __jvp_push);
             let mut y = x;
             let mut t_y = t_x;
-            let length = self.filters.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             for i in 0..length {
                 let f = &mut self.filters[i];
                 let t_f = &mut t_self.filters[i];
@@ -646,7 +646,7 @@ mod filters {
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut y = x;
             let mut t_y = t_x;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.filters).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             for i in 0..length {
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -871,7 +871,7 @@ mod filters {
         fn energy_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = self.filters.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             for i in 0..length {
                 let f = &self.filters[i];
                 let t_f = &t_self.filters[i];
@@ -927,7 +927,7 @@ mod filters {
         ) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.filters).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.filters);
             for i in 0..length {
                 let f = &self.filters[i];
                 let t_f = &t_self.filters[i];
@@ -6569,8 +6569,12 @@ mod get_of_two {
             let t;
             let t_t;
             if x < self.w {
-                t_t = Some(t_self.cells[(y * self.w) + x]);
-                t = Some(self.cells[((y * self.w) + x)]);
+                t_t = Some(
+                    t_self.cells[::rootgrad_autodiff::rt::discrete(y * self.w) + x],
+                );
+                t = Some(
+                    self.cells[(::rootgrad_autodiff::rt::discrete(y * self.w) + x)],
+                );
             } else {
                 let v_1 = None;
                 t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);

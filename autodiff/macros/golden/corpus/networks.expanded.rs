@@ -81,8 +81,8 @@ mod recurrent {
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
-            for i in 0..next.len() {
-                let length = self.w[i].len().min(h.len());
+            for i in 0..::rootgrad_autodiff::rt::discrete((&next).len()) {
+                let length = ::rootgrad_autodiff::rt::length(&self.w[i]).min(h.len());
                 for i_2 in 0..length {
                     let w = &self.w[i][i_2];
                     let t_w = &t_self.w[i][i_2];
@@ -93,7 +93,7 @@ mod recurrent {
                             + (*w) * (*t_h_2);
                     next[i] += (*w) * (*h_2);
                 }
-                let length_2 = self.u[i].len().min(x.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&self.u[i]).min(x.len());
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
                     let t_u = &t_self.u[i][i_3];
@@ -186,12 +186,12 @@ mod recurrent {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
-            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete((&next).len())) {
+            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete((&(&next)).len()))
+            {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                let length = ::rootgrad_autodiff::rt::discrete((&self.w[i]).len())
-                    .min(h.len());
+                let length = ::rootgrad_autodiff::rt::length(&self.w[i]).min(h.len());
                 for i_2 in 0..length {
                     let w = &self.w[i][i_2];
                     let t_w = &t_self.w[i][i_2];
@@ -200,8 +200,7 @@ mod recurrent {
                     t_next[i] += ((*t_w) * (*h_2)) + ((*w) * (*t_h_2));
                     next[i] += (*w) * (*h_2);
                 }
-                let length_2 = ::rootgrad_autodiff::rt::discrete((&self.u[i]).len())
-                    .min(x.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&self.u[i]).min(x.len());
                 for i_3 in 0..length_2 {
                     let u = &self.u[i][i_3];
                     let t_u = &t_self.u[i][i_3];
@@ -1006,8 +1005,12 @@ mod layers {
         ) -> (Vec<f64>, Vec<f64>) {
             ::rootgrad_autodiff::callees!(; fn __jvp_linear);
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-            let mut y = ::std::vec![0.0; self.bias.len()];
-            let mut t_y = ::std::vec![0.0; self.bias.len()];
+            let mut y = ::std::vec![
+                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
+            ];
+            let mut t_y = ::std::vec![
+                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
+            ];
             for o in 0..y.len() {
                 let (v_1, t_z) = (*self)
                     .__jvp_linear(
@@ -1098,10 +1101,10 @@ mod layers {
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
             let mut y = ::std::vec![
-                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
+                0.0; ::rootgrad_autodiff::rt::discrete((& (& self.bias)).len())
             ];
             let mut t_y = ::std::vec![
-                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
+                0.0; ::rootgrad_autodiff::rt::discrete((& (& self.bias)).len())
             ];
             for o in 0..y.len() {
                 let v_1 = kept_2
@@ -1440,7 +1443,7 @@ mod layers {
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut h = x.to_vec();
             let mut t_h = t_x.to_vec();
-            let length = self.layers.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.layers);
             for i in 0..length {
                 let layer = &self.layers[i];
                 let t_layer = &t_self.layers[i];
@@ -1515,7 +1518,7 @@ mod layers {
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut h = x.to_vec();
             let mut t_h = t_x.to_vec();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.layers).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.layers);
             for i in 0..length {
                 let layer = &self.layers[i];
                 let t_layer = &t_self.layers[i];

@@ -1999,7 +1999,7 @@ mod cholesky_solve {
             ::rootgrad_autodiff::rt::Inactive,
         );
         let value = v_1;
-        if !value {
+        if ::rootgrad_autodiff::rt::bits(!value) {
             t_result = 0.0;
             result = -1.0;
         } else {
@@ -2199,7 +2199,7 @@ mod quantile_by_indices {
                 + ::rootgrad_autodiff::rt::scalar(t_x[order[(n / 2)]]));
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = order[1..(n - 1)].len();
+        let length = ::rootgrad_autodiff::rt::length(&order[1..(n - 1)]);
         for i_2 in 0..length {
             let i = order[1..(n - 1)][i_2];
             let t_i = t_order[1..n - 1][i_2];
@@ -4389,7 +4389,7 @@ mod fourier_filter {
             ::rootgrad_autodiff::rt::Inactive,
         );
         let mut spectrum = v_1;
-        let n = spectrum.len();
+        let n = ::rootgrad_autodiff::rt::discrete((&spectrum).len());
         for k in 0..n {
             let damping = 1.0 / (1.0 + (k.min((n - k)) as f64));
             t_spectrum[k] = C {
@@ -4412,7 +4412,7 @@ mod fourier_filter {
         let back = v_2;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_2 = back.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&back);
         for i_2 in 0..length_2 {
             let c = &back[i_2];
             let t_c = &t_back[i_2];

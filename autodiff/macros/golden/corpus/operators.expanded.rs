@@ -8325,7 +8325,8 @@ mod quaternions {
                 }
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length = a.len().min(b.len());
+                let length = ::rootgrad_autodiff::rt::length(&a)
+                    .min(::rootgrad_autodiff::rt::length(&b));
                 for i_2 in 0..length {
                     let x = &a[i_2];
                     let t_x = &t_a[i_2];
@@ -8420,8 +8421,8 @@ mod quaternions {
                 }
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length = ::rootgrad_autodiff::rt::discrete((&a).len())
-                    .min(::rootgrad_autodiff::rt::discrete((&b).len()));
+                let length = ::rootgrad_autodiff::rt::length(&a)
+                    .min(::rootgrad_autodiff::rt::length(&b));
                 for i_2 in 0..length {
                     let x = &a[i_2];
                     let t_x = &t_a[i_2];
@@ -8742,7 +8743,7 @@ mod quaternions {
             fn pushforward(this: &mut Quat, t_this: &mut Quat, k: f64, t_k: f64) {
                 t_this.w = ::rootgrad_autodiff::rt::scalar(t_this.w) * k + this.w * t_k;
                 this.w = this.w * k;
-                let length = this.v.len();
+                let length = ::rootgrad_autodiff::rt::length(&this.v);
                 for i in 0..length {
                     let x = &mut this.v[i];
                     let t_x = &mut t_this.v[i];
@@ -8787,7 +8788,7 @@ mod quaternions {
                 let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 t_this.w = (kept_6.keep(t_this.w) * k) + (kept_7.keep(this.w) * t_k);
                 this.w = kept_5.keep(this.w) * k;
-                let length = ::rootgrad_autodiff::rt::discrete((&this.v).len());
+                let length = ::rootgrad_autodiff::rt::length(&this.v);
                 for i in 0..length {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -9752,7 +9753,7 @@ mod quaternions {
         let value = v_1;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = q.v.len();
+        let length = ::rootgrad_autodiff::rt::length(&q.v);
         for i in 0..length {
             let x = &q.v[i];
             let t_x = &t_q.v[i];

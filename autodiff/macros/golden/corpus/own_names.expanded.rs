@@ -1273,8 +1273,10 @@ mod named_like_std {
             i: usize,
             j: usize,
         ) -> (f64, f64) {
-            let result: f64 = self.cells[((i * self.columns) + j)];
-            let t_result: f64 = t_self.cells[(i * self.columns) + j];
+            let result: f64 = self
+                .cells[(::rootgrad_autodiff::rt::discrete(i * self.columns) + j)];
+            let t_result: f64 = t_self
+                .cells[::rootgrad_autodiff::rt::discrete(i * self.columns) + j];
             (result, t_result)
         }
         #[doc(hidden)]
@@ -1631,7 +1633,7 @@ mod named_like_std {
             ::rootgrad_autodiff::callees!(; fn __jvp_first);
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
-            let length = self.cells.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let x = acc;
                 let t_x = t_acc;
@@ -1695,7 +1697,7 @@ mod named_like_std {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut acc = f64::NEG_INFINITY;
             let mut t_acc = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.cells).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -2276,7 +2278,7 @@ mod named_like_std {
             value: f64,
             t_value: f64,
         ) {
-            let length = self.cells.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let cell = &mut self.cells[i];
                 let t_cell = &mut t_self.cells[i];
@@ -2331,7 +2333,7 @@ mod named_like_std {
         ) -> (f64, f64) {
             let mut d_value = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_value = ::rootgrad_autodiff::zero::<f64>();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.cells).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.cells);
             for i in 0..length {
                 let cell = &mut self.cells[i];
                 let t_cell = &mut t_self.cells[i];

@@ -406,7 +406,8 @@ mod variants_iterated {
                     let size = 2;
                     let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                     let mut t_sum_2 = 0.0;
-                    let length_2 = (points.len() + 1).saturating_sub(size);
+                    let length_2 = (::rootgrad_autodiff::rt::length(&points) + 1)
+                        .saturating_sub(size);
                     for i in 0..length_2 {
                         let w = &points[i..(i + size)];
                         let t_w = &t_points[i..i + size];
@@ -425,7 +426,7 @@ mod variants_iterated {
                     };
                     let mut s = 0.0;
                     let mut t_s = 0.0;
-                    let length_3 = control.len();
+                    let length_3 = ::rootgrad_autodiff::rt::length(&control);
                     for i_2 in 0..length_3 {
                         let c = &control[i_2];
                         let t_c = &t_control[i_2];
@@ -496,9 +497,7 @@ mod variants_iterated {
                             let size = 2;
                             let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                             let mut t_sum_2 = 0.0;
-                            let length_2 = (::rootgrad_autodiff::rt::discrete(
-                                (&points).len(),
-                            ) + 1)
+                            let length_2 = (::rootgrad_autodiff::rt::length(&points) + 1)
                                 .saturating_sub(size);
                             for i in 0..length_2 {
                                 let w = &points[i..(i + size)];
@@ -530,9 +529,7 @@ mod variants_iterated {
                         Curve::Bezier { control: t_control } => {
                             let mut s = 0.0;
                             let mut t_s = 0.0;
-                            let length_3 = ::rootgrad_autodiff::rt::discrete(
-                                (&control).len(),
-                            );
+                            let length_3 = ::rootgrad_autodiff::rt::length(&control);
                             for i_2 in 0..length_3 {
                                 let c = &control[i_2];
                                 let t_c = &t_control[i_2];
@@ -804,7 +801,7 @@ mod variants_iterated {
                     let Curve::Polyline(t_points) = &mut (*t_self) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let length = points.len();
+                    let length = ::rootgrad_autodiff::rt::length(&points);
                     for i in 0..length {
                         let p = &mut points[i];
                         let t_p = &mut t_points[i];
@@ -816,7 +813,7 @@ mod variants_iterated {
                     let Curve::Bezier { control: t_control } = &mut (*t_self) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let length_2 = control.len();
+                    let length_2 = ::rootgrad_autodiff::rt::length(&control);
                     for i_2 in 0..length_2 {
                         let p_2 = &mut control[i_2];
                         let t_p_2 = &mut t_control[i_2];
@@ -886,7 +883,7 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Polyline(t_points) => {
                             let length = kept_1
-                                .keep(::rootgrad_autodiff::rt::discrete((&points).len()));
+                                .keep(::rootgrad_autodiff::rt::length(&points));
                             for i in 0..length {
                                 let p = &mut points[i];
                                 let t_p = &mut t_points[i];
@@ -904,7 +901,7 @@ mod variants_iterated {
                     match &mut (*t_self) {
                         Curve::Bezier { control: t_control } => {
                             let length_2 = kept_7
-                                .keep(::rootgrad_autodiff::rt::discrete((&control).len()));
+                                .keep(::rootgrad_autodiff::rt::length(&control));
                             for i_2 in 0..length_2 {
                                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1235,7 +1232,7 @@ mod variants_iterated {
                     let Curve::Polyline(t_points) = &(*t_c_2) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let length_4 = points.len();
+                    let length_4 = ::rootgrad_autodiff::rt::length(&points);
                     for i_4 in 0..length_4 {
                         let i = i_4;
                         let q = &points[i_4];
@@ -4064,7 +4061,7 @@ mod option_values {
                 };
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
-                let length_2 = w.len().min(p.len());
+                let length_2 = ::rootgrad_autodiff::rt::length(&w).min(p.len());
                 for i_2 in 0..length_2 {
                     let w_2 = &w[i_2];
                     let t_w_2 = &t_w[i_2];
@@ -4134,7 +4131,7 @@ mod methods_of_bound_values {
         ) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = self.values.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.values);
             for i in 0..length {
                 let v = &self.values[i];
                 let t_v = &t_self.values[i];
@@ -4195,7 +4192,7 @@ mod methods_of_bound_values {
         ) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.values).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.values);
             for i in 0..length {
                 let v = &self.values[i];
                 let t_v = &t_self.values[i];
@@ -5061,252 +5058,6 @@ mod parts_that_change {
         }
         let result: f64 = t;
         let t_result: f64 = t_t;
-        (result, t_result)
-    }
-}
-mod elements_that_change {
-    /// The reverse derivative of [`primal`].
-    #[allow(unused, deprecated, nonstandard_style)]
-    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
-        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut d_result = d_ret;
-        let mut m = [x[0], x[1], x[2], x[3], (x[0] * x[1])];
-        for _ in 0..2 {
-            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
-            let matches = kept_19.keep((m[..].len() >= 3));
-            if matches {
-                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
-                let (head, tail) = m[..].split_at_mut(1);
-                let a = &mut (*head)[0];
-                let at = kept_16.keep(((*tail).len() - 2));
-                let (head_2, tail_2) = (*tail).split_at_mut(at);
-                let mid = &mut (*head_2);
-                let (head_3, tail_3) = (*tail_2).split_at_mut(1);
-                let y = &mut (*head_3)[0];
-                let (head_4, tail_4) = (*tail_3).split_at_mut(1);
-                let z = &mut (*head_4)[0];
-                (*a) = kept_15.keep((*a)) * kept_14.keep((*y));
-                mid[0] = kept_13.keep(mid[0]) * kept_12.keep((*z));
-                mid[1] += kept_11.keep((*a)) * kept_10.keep((*z));
-                (*z) = kept_9.keep(kept_8.keep((*z)).sin()) * kept_7.keep((*y));
-                ::core::mem::swap(&mut (*a), &mut (*y));
-                pass_1
-                    .push((
-                        kept_7.take(),
-                        kept_8.take(),
-                        kept_9.take(),
-                        kept_10.take(),
-                        kept_11.take(),
-                        kept_12.take(),
-                        kept_13.take(),
-                        kept_14.take(),
-                        kept_15.take(),
-                        kept_16.take(),
-                    ));
-            }
-            let (head_5, tail_5) = m.split_at_mut(1);
-            let (head_6, tail_6) = (*tail_5).split_at_mut(1);
-            let b = &mut (*head_6)[0];
-            let at_2 = kept_18.keep(((*tail_6).len() - 1));
-            let (head_7, tail_7) = (*tail_6).split_at_mut(at_2);
-            let (head_8, tail_8) = (*tail_7).split_at_mut(1);
-            let c = &mut (*head_8)[0];
-            (*b) += (*c) * kept_6.keep((*c));
-            (*c) = kept_5.keep((*c)) * kept_4.keep((*b));
-            pass_2
-                .push((
-                    kept_4.take(),
-                    kept_5.take(),
-                    kept_6.take(),
-                    kept_18.take(),
-                    kept_19.take(),
-                ));
-        }
-        let (head_9, tail_9) = m.split_at_mut(1);
-        let a_2 = &mut (*head_9)[0];
-        let (head_10, tail_10) = (*tail_9).split_at_mut(1);
-        let b_2 = &mut (*head_10)[0];
-        let at_3 = (*tail_10).len() - 0;
-        let (head_11, tail_11) = (*tail_10).split_at_mut(at_3);
-        (*a_2) = kept_3.keep((*a_2)) * kept_2.keep((*b_2));
-        (*b_2) = kept_1.keep((*a_2)).sin();
-        let mut sum_2: f64 = -0.0;
-        let length = m.len();
-        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
-        let mut d_sum_2: f64 = -0.0;
-        d_sum_2 += d_result;
-        for i in 0..length {
-            let x_2 = &m[i];
-            sum_2 += (*x_2) * (*x_2);
-            let x_2 = &m[i];
-            let d_x_2 = &mut d_m[i];
-            let d_1 = d_sum_2;
-            (*d_x_2) += d_1 * (*x_2);
-            (*d_x_2) += d_1 * (*x_2);
-        }
-        let result: f64 = sum_2;
-        let v_1 = kept_1.take();
-        let d_2 = ::core::mem::take(&mut d_m[1..][..1][0]);
-        d_m[..1][0] += d_2 * ::rootgrad_autodiff::rules::sin(v_1);
-        let v_2 = kept_2.take();
-        let v_3 = kept_3.take();
-        let d_3 = ::core::mem::take(&mut d_m[..1][0]);
-        d_m[..1][0] += d_3 * v_2;
-        d_m[1..][..1][0] += d_3 * v_3;
-        for _ in (0..2).rev() {
-            let (v_4, v_5, v_6, at_2, matches) = pass_2.take();
-            let d_4 = ::core::mem::take(&mut d_m[1..][1..][at_2..][..1][0]);
-            d_m[1..][1..][at_2..][..1][0] += d_4 * v_4;
-            d_m[1..][..1][0] += d_4 * v_5;
-            let d_5 = d_m[1..][..1][0];
-            d_m[1..][1..][at_2..][..1][0] += d_5 * v_6;
-            d_m[1..][1..][at_2..][..1][0] += d_5 * v_6;
-            if matches {
-                let (v_7, v_8, v_9, v_10, v_11, v_12, v_13, v_14, v_15, at) = pass_1
-                    .take();
-                let d_6 = ::core::mem::take(&mut d_m[..][..1][0]);
-                let d_7 = ::core::mem::replace(&mut d_m[..][1..][at..][..1][0], d_6);
-                d_m[..][..1][0] = d_7;
-                let d_8 = ::core::mem::take(&mut d_m[..][1..][at..][1..][..1][0]);
-                let d_9 = d_8 * v_7;
-                d_m[..][1..][at..][1..][..1][0]
-                    += d_9 * ::rootgrad_autodiff::rules::sin(v_8);
-                d_m[..][1..][at..][..1][0] += d_8 * v_9;
-                let d_10 = d_m[..][1..][..at][1];
-                d_m[..][..1][0] += d_10 * v_10;
-                d_m[..][1..][at..][1..][..1][0] += d_10 * v_11;
-                let d_11 = ::core::mem::take(&mut d_m[..][1..][..at][0]);
-                d_m[..][1..][..at][0] += d_11 * v_12;
-                d_m[..][1..][at..][1..][..1][0] += d_11 * v_13;
-                let d_12 = ::core::mem::take(&mut d_m[..][..1][0]);
-                d_m[..][..1][0] += d_12 * v_14;
-                d_m[..][1..][at..][..1][0] += d_12 * v_15;
-            }
-        }
-        d_x[0] += d_m[0];
-        d_x[1] += d_m[1];
-        d_x[2] += d_m[2];
-        d_x[3] += d_m[3];
-        d_x[0] += d_m[4] * x[1];
-        d_x[1] += d_m[4] * x[0];
-        pass_1.finish();
-        pass_2.finish();
-        result
-    }
-    /// The forward derivative of [`primal`].
-    #[allow(unused, deprecated, nonstandard_style)]
-    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
-    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut m = [x[0], x[1], x[2], x[3], (x[0] * x[1])];
-        let mut t_m = [t_x[0], t_x[1], t_x[2], t_x[3], t_x[0] * x[1] + x[0] * t_x[1]];
-        for _ in 0..2 {
-            let matches = m[..].len() >= 3;
-            if matches {
-                let (head, tail) = m[..].split_at_mut(1);
-                let (t_head, t_tail) = t_m[..].split_at_mut(1);
-                let a = &mut (*head)[0];
-                let t_a = &mut (*t_head)[0];
-                let at = (*tail).len() - 2;
-                let (head_2, tail_2) = (*tail).split_at_mut(at);
-                let (t_head_2, t_tail_2) = (*t_tail).split_at_mut(at);
-                let mid = &mut (*head_2);
-                let t_mid = &mut (*t_head_2);
-                let (head_3, tail_3) = (*tail_2).split_at_mut(1);
-                let (t_head_3, t_tail_3) = (*t_tail_2).split_at_mut(1);
-                let y = &mut (*head_3)[0];
-                let t_y = &mut (*t_head_3)[0];
-                let (head_4, tail_4) = (*tail_3).split_at_mut(1);
-                let (t_head_4, t_tail_4) = (*t_tail_3).split_at_mut(1);
-                let z = &mut (*head_4)[0];
-                let t_z = &mut (*t_head_4)[0];
-                let v_1 = *a;
-                let v_2 = *y;
-                (*t_a) = (*t_a) * v_2 + v_1 * (*t_y);
-                (*a) = v_1 * v_2;
-                let v_3 = mid[0];
-                let v_4 = *z;
-                t_mid[0] = t_mid[0] * v_4 + v_3 * (*t_z);
-                mid[0] = v_3 * v_4;
-                let v_5 = *a;
-                let v_6 = *z;
-                t_mid[1] += (*t_a) * v_6 + v_5 * (*t_z);
-                mid[1] += v_5 * v_6;
-                let v_7 = *z;
-                let v_8 = *y;
-                (*t_z) = (::rootgrad_autodiff::rules::sin(v_7) * (*t_z)) * v_8
-                    + v_7.sin() * (*t_y);
-                (*z) = v_7.sin() * v_8;
-                ::core::mem::swap(&mut (*t_a), &mut (*t_y));
-                ::core::mem::swap(&mut (*a), &mut (*y));
-            }
-            let (head_5, tail_5) = m.split_at_mut(1);
-            let (t_head_5, t_tail_5) = t_m.split_at_mut(1);
-            let (head_6, tail_6) = (*tail_5).split_at_mut(1);
-            let (t_head_6, t_tail_6) = (*t_tail_5).split_at_mut(1);
-            let b = &mut (*head_6)[0];
-            let t_b = &mut (*t_head_6)[0];
-            let at_2 = (*tail_6).len() - 1;
-            let (head_7, tail_7) = (*tail_6).split_at_mut(at_2);
-            let (t_head_7, t_tail_7) = (*t_tail_6).split_at_mut(at_2);
-            let (head_8, tail_8) = (*tail_7).split_at_mut(1);
-            let (t_head_8, t_tail_8) = (*t_tail_7).split_at_mut(1);
-            let c = &mut (*head_8)[0];
-            let t_c = &mut (*t_head_8)[0];
-            (*t_b) += (*t_c) * (*c) + (*c) * (*t_c);
-            (*b) += (*c) * (*c);
-            let v_9 = *c;
-            let v_10 = *b;
-            (*t_c) = (*t_c) * v_10 + v_9 * (*t_b);
-            (*c) = v_9 * v_10;
-        }
-        let (head_9, tail_9) = m.split_at_mut(1);
-        let (t_head_9, t_tail_9) = t_m.split_at_mut(1);
-        let a_2 = &mut (*head_9)[0];
-        let t_a_2 = &mut (*t_head_9)[0];
-        let (head_10, tail_10) = (*tail_9).split_at_mut(1);
-        let (t_head_10, t_tail_10) = (*t_tail_9).split_at_mut(1);
-        let b_2 = &mut (*head_10)[0];
-        let t_b_2 = &mut (*t_head_10)[0];
-        let at_3 = (*tail_10).len() - 0;
-        let (head_11, tail_11) = (*tail_10).split_at_mut(at_3);
-        let (t_head_11, t_tail_11) = (*t_tail_10).split_at_mut(at_3);
-        let v_11 = *a_2;
-        let v_12 = *b_2;
-        (*t_a_2) = (*t_a_2) * v_12 + v_11 * (*t_b_2);
-        (*a_2) = v_11 * v_12;
-        (*t_b_2) = ::rootgrad_autodiff::rules::sin(*a_2) * (*t_a_2);
-        (*b_2) = (*a_2).sin();
-        let mut sum_2: f64 = -0.0;
-        let mut t_sum_2: f64 = 0.0;
-        let length = m.len();
-        for i in 0..length {
-            let x_2 = &m[i];
-            let t_x_2 = &t_m[i];
-            t_sum_2 += (*t_x_2) * (*x_2) + (*x_2) * (*t_x_2);
-            sum_2 += (*x_2) * (*x_2);
-        }
-        let result: f64 = sum_2;
-        let t_result: f64 = t_sum_2;
         (result, t_result)
     }
 }

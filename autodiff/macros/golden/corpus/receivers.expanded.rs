@@ -37,10 +37,10 @@ mod methods_by_path {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn scaled_pushforward(self: Self, t_self: Self, k: f64, t_k: f64) -> (M, M) {
-            let length = self.d.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = self.d.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length_2 {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -94,10 +94,10 @@ mod methods_by_path {
             t_k: f64,
             d_ret: (M, M),
         ) -> (Self, Self, f64, f64) {
-            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.d).len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length_2 {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -309,7 +309,7 @@ mod methods_by_path {
         fn sum_pushforward(self: &Self, t_self: &Self) -> (f64, f64) {
             let mut s = 0.0;
             let mut t_s = 0.0;
-            let length = self.d.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -362,7 +362,7 @@ mod methods_by_path {
         ) {
             let mut s = 0.0;
             let mut t_s = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 let v = &self.d[i];
                 let t_v = &t_self.d[i];
@@ -499,7 +499,7 @@ mod methods_by_path {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn grow_pushforward(self: &mut Self, t_self: &mut Self, k: f64, t_k: f64) {
-            let length = self.d.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 let v = &mut self.d[i];
                 let t_v = &mut t_self.d[i];
@@ -553,7 +553,7 @@ mod methods_by_path {
             t_k: f64,
         ) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -730,7 +730,7 @@ mod methods_by_path {
         fn total_pushforward(self: Self, t_self: Self) -> (f64, f64) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = self.d.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 t_sum_2 += t_self.d[i];
                 sum_2 += self.d[i];
@@ -776,7 +776,7 @@ mod methods_by_path {
         ) -> (Self, Self) {
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.d).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.d);
             for i in 0..length {
                 t_sum_2 += ::core::clone::Clone::clone(&t_self.d[i]);
                 sum_2 += ::core::clone::Clone::clone(&self.d[i]);
@@ -3907,10 +3907,10 @@ mod methods_of_methods {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn derive_pushforward(self: &Self, t_self: &Self) -> (P, P) {
-            let length = self.c.len().saturating_sub(1);
+            let length = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = self.c.len().saturating_sub(1);
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             for i_2 in 0..length_2 {
                 let i_3 = i_2 + 1;
                 let i = i_3;
@@ -3961,12 +3961,10 @@ mod methods_of_methods {
             d_t_self: &mut Self,
             d_ret: (P, P),
         ) {
-            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len())
-                .saturating_sub(1);
+            let length = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             let mut collected = ::std::vec![0.0; length];
             let mut t_collected = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.c).len())
-                .saturating_sub(1);
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.c).saturating_sub(1);
             for i_2 in 0..length_2 {
                 let i_3 = i_2 + 1;
                 let i = i_3;
@@ -4133,7 +4131,7 @@ mod methods_of_methods {
         fn eval_pushforward(self: &Self, t_self: &Self, t: f64, t_t: f64) -> (f64, f64) {
             let mut acc_2 = 0.0;
             let mut t_acc_2 = 0.0;
-            let length = self.c.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             let length_2 = length;
             for i in 0..length_2 {
                 let i_2 = (length - 1) - i;
@@ -4196,7 +4194,7 @@ mod methods_of_methods {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut acc_2 = 0.0;
             let mut t_acc_2 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             let length_2 = length;
             for i in 0..length_2 {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4396,7 +4394,7 @@ mod methods_of_methods {
             k: f64,
             t_k: f64,
         ) -> (P, P) {
-            let length = self.c.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             for i in 0..length {
                 let a = &mut self.c[i];
                 let t_a = &mut t_self.c[i];
@@ -4451,7 +4449,7 @@ mod methods_of_methods {
             d_ret: (P, P),
         ) -> (Self, Self, f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.c).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.c);
             for i in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -6023,10 +6021,10 @@ mod receivers_taken {
             dt: f64,
             t_dt: f64,
         ) -> (State, State) {
-            let length = self.positions.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             let mut positions = ::std::vec![0.0; length];
             let mut t_positions = ::std::vec![0.0; length];
-            let length_2 = self.positions.len();
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.positions);
             for i in 0..length_2 {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];
@@ -6039,11 +6037,13 @@ mod receivers_taken {
             }
             let t_result: State = State {
                 positions: t_positions,
-                steps: ::rootgrad_autodiff::Differentiable::zero_like(&(self.steps + 1)),
+                steps: ::rootgrad_autodiff::Differentiable::zero_like(
+                    &(::rootgrad_autodiff::rt::discrete(self.steps + 1)),
+                ),
             };
             let result: State = State {
                 positions: positions,
-                steps: self.steps + 1,
+                steps: ::rootgrad_autodiff::rt::discrete(self.steps + 1),
             };
             (result, t_result)
         }
@@ -6091,10 +6091,10 @@ mod receivers_taken {
             d_ret: (State, State),
         ) -> (Self, Self, f64, f64) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             let mut positions = ::std::vec![0.0; length];
             let mut t_positions = ::std::vec![0.0; length];
-            let length_2 = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
+            let length_2 = ::rootgrad_autodiff::rt::length(&self.positions);
             for i in 0..length_2 {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];
@@ -6337,7 +6337,7 @@ mod receivers_taken {
             >(::rootgrad_autodiff::rt::scalar(t_self.steps));
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = self.positions.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             for i in 0..length {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];
@@ -6393,7 +6393,7 @@ mod receivers_taken {
             let t_steps = t as f64;
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.positions).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.positions);
             for i in 0..length {
                 let q = &self.positions[i];
                 let t_q = &t_self.positions[i];

@@ -1002,8 +1002,9 @@ mod leading_lepton {
                 chosen = i_4;
                 found = true;
             } else {
-                let better = leptons[chosen].pt.total_cmp(&item.pt)
-                    != ::core::cmp::Ordering::Greater;
+                let better = ::rootgrad_autodiff::rt::discrete(
+                    (&leptons[chosen].pt).total_cmp(&item.pt),
+                ) != ::core::cmp::Ordering::Greater;
                 if better {
                     chosen = i_4;
                 }
@@ -2479,8 +2480,9 @@ mod pushed_to_a_struct {
                 t_t = 0.0;
                 t = 0.0;
             } else {
-                t_t = ::rootgrad_autodiff::rt::scalar(t_self.m2) / ((self.n - 1) as f64);
-                t = self.m2 / ((self.n - 1) as f64);
+                t_t = ::rootgrad_autodiff::rt::scalar(t_self.m2)
+                    / (::rootgrad_autodiff::rt::discrete(self.n - 1) as f64);
+                t = self.m2 / (::rootgrad_autodiff::rt::discrete(self.n - 1) as f64);
             }
             let result: f64 = t;
             let t_result: f64 = t_t;
@@ -2734,6 +2736,1010 @@ mod pushed_to_a_struct {
         let t_result: f64 = (((::rootgrad_autodiff::rules::sqrt(value) * t_value)
             * value_2 + value.sqrt() * t_value_2) - t_value_3)
             + ::rootgrad_autodiff::rt::scalar(t_st.mean);
+        (result, t_result)
+    }
+}
+mod those_that_are_there {
+    impl Hit {
+        /// The reverse derivative of [`late`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn late_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            after: f64,
+            d_ret: Option<f64>,
+        ) -> (Option<f64>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if self.time > after {
+                t = Some((self.time * self.time));
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_after = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if self.time > after {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_3 = ::rootgrad_autodiff::rt::scalar((*d_2));
+                d_self.time += d_3 * self.time;
+                d_self.time += d_3 * self.time;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_after)
+        }
+        /// The forward derivative of [`late`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn late_pushforward(
+            self: &Self,
+            t_self: &Self,
+            after: f64,
+            t_after: f64,
+        ) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if self.time > after {
+                t_t = Some(
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_self.time) * self.time
+                            + self.time * ::rootgrad_autodiff::rt::scalar(t_self.time),
+                        self.time * self.time,
+                    ),
+                );
+                t = Some((self.time * self.time));
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_late(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::late_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_late(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::late_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn late_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            after: f64,
+            t_after: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if self.time > after {
+                t_t = Some(
+                    ::rootgrad_autodiff::rt::tangent_at(
+                        ((t_self.time * self.time) + (self.time * t_self.time)),
+                        (self.time * self.time),
+                    ),
+                );
+                shape_2.keep(&t_t);
+                t = Some((self.time * self.time));
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_after = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_after = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if self.time > after {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_3 = ::rootgrad_autodiff::rt::scalar((*d_2));
+                d_self.time += d_3 * self.time;
+                d_self.time += d_3 * self.time;
+                let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_5) = &d_4 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+                d_t_self.time += d_6 * self.time;
+                d_self.time += d_6 * t_self.time;
+                d_self.time += d_6 * t_self.time;
+                d_t_self.time += d_6 * self.time;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_after, d_t_after)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_late<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::late_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_late<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::late_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_late<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::late_pullback(self, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_late<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::late_pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    ///The derivative of [`root`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub enum root {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl root {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        pub fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &root)
+        }
+        /// The reverse derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pullback(x: f64, d_ret: Option<f64>) -> (Option<f64>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if x > 0.0 {
+                let sqrt_2 = x.sqrt();
+                t = Some(sqrt_2);
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let mut d_sqrt_2: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_2 += (*d_2);
+                d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(x);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_x)
+        }
+        /// The forward derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pushforward(x: f64, t_x: f64) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if x > 0.0 {
+                t_t = Some(::rootgrad_autodiff::rules::sqrt(x) * t_x);
+                t = Some(x.sqrt());
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if x > 0.0 {
+                let x_2 = x;
+                let sqrt_2 = x_2.sqrt();
+                t_t = Some(((0.5 / sqrt_2) * t_x));
+                shape_2.keep(&t_t);
+                let sqrt_3 = x.sqrt();
+                t = Some(sqrt_3);
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let x_2 = x;
+                let sqrt_2 = x_2.sqrt();
+                let mut d_x_2: f64 = -0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_sqrt_3: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_3 += (*d_2);
+                d_x += d_sqrt_3 * ::rootgrad_autodiff::rules::sqrt(x);
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_5 = (*d_4) * t_x;
+                d_sqrt_2 -= d_5 / sqrt_2 * (0.5 / sqrt_2);
+                d_t_x += (*d_4) * (0.5 / sqrt_2);
+                d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+                d_x += d_x_2;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(root as rule_of_root; fn __vjp_late);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut hits: ::std::vec::Vec<Hit> = ::std::vec::Vec::new();
+        let length = x.len();
+        for i in 0..length {
+            let v = x[i];
+            let t;
+            if v > 0.0 {
+                t = Some((v * v));
+                shape_8.keep(&t);
+            } else {
+                t = None;
+                shape_8.keep(&t);
+            }
+            hits.push(Hit { energy: t, time: v });
+        }
+        let mut sum_2: f64 = -0.0;
+        let length_2 = hits.len();
+        for i_2 in 0..length_2 {
+            let h = &hits[i_2];
+            let held_2 = kept_5.keep(h.late(0.5));
+            shape_7.keep(&held_2);
+            match ::core::clone::Clone::clone(&held_2) {
+                Some(held_3) => {
+                    sum_2 += held_3;
+                }
+                None => {}
+            }
+        }
+        let a: f64 = sum_2;
+        let mut sum_3: f64 = -0.0;
+        let length_3 = hits.len();
+        let mut d_hits = ::rootgrad_autodiff::Differentiable::zero_like(&hits);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        d_b += d_result * a;
+        d_sum_3 += d_b;
+        for i_3 in 0..length_3 {
+            let h_2 = &hits[i_3];
+            match h_2.energy {
+                Some(held_4) => {
+                    let e = held_4;
+                    shape_4.keep(&e);
+                    let argument = e - 0.5;
+                    shape_5.keep(&argument);
+                    let value = kept_4
+                        .keep(
+                            rule_of_root::__of(
+                                root,
+                            )(::core::clone::Clone::clone(&argument)),
+                        );
+                    shape_6.keep(&value);
+                    match ::core::clone::Clone::clone(&value) {
+                        Some(held_5) => {
+                            sum_3 += held_5;
+                        }
+                        None => {}
+                    }
+                }
+                None => {}
+            }
+            let h_2 = &hits[i_3];
+            match h_2.energy {
+                Some(held_4) => {
+                    let Some(d_held_4) = &mut d_hits[i_3].energy else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let e = held_4;
+                    let argument = e - 0.5;
+                    let value = kept_4.take();
+                    let mut d_e = shape_4.zero();
+                    let mut d_argument = shape_5.zero();
+                    let mut d_value = shape_6.zero();
+                    match ::core::clone::Clone::clone(&value) {
+                        Some(held_5) => {
+                            let Some(d_held_5) = &mut d_value else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_8 = d_sum_3;
+                            (*d_held_5) += d_8;
+                        }
+                        None => {}
+                    }
+                    rule_of_root::__vjp(
+                        ::core::clone::Clone::clone(&argument),
+                        &mut d_argument,
+                        d_value,
+                    );
+                    let d_9 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                    d_e += d_9;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_4), &(d_e));
+                }
+                None => {}
+            }
+        }
+        let b: f64 = sum_3;
+        let mut sum_4: f64 = -0.0;
+        let mut running = true;
+        let length_4 = hits.len();
+        let mut passes_of_kept_3 = 0usize;
+        for i_4 in 0..length_4 {
+            passes_of_kept_3 += 1;
+            let h_3 = &hits[i_4];
+            match h_3.energy.as_ref() {
+                Some(held_6) => {
+                    let e_2 = held_6;
+                    sum_4 += (*e_2) * h_3.time;
+                }
+                None => {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_3.keep(passes_of_kept_3);
+        let c: f64 = sum_4;
+        let mut product_2: f64 = 1.0;
+        let length_5 = hits.len();
+        for i_5 in 0..length_5 {
+            let h_4 = &hits[i_5];
+            match h_4.energy {
+                Some(held_7) => {
+                    product_2 = kept_2.keep(product_2) * held_7;
+                }
+                None => {}
+            }
+        }
+        let d: f64 = product_2;
+        let mut roots: ::std::vec::Vec<Option<f64>> = ::std::vec::Vec::new();
+        let length_6 = x.len();
+        for i_6 in 0..length_6 {
+            let v_2 = x[i_6];
+            let value_2 = rule_of_root::__of(root)(v_2);
+            shape_3.keep(&value_2);
+            roots.push(value_2);
+        }
+        let mut acc = f64::MIN;
+        let length_7 = roots.len();
+        for i_7 in 0..length_7 {
+            let what = &roots[i_7];
+            match what {
+                Some(held_8) => {
+                    let x_2 = kept_1.keep(acc);
+                    let x_3 = *held_8;
+                    shape_2.keep(&x_3);
+                    acc = x_2.max(::core::clone::Clone::clone(&x_3));
+                }
+                None => {}
+            }
+        }
+        let largest = acc;
+        let mut sum_5: f64 = -0.0;
+        let length_8 = roots.len();
+        let mut d_sum_4: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_product_2: f64 = -0.0;
+        let mut d_d: f64 = -0.0;
+        let mut d_roots = ::rootgrad_autodiff::Differentiable::zero_like(&roots);
+        let mut d_acc: f64 = -0.0;
+        let mut d_largest: f64 = -0.0;
+        let mut d_sum_5: f64 = -0.0;
+        let mut d_e_4: f64 = -0.0;
+        d_e_4 += d_result;
+        d_sum_5 += d_e_4;
+        for i_8 in 0..length_8 {
+            let what_2 = roots[i_8].clone();
+            match ::core::clone::Clone::clone(&what_2) {
+                Some(held_9) => {
+                    let r = held_9;
+                    shape_1.keep(&r);
+                    sum_5 += r * largest;
+                }
+                None => {}
+            }
+            let mut d_what_2 = ::rootgrad_autodiff::Differentiable::zero_like(&what_2);
+            match ::core::clone::Clone::clone(&what_2) {
+                Some(held_9) => {
+                    let Some(d_held_9) = &mut d_what_2 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let r = held_9;
+                    let mut d_r = shape_1.zero();
+                    let d_1 = d_sum_5;
+                    d_r += d_1 * largest;
+                    d_largest += d_1 * r;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_9), &(d_r));
+                }
+                None => {}
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_roots[i_8], &d_what_2);
+        }
+        let e_4: f64 = sum_5;
+        let result: f64 = ((a * b) + (c * d)) + e_4;
+        d_a += d_result * b;
+        d_c += d_result * d;
+        d_d += d_result * c;
+        d_acc += d_largest;
+        for i_7 in (0..length_7).rev() {
+            let what = &roots[i_7];
+            match what {
+                Some(held_8) => {
+                    let Some(d_held_8) = &mut d_roots[i_7] else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let x_2 = kept_1.take();
+                    let x_3 = *held_8;
+                    let mut d_x_2: f64 = -0.0;
+                    let mut d_x_3 = shape_2.zero();
+                    let d_3 = ::core::mem::take(&mut d_acc);
+                    d_x_2 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).0;
+                    d_x_3 += d_3 * ::rootgrad_autodiff::rules::max(x_2, x_3).1;
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_8), &(d_x_3));
+                    d_acc += d_x_2;
+                }
+                None => {}
+            }
+        }
+        for i_6 in (0..length_6).rev() {
+            let v_2 = x[i_6];
+            let mut d_v_2: f64 = -0.0;
+            let mut d_value_2 = shape_3.zero();
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_roots);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_4));
+            rule_of_root::__vjp(v_2, &mut d_v_2, d_value_2);
+            d_x[i_6] += d_v_2;
+        }
+        d_product_2 += d_d;
+        for i_5 in (0..length_5).rev() {
+            let h_4 = &hits[i_5];
+            match h_4.energy {
+                Some(held_7) => {
+                    let Some(d_held_7) = &mut d_hits[i_5].energy else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let v_1 = kept_2.take();
+                    let d_5 = ::core::mem::take(&mut d_product_2);
+                    d_product_2 += d_5 * held_7;
+                    (*d_held_7) += d_5 * v_1;
+                }
+                None => {}
+            }
+        }
+        d_sum_4 += d_c;
+        for i_4 in ::rootgrad_autodiff::rt::Steps::from(0..length_4)
+            .take(kept_3.take())
+            .rev()
+        {
+            let h_3 = &hits[i_4];
+            match h_3.energy.as_ref() {
+                Some(held_6) => {
+                    let mut d_held_6 = ::rootgrad_autodiff::rt::Part::zero_owned(held_6);
+                    let e_2 = held_6;
+                    let d_6 = d_sum_4;
+                    d_held_6 += d_6 * h_3.time;
+                    d_hits[i_4].time += d_6 * (*e_2);
+                    let Some(d_7) = &mut d_hits[i_4].energy else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::Part::add_owned(d_7, &d_held_6);
+                }
+                None => {}
+            }
+        }
+        d_sum_2 += d_a;
+        for i_2 in (0..length_2).rev() {
+            let held_2 = kept_5.take();
+            let h = &hits[i_2];
+            let mut d_held_2 = shape_7.zero();
+            match ::core::clone::Clone::clone(&held_2) {
+                Some(held_3) => {
+                    let Some(d_held_3) = &mut d_held_2 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_10 = d_sum_2;
+                    (*d_held_3) += d_10;
+                }
+                None => {}
+            }
+            (*h)
+                .__vjp_late(
+                    ::core::option::Option::Some(&mut d_hits[i_2]),
+                    0.5,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_held_2,
+                );
+        }
+        for i in (0..length).rev() {
+            let v = x[i];
+            let mut d_v: f64 = -0.0;
+            let mut d_t = shape_8.zero();
+            let d_11 = ::rootgrad_autodiff::rt::popped(&mut d_hits);
+            let Hit { energy: d_12, time: d_13 } = &d_11 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &((*d_12)));
+            d_v += (*d_13);
+            if v > 0.0 {
+                let d_14 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_15) = &d_14 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_v += (*d_15) * v;
+                d_v += (*d_15) * v;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            d_x[i] += d_v;
+        }
+        kept_1.finish();
+        kept_2.finish();
+        kept_5.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(root as rule_of_root; fn __jvp_late);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut hits: ::std::vec::Vec<Hit> = ::std::vec::Vec::new();
+        let mut t_hits: ::std::vec::Vec<Hit> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &hits,
+        );
+        let length = x.len();
+        for i in 0..length {
+            let v = x[i];
+            let t_v = t_x[i];
+            let t;
+            let t_t;
+            if v > 0.0 {
+                t_t = Some(t_v * v + v * t_v);
+                t = Some((v * v));
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            t_hits.push(Hit { energy: t_t, time: t_v });
+            hits.push(Hit { energy: t, time: v });
+        }
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_2 = hits.len();
+        for i_2 in 0..length_2 {
+            let h = &hits[i_2];
+            let t_h = &t_hits[i_2];
+            let (v_3, t_held_2) = (*h)
+                .__jvp_late(&(*t_h), 0.5, ::rootgrad_autodiff::rt::Inactive);
+            let held_2 = v_3;
+            match ::core::clone::Clone::clone(&held_2) {
+                Some(held_3) => {
+                    let Some(t_held_3) = ::core::clone::Clone::clone(&t_held_2) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_sum_2 += t_held_3;
+                    sum_2 += held_3;
+                }
+                None => {}
+            }
+        }
+        let a: f64 = sum_2;
+        let t_a: f64 = t_sum_2;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_3 = hits.len();
+        for i_3 in 0..length_3 {
+            let h_2 = &hits[i_3];
+            let t_h_2 = &t_hits[i_3];
+            match ::core::clone::Clone::clone(&h_2.energy) {
+                Some(held_4) => {
+                    let Some(t_held_4) = ::core::clone::Clone::clone(&t_h_2.energy) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let e = held_4;
+                    let t_e = t_held_4;
+                    let argument = e - 0.5;
+                    let t_argument = t_e;
+                    let (v_4, t_value) = rule_of_root::__jvp(root, argument, t_argument);
+                    let value = v_4;
+                    match ::core::clone::Clone::clone(&value) {
+                        Some(held_5) => {
+                            let Some(t_held_5) = ::core::clone::Clone::clone(&t_value)
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
+                            t_sum_3 += t_held_5;
+                            sum_3 += held_5;
+                        }
+                        None => {}
+                    }
+                }
+                None => {}
+            }
+        }
+        let b: f64 = sum_3;
+        let t_b: f64 = t_sum_3;
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let mut running = true;
+        let length_4 = hits.len();
+        for i_4 in 0..length_4 {
+            let h_3 = &hits[i_4];
+            let t_h_3 = &t_hits[i_4];
+            match h_3.energy.as_ref() {
+                Some(held_6) => {
+                    let Some(t_held_6) = &t_h_3.energy else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let e_2 = held_6;
+                    let t_e_2 = t_held_6;
+                    t_sum_4
+                        += ::rootgrad_autodiff::rt::scalar(*t_e_2) * h_3.time
+                            + (*e_2) * ::rootgrad_autodiff::rt::scalar(t_h_3.time);
+                    sum_4 += (*e_2) * h_3.time;
+                }
+                None => {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let c: f64 = sum_4;
+        let t_c: f64 = t_sum_4;
+        let mut product_2: f64 = 1.0;
+        let mut t_product_2: f64 = 0.0;
+        let length_5 = hits.len();
+        for i_5 in 0..length_5 {
+            let h_4 = &hits[i_5];
+            let t_h_4 = &t_hits[i_5];
+            match ::core::clone::Clone::clone(&h_4.energy) {
+                Some(held_7) => {
+                    let Some(t_held_7) = ::core::clone::Clone::clone(&t_h_4.energy) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_product_2 = t_product_2 * held_7 + product_2 * t_held_7;
+                    product_2 = product_2 * held_7;
+                }
+                None => {}
+            }
+        }
+        let d: f64 = product_2;
+        let t_d: f64 = t_product_2;
+        let mut roots: ::std::vec::Vec<Option<f64>> = ::std::vec::Vec::new();
+        let mut t_roots: ::std::vec::Vec<Option<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &roots,
+        );
+        let length_6 = x.len();
+        for i_6 in 0..length_6 {
+            let v_2 = x[i_6];
+            let t_v_2 = t_x[i_6];
+            let (v_5, t_value_2) = rule_of_root::__jvp(root, v_2, t_v_2);
+            let value_2 = v_5;
+            t_roots.push(t_value_2);
+            roots.push(value_2);
+        }
+        let mut acc = f64::MIN;
+        let mut t_acc = 0.0;
+        let length_7 = roots.len();
+        for i_7 in 0..length_7 {
+            let what = &roots[i_7];
+            let t_what = &t_roots[i_7];
+            match what {
+                Some(held_8) => {
+                    let Some(t_held_8) = &(*t_what) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let x_2 = acc;
+                    let t_x_2 = t_acc;
+                    let x_3 = *held_8;
+                    let t_x_3 = *t_held_8;
+                    let p_1 = ::rootgrad_autodiff::rules::max(x_2, x_3);
+                    t_acc = p_1.0 * t_x_2 + p_1.1 * t_x_3;
+                    acc = x_2.max(x_3);
+                }
+                None => {}
+            }
+        }
+        let largest = acc;
+        let t_largest = t_acc;
+        let mut sum_5: f64 = -0.0;
+        let mut t_sum_5: f64 = 0.0;
+        let length_8 = roots.len();
+        for i_8 in 0..length_8 {
+            let what_2 = roots[i_8].clone();
+            let t_what_2 = t_roots[i_8].clone();
+            match ::core::clone::Clone::clone(&what_2) {
+                Some(held_9) => {
+                    let Some(t_held_9) = ::core::clone::Clone::clone(&t_what_2) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let r = held_9;
+                    let t_r = t_held_9;
+                    t_sum_5 += t_r * largest + r * t_largest;
+                    sum_5 += r * largest;
+                }
+                None => {}
+            }
+        }
+        let e_4: f64 = sum_5;
+        let t_e_4: f64 = t_sum_5;
+        let result: f64 = ((a * b) + (c * d)) + e_4;
+        let t_result: f64 = ((t_a * b + a * t_b) + (t_c * d + c * t_d)) + t_e_4;
         (result, t_result)
     }
 }

@@ -2512,18 +2512,24 @@ mod question_marks_in_methods {
                     let i = tried;
                     let t_i = t_tried;
                     let u = (t - self.k[i.clone()])
-                        / (self.k[(i + 1)] - self.k[i.clone()]);
+                        / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
+                            - self.k[i.clone()]);
                     let t_u = ((t_t
                         - ::rootgrad_autodiff::rt::scalar(t_self.k[i.clone()]))
                         - ((t - self.k[i.clone()])
-                            / (self.k[(i + 1)] - self.k[i.clone()]))
-                            * (::rootgrad_autodiff::rt::scalar(t_self.k[i + 1])
-                                - ::rootgrad_autodiff::rt::scalar(t_self.k[i.clone()])))
-                        / (self.k[(i + 1)] - self.k[i.clone()]);
-                    let present = (i + 1) < self.v.len();
+                            / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
+                                - self.k[i.clone()]))
+                            * (::rootgrad_autodiff::rt::scalar(
+                                t_self.k[::rootgrad_autodiff::rt::discrete(i + 1)],
+                            ) - ::rootgrad_autodiff::rt::scalar(t_self.k[i.clone()])))
+                        / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
+                            - self.k[i.clone()]);
+                    let present = ::rootgrad_autodiff::rt::discrete(i + 1)
+                        < ::rootgrad_autodiff::rt::length(&self.v);
                     if present {
-                        let tried_4 = &self.v[(i + 1)];
-                        let t_tried_4 = &t_self.v[i + 1];
+                        let tried_4 = &self.v[::rootgrad_autodiff::rt::discrete(i + 1)];
+                        let t_tried_4 = &t_self
+                            .v[::rootgrad_autodiff::rt::discrete(i + 1)];
                         let chosen_4 = tried_4;
                         let t_chosen_4 = t_tried_4;
                         let tried_3 = chosen_4;
@@ -2639,7 +2645,7 @@ mod question_marks_in_methods {
                                 / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                                     - self.k[i.clone()]);
                             let present = ::rootgrad_autodiff::rt::discrete(i + 1)
-                                < ::rootgrad_autodiff::rt::discrete((&self.v).len());
+                                < ::rootgrad_autodiff::rt::length(&self.v);
                             if present {
                                 let tried_4 = &self
                                     .v[::rootgrad_autodiff::rt::discrete(i + 1)];

@@ -1859,7 +1859,7 @@ mod rows_that_carry_nothing {
             ::core::mem::swap(&mut track.hits, &mut old);
             let hits = old;
             let t_hits = t_old;
-            let length = hits.len();
+            let length = ::rootgrad_autodiff::rt::length(&hits);
             for i_2 in 0..length {
                 let u = &hits[i_2];
                 let t_u = &t_hits[i_2];
@@ -1895,7 +1895,7 @@ mod rows_that_carry_nothing {
         }
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_2 = track.hits.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&track.hits);
         for i_3 in 0..length_2 {
             t_sum_2 += t_track.hits[i_3];
             sum_2 += track.hits[i_3];
@@ -1903,6 +1903,345 @@ mod rows_that_carry_nothing {
         let result: f64 = sum_2 * track.near;
         let t_result: f64 = t_sum_2 * track.near
             + sum_2 * ::rootgrad_autodiff::rt::scalar(t_track.near);
+        (result, t_result)
+    }
+}
+mod measured_by_themselves {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut boxed = ::std::boxed::Box::new([x[0], (x[1] * x[2]), x[2]]);
+        let at = 0;
+        let at_2 = 2;
+        let t = boxed[at];
+        boxed[at] = boxed[at_2];
+        boxed[at_2] = t;
+        let mut h = History { v: x.to_vec() };
+        h.v.push(x[0] * x[1]);
+        {
+            let end = kept_12
+                .keep((::rootgrad_autodiff::rt::discrete((&h.v).len()) - 3));
+            let part: &mut ::std::vec::Vec<_> = &mut h.v;
+            let n_2 = 0;
+            let end_2 = end;
+            let t_2 = (*part)[n_2..end_2].to_vec();
+            shape_4.keep(&t_2);
+            {
+                let n_3 = end_2 - n_2;
+                {
+                    let n_4 = kept_11.keep((&mut (*part)[n_2..][..n_3]).len());
+                    for i_3 in 0..(n_4 / 2) {
+                        let at_3 = i_3;
+                        let at_4 = (n_4 - 1) - i_3;
+                        (*part)[n_2..][..n_3].swap(at_3, at_4);
+                    }
+                }
+                {
+                    let n_5 = kept_10.keep((&mut (*part)[n_2..][n_3..]).len());
+                    for i_4 in 0..(n_5 / 2) {
+                        let at_5 = i_4;
+                        let at_6 = (n_5 - 1) - i_4;
+                        (*part)[n_2..][n_3..].swap(at_5, at_6);
+                    }
+                }
+                {
+                    let n_6 = kept_9.keep((&mut (*part)[n_2..]).len());
+                    for i_5 in 0..(n_6 / 2) {
+                        let at_7 = i_5;
+                        let at_8 = (n_6 - 1) - i_5;
+                        (*part)[n_2..].swap(at_7, at_8);
+                    }
+                }
+            }
+            {
+                let n_7 = (&mut (*part)).len() - (end_2 - n_2);
+                let mut passes_of_kept_8 = 0usize;
+                while (&mut (*part)).len() > n_7 {
+                    passes_of_kept_8 += 1;
+                    if kept_7.keep(((*part).len() > 0)) {
+                        if let Some(last) = (*part).last() {
+                            shape_3.keep(last);
+                        }
+                        (*part).pop();
+                    }
+                }
+                kept_8.keep(passes_of_kept_8);
+            }
+        }
+        let n = ::rootgrad_autodiff::rt::discrete((&h.v).len());
+        {
+            let start = n - 2;
+            let end_3 = n;
+            let part_8: &mut [_] = &mut h.v;
+            {
+                let t_8 = kept_6.keep((*part_8)[start..end_3].to_vec());
+                shape_2.keep(&t_8);
+                let n_8 = 0;
+                let length = (*part_8)[n_8..(n_8 + t_8.len())].len();
+                let length_2 = t_8.len();
+                ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
+                let length_3 = kept_5.keep((*part_8)[n_8..(n_8 + t_8.len())].len());
+                for i_8 in 0..length_3 {
+                    shape_1.keep(&(*part_8)[n_8..(n_8 + t_8.len())][i_8]);
+                    (*part_8)[n_8..(n_8 + t_8.len())][i_8] = ::core::clone::Clone::clone(
+                        &t_8[i_8],
+                    );
+                }
+            }
+        }
+        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::default_array();
+        let length_4 = array_2.len();
+        for i_9 in 0..length_4 {
+            let i = i_9;
+            array_2[i_9] = x[i] * x[(i + 1)];
+        }
+        let a = array_2[0];
+        let b = array_2[1];
+        let result: f64 = (((boxed[0] * boxed[1]) * boxed[1])
+            + (kept_4.keep((kept_3.keep(h.v[0]) * kept_2.keep(h.v[1])))
+                * kept_1.keep(h.v[2]))) + ((boxed[2] * a) * b);
+        let mut d_result = d_ret;
+        let mut d_boxed = ::rootgrad_autodiff::Differentiable::zero_like(&boxed);
+        let mut d_t: f64 = -0.0;
+        let mut d_h = ::rootgrad_autodiff::Differentiable::zero_like(&h);
+        let mut d_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(&array_2);
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let v_3 = kept_3.take();
+        let v_4 = kept_4.take();
+        let d_1 = d_result * boxed[1];
+        d_boxed[0] += d_1 * boxed[1];
+        d_boxed[1] += d_1 * boxed[0];
+        d_boxed[1] += d_result * (boxed[0] * boxed[1]);
+        let d_2 = d_result * v_1;
+        d_h.v[0] += d_2 * v_2;
+        d_h.v[1] += d_2 * v_3;
+        d_h.v[2] += d_result * v_4;
+        let d_3 = d_result * b;
+        d_boxed[2] += d_3 * a;
+        d_a += d_3 * boxed[2];
+        d_b += d_result * (boxed[2] * a);
+        d_array_2[1] += d_b;
+        d_array_2[0] += d_a;
+        for i_9 in 0..length_4 {
+            let i = i_9;
+            let d_4 = ::core::mem::take(&mut d_array_2[i_9]);
+            d_x[i] += d_4 * x[(i + 1)];
+            d_x[i + 1] += d_4 * x[i];
+        }
+        {
+            let start = n - 2;
+            let end_3 = n;
+            {
+                let t_8 = kept_6.take();
+                let n_8 = 0;
+                let length_3 = kept_5.take();
+                let mut d_t_8 = shape_2.zero();
+                for i_8 in (0..length_3).rev() {
+                    let d_5 = shape_1.replace(&mut d_h.v[n_8..n_8 + t_8.len()][i_8]);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_8[i_8], &(d_5));
+                }
+                ::rootgrad_autodiff::rt::accumulate_slice(
+                    &mut d_h.v[start..end_3][..],
+                    &d_t_8[..],
+                );
+            }
+        }
+        {
+            let end = kept_12.take();
+            let n_2 = 0;
+            let end_2 = end;
+            let mut d_t_2 = shape_4.zero();
+            {
+                for _ in 0..kept_8.take() {
+                    let v_5 = kept_7.take();
+                    if v_5 {
+                        d_h.v.push(shape_3.zero());
+                    }
+                }
+            }
+            {
+                let n_3 = end_2 - n_2;
+                {
+                    let n_6 = kept_9.take();
+                    for i_5 in (0..(n_6 / 2)).rev() {
+                        let at_7 = i_5;
+                        let at_8 = (n_6 - 1) - i_5;
+                        d_h.v[n_2..].swap(at_7, at_8);
+                    }
+                }
+                {
+                    let n_5 = kept_10.take();
+                    for i_4 in (0..(n_5 / 2)).rev() {
+                        let at_5 = i_4;
+                        let at_6 = (n_5 - 1) - i_4;
+                        d_h.v[n_2..][n_3..].swap(at_5, at_6);
+                    }
+                }
+                {
+                    let n_4 = kept_11.take();
+                    for i_3 in (0..(n_4 / 2)).rev() {
+                        let at_3 = i_3;
+                        let at_4 = (n_4 - 1) - i_3;
+                        d_h.v[n_2..][..n_3].swap(at_3, at_4);
+                    }
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(
+                &mut d_h.v[n_2..end_2][..],
+                &d_t_2[..],
+            );
+        }
+        let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_h.v);
+        d_x[0] += d_6 * x[1];
+        d_x[1] += d_6 * x[0];
+        let History { v: d_7 } = &d_h else { ::rootgrad_autodiff::rt::wrong_variant() };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_7)[..]);
+        let d_8 = ::core::mem::take(&mut d_boxed[at_2]);
+        d_t += d_8;
+        let d_9 = ::core::mem::take(&mut d_boxed[at]);
+        d_boxed[at_2] += d_9;
+        d_boxed[at] += d_t;
+        d_x[0] += (*d_boxed)[0];
+        d_x[1] += (*d_boxed)[1] * x[2];
+        d_x[2] += (*d_boxed)[1] * x[1];
+        d_x[2] += (*d_boxed)[2];
+        kept_7.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_boxed = ::std::boxed::Box::new([
+            t_x[0],
+            t_x[1] * x[2] + x[1] * t_x[2],
+            t_x[2],
+        ]);
+        let mut boxed = ::std::boxed::Box::new([x[0], (x[1] * x[2]), x[2]]);
+        let at = 0;
+        let at_2 = 2;
+        let t = boxed[at];
+        let t_t = t_boxed[at];
+        t_boxed[at] = t_boxed[at_2];
+        boxed[at] = boxed[at_2];
+        t_boxed[at_2] = t_t;
+        boxed[at_2] = t;
+        let mut t_h = History { v: t_x.to_vec() };
+        let mut h = History { v: x.to_vec() };
+        t_h.v.push(t_x[0] * x[1] + x[0] * t_x[1]);
+        h.v.push(x[0] * x[1]);
+        {
+            let end = ::rootgrad_autodiff::rt::discrete((&h.v).len()) - 3;
+            let part: &mut ::std::vec::Vec<_> = &mut h.v;
+            let t_part: &mut ::std::vec::Vec<_> = &mut t_h.v;
+            let n_2 = 0;
+            let end_2 = end;
+            let t_2 = (*part)[n_2..end_2].to_vec();
+            let t_t_2 = (*t_part)[n_2..end_2].to_vec();
+            {
+                let n_3 = end_2 - n_2;
+                {
+                    let n_4 = (&mut (*part)[n_2..][..n_3]).len();
+                    for i_3 in 0..(n_4 / 2) {
+                        let at_3 = i_3;
+                        let at_4 = (n_4 - 1) - i_3;
+                        (*t_part)[n_2..][..n_3].swap(at_3, at_4);
+                        (*part)[n_2..][..n_3].swap(at_3, at_4);
+                    }
+                }
+                {
+                    let n_5 = (&mut (*part)[n_2..][n_3..]).len();
+                    for i_4 in 0..(n_5 / 2) {
+                        let at_5 = i_4;
+                        let at_6 = (n_5 - 1) - i_4;
+                        (*t_part)[n_2..][n_3..].swap(at_5, at_6);
+                        (*part)[n_2..][n_3..].swap(at_5, at_6);
+                    }
+                }
+                {
+                    let n_6 = (&mut (*part)[n_2..]).len();
+                    for i_5 in 0..(n_6 / 2) {
+                        let at_7 = i_5;
+                        let at_8 = (n_6 - 1) - i_5;
+                        (*t_part)[n_2..].swap(at_7, at_8);
+                        (*part)[n_2..].swap(at_7, at_8);
+                    }
+                }
+            }
+            {
+                let n_7 = (&mut (*part)).len() - (end_2 - n_2);
+                while (&mut (*part)).len() > n_7 {
+                    if (*part).len() > 0 {
+                        (*t_part).pop();
+                        (*part).pop();
+                    }
+                }
+            }
+        }
+        let n = ::rootgrad_autodiff::rt::discrete((&h.v).len());
+        {
+            let start = n - 2;
+            let end_3 = n;
+            let part_8: &mut [_] = &mut h.v;
+            let t_part_8: &mut [_] = &mut t_h.v;
+            {
+                let t_8 = (*part_8)[start..end_3].to_vec();
+                let t_t_8 = (*t_part_8)[start..end_3].to_vec();
+                let n_8 = 0;
+                let length = (*part_8)[n_8..(n_8 + t_8.len())].len();
+                let length_2 = t_8.len();
+                ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
+                let length_3 = (*part_8)[n_8..(n_8 + t_8.len())].len();
+                for i_8 in 0..length_3 {
+                    (*t_part_8)[n_8..n_8 + t_8.len()][i_8] = t_t_8[i_8];
+                    (*part_8)[n_8..(n_8 + t_8.len())][i_8] = t_8[i_8];
+                }
+            }
+        }
+        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::default_array();
+        let mut t_array_2: [_; 2usize] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_2,
+        );
+        let length_4 = array_2.len();
+        for i_9 in 0..length_4 {
+            let i = i_9;
+            t_array_2[i_9] = t_x[i] * x[(i + 1)] + x[i] * t_x[i + 1];
+            array_2[i_9] = x[i] * x[(i + 1)];
+        }
+        let a = array_2[0];
+        let t_a = t_array_2[0];
+        let b = array_2[1];
+        let t_b = t_array_2[1];
+        let result: f64 = (((boxed[0] * boxed[1]) * boxed[1])
+            + ((h.v[0] * h.v[1]) * h.v[2])) + ((boxed[2] * a) * b);
+        let t_result: f64 = (((t_boxed[0] * boxed[1] + boxed[0] * t_boxed[1]) * boxed[1]
+            + (boxed[0] * boxed[1]) * t_boxed[1])
+            + ((::rootgrad_autodiff::rt::scalar(t_h.v[0]) * h.v[1]
+                + h.v[0] * ::rootgrad_autodiff::rt::scalar(t_h.v[1])) * h.v[2]
+                + (h.v[0] * h.v[1]) * ::rootgrad_autodiff::rt::scalar(t_h.v[2])))
+            + ((t_boxed[2] * a + boxed[2] * t_a) * b + (boxed[2] * a) * t_b);
         (result, t_result)
     }
 }

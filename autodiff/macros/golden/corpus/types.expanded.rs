@@ -1185,7 +1185,7 @@ mod potential_trait {
     impl LennardJones {
         #[doc(hidden)]
         #[allow(dead_code, nonstandard_style)]
-        fn __only_energy() {
+        fn __only_one_marked_impl_may_have_energy() {
             ::rootgrad_autodiff::rt::same(Self::energy, <Self as Potential>::energy);
         }
         /// The reverse derivative of [`energy`].
@@ -2431,8 +2431,10 @@ mod matrix_struct_index_free {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn at_pushforward(self: &Self, t_self: &Self, i: usize, j: usize) -> (f64, f64) {
-            let result: f64 = self.data[((i * self.cols) + j)];
-            let t_result: f64 = t_self.data[(i * self.cols) + j];
+            let result: f64 = self
+                .data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)];
+            let t_result: f64 = t_self
+                .data[::rootgrad_autodiff::rt::discrete(i * self.cols) + j];
             (result, t_result)
         }
         #[doc(hidden)]
@@ -2629,8 +2631,8 @@ mod matrix_struct_index_free {
             v: f64,
             t_v: f64,
         ) {
-            t_self.data[(i * self.cols) + j] = t_v;
-            self.data[((i * self.cols) + j)] = v;
+            t_self.data[::rootgrad_autodiff::rt::discrete(i * self.cols) + j] = t_v;
+            self.data[(::rootgrad_autodiff::rt::discrete(i * self.cols) + j)] = v;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4210,7 +4212,7 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
             let mut s = self.b;
             let mut t_s = t_self.b;
-            let length = self.w.len().min(x.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w).min(x.len());
             for i in 0..length {
                 let w = &self.w[i];
                 let t_w = &t_self.w[i];
@@ -4277,7 +4279,7 @@ mod generic_bounds {
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut s = self.b;
             let mut t_s = t_self.b;
-            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len()).min(x.len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w).min(x.len());
             for i in 0..length {
                 let w = &self.w[i];
                 let t_w = &t_self.w[i];
@@ -4514,7 +4516,7 @@ mod generic_bounds {
         where
             T: Real,
         {
-            let length = self.w.len();
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length {
                 let w = &mut self.w[i];
                 let t_w = &mut t_self.w[i];
@@ -4583,7 +4585,7 @@ mod generic_bounds {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let length = ::rootgrad_autodiff::rt::discrete((&self.w).len());
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
             for i in 0..length {
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();

@@ -1147,9 +1147,9 @@ mod field_push {
         fn undo_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
             let t;
             let t_t;
-            let present = self.values.len() > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.values) > 0;
             if present {
-                let at = self.values.len() - 1;
+                let at = ::rootgrad_autodiff::rt::length(&self.values) - 1;
                 let popped = self.values[at].clone();
                 let t_popped = t_self.values[at].clone();
                 t_self.values.pop();
@@ -1211,10 +1211,10 @@ mod field_push {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let t_t;
-            let present = ::rootgrad_autodiff::rt::discrete((&self.values).len()) > 0;
+            let present = ::rootgrad_autodiff::rt::length(&self.values) > 0;
             if present {
                 let at = kept_3
-                    .keep((::rootgrad_autodiff::rt::discrete((&self.values).len()) - 1));
+                    .keep((::rootgrad_autodiff::rt::length(&self.values) - 1));
                 let popped = self.values[at].clone();
                 let t_popped = t_self.values[at].clone();
                 if kept_2.keep((::rootgrad_autodiff::rt::length(&t_self.values) > 0)) {
@@ -1451,7 +1451,7 @@ mod field_push {
         let last = v_1;
         let mut s = last;
         let mut t_s = t_last;
-        let length_2 = h.points.len();
+        let length_2 = ::rootgrad_autodiff::rt::length(&h.points);
         for i_2 in 0..length_2 {
             let p = &h.points[i_2];
             let t_p = &t_h.points[i_2];
@@ -1465,7 +1465,7 @@ mod field_push {
         let t_t = t_s;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_3 = h.values.len();
+        let length_3 = ::rootgrad_autodiff::rt::length(&h.values);
         for i_3 in 0..length_3 {
             t_sum_2 += t_h.values[i_3];
             sum_2 += h.values[i_3];

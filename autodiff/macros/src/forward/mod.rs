@@ -73,7 +73,7 @@ impl<'a> Forward<'a> {
             again: false,
             checkpoints: HashMap::new(),
             tangents: HashMap::new(),
-            named: Kept { library: lib.clone(), ..Kept::default() },
+            named: nothing_named(lib),
             partials: HashMap::new(),
             before: TokenStream::new(),
         }
@@ -123,7 +123,8 @@ impl<'a> Forward<'a> {
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
         let outer = std::mem::take(&mut self.before);
-        let names = (std::mem::take(&mut self.named), std::mem::take(&mut self.partials));
+        let named = std::mem::replace(&mut self.named, nothing_named(self.lib));
+        let names = (named, std::mem::take(&mut self.partials));
         let tokens = self.with_tangent(stmt);
         (self.named, self.partials) = names;
         let before = std::mem::replace(&mut self.before, outer);
@@ -266,4 +267,9 @@ impl<'a> Forward<'a> {
         let emit = self.emit();
         emit.project(quote!(#base), &place.proj, &|e| strip(emit.expr(e)))
     }
+}
+
+/// No names; what the syntax does not tell is proven by the library all the same.
+fn nothing_named(lib: &TokenStream) -> Kept {
+    Kept { library: lib.clone(), ..Kept::default() }
 }

@@ -195,7 +195,7 @@ impl Lower {
             }
             _ => return None,
         };
-        if m.args.iter().any(super::source::has_effects) {
+        if m.args.iter().any(super::closure::has_effects) {
             return None;
         }
         let span = m.span();

@@ -43,6 +43,16 @@ impl Lower {
         if let Some(method) = as_method(path, c) {
             return self.value(&method);
         }
+        if path.qself.as_ref().is_some_and(|of| of.position > 0)
+            && c.args.iter().any(|a| self.reads_derivatives(a.to_token_stream()))
+        {
+            self.diag.refuse(
+                path.span(),
+                "a call by the path of a trait",
+                "call the method on a value, `value.area()`, or by its type, `Square::area(&value)`",
+            );
+            return None;
+        }
         if self.local(path).is_some() {
             return Some(self.opaque(c.to_token_stream(), span, false, THROUGH_A_VARIABLE));
         }

@@ -150,6 +150,10 @@ impl Lower {
             ("map", Some(f)) => Stage::Map(self.callable(f)?),
             ("inspect", Some(f)) => Stage::Inspect(self.callable(f)?),
             ("flat_map", Some(f)) => Stage::FlatMap(self.callable(f)?),
+            ("flatten", None) if self.goes_over_options(&m.receiver) => {
+                let what = syn::parse_quote_spanned!(span=> |what| what);
+                Stage::FilterMap(self.closure_named(&what)?)
+            }
             ("flatten", None) => {
                 let items = syn::parse_quote_spanned!(span=> |items| items);
                 Stage::FlatMap(self.callable(&items)?)
@@ -182,6 +186,23 @@ impl Lower {
             run.ends_early |= ends_early;
         }
         Some(chain)
+    }
+
+    /// Whether the elements of the variable that `e` goes over are told to be `Option`s.
+    fn goes_over_options(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) if !m.method.to_string().contains("map") => {
+                self.goes_over_options(&m.receiver)
+            }
+            Syn::Reference(r) => self.goes_over_options(&r.expr),
+            Syn::Path(p) => {
+                let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+                ty.and_then(crate::kinds::element_type).is_some_and(|element| {
+                    matches!(element, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
+                })
+            }
+            _ => false,
+        }
     }
 
     /// The chain that `e` is, or the elements of the slice.

@@ -245,7 +245,7 @@ impl Lower {
         Some(self.read(found, span))
     }
 
-    /// `collect` into a `Vec`.
+    /// `collect` into a `Vec`, or, as it stands, into what holds no floats.
     fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
         let span = m.span();
         let element = match &ty {
@@ -254,6 +254,15 @@ impl Lower {
             None => Some(syn::parse_quote_spanned!(span=> _)),
         };
         let Some(element) = element else {
+            if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
+                && !super::closure::has_effects(&syn::Expr::MethodCall(m.clone()))
+                && !self.names_an_iterator(m.to_token_stream())
+            {
+                let collected = self.opaque(m.to_token_stream(), span, true, "a `collect`");
+                let var = self.declare_hidden("collected", Some(ty), span);
+                self.push(StmtKind::Let { var, init: Some(collected) }, span);
+                return Some(self.read(var, span));
+            }
             self.diag.refuse(
                 span,
                 "`collect` into this type",

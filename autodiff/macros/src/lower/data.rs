@@ -212,6 +212,17 @@ impl Lower {
         {
             return None;
         }
+        if let Syn::MethodCall(cell) = strip(&m.receiver)
+            && cell.args.is_empty()
+            && ["borrow_mut", "lock"].iter().any(|name| cell.method == name)
+        {
+            self.diag.refuse(
+                cell.method.span(),
+                "a change behind a shared reference",
+                "change a variable declared `mut`",
+            );
+            return Some(None);
+        }
         let start = self.statements();
         let receiver = self.place(&m.receiver)?;
         let kind = kinds::of_place(&receiver, &self.vars, &self.generics);
@@ -295,6 +306,7 @@ impl Lower {
             }),
             Syn::Reference(r) => self.is_passive(&r.expr),
             Syn::Field(f) => self.is_passive(&f.base),
+            Syn::MethodCall(m) => self.is_of_discrete(m),
             _ => false,
         }
     }

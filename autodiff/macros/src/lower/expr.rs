@@ -59,7 +59,25 @@ impl Lower {
                 None => self.place_value(e),
             },
             Syn::Path(_) | Syn::Index(_) => self.place_value(e),
-            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => self.place_value(e),
+            Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => match super::stmt::strip(&u.expr) {
+                made @ Syn::MethodCall(m) => {
+                    let start = self.statements();
+                    let value = self.value(made)?;
+                    let made =
+                        matches!(value.kind, ExprKind::Method { .. } | ExprKind::Opaque { .. });
+                    if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
+                        // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
+                        self.split_off(start);
+                        let found = self.opaque(e.to_token_stream(), span, true, "a look-up");
+                        let var = self.spill_var("found", found);
+                        self.vars[var].kind = Kind::Discrete;
+                        return Some(self.read(var, span));
+                    }
+                    let place = self.place_behind(value, span);
+                    Some(self.expr(ExprKind::Read(place), span))
+                }
+                _ => self.place_value(e),
+            },
             Syn::Unary(u) => {
                 let inner = self.value(&u.expr)?;
                 if let Some(value) = self.negation(&u.op, &inner, span) {
@@ -150,7 +168,10 @@ impl Lower {
                     if let ExprKind::Borrow { mutable, place } = &earlier.kind {
                         let (mutable, place) = (*mutable, self.pin(place.clone()));
                         earlier.kind = ExprKind::Borrow { mutable, place };
-                    } else if !self.is_constant(earlier) && !self.kind(earlier).is_ref() {
+                    } else if !self.is_constant(earlier)
+                        && !self.kind(earlier).is_ref()
+                        && !self.is_collection(earlier)
+                    {
                         *earlier = self.spill("t", earlier.clone());
                     }
                 }
@@ -159,6 +180,27 @@ impl Lower {
             values.push(value);
         }
         Some(values)
+    }
+
+    /// Whether `e` is what a method finds in a map or a set.
+    fn looks_up(&self, e: &Syn) -> bool {
+        match super::stmt::strip(e) {
+            Syn::MethodCall(m) => self.looks_up(&m.receiver) || self.names_collection(&m.receiver),
+            _ => false,
+        }
+    }
+
+    fn names_collection(&self, e: &Syn) -> bool {
+        let Syn::Path(p) = super::stmt::strip(e) else { return false };
+        let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+        ty.is_some_and(kinds::is_collection)
+    }
+
+    /// Whether `e` is a map or a set, which a method looks into where it is.
+    fn is_collection(&self, e: &Expr) -> bool {
+        let ExprKind::Read(place) = &e.kind else { return false };
+        let ty = self.vars[place.base].ty.as_ref();
+        place.proj.is_empty() && ty.is_some_and(kinds::is_collection)
     }
 
     fn binary(&mut self, b: &syn::ExprBinary) -> Option<Expr> {
@@ -384,15 +426,17 @@ fn method_in_words(name: &str) -> &'static str {
 
 /// Whether the value of `e` is that of a part of it, or a method's.
 fn gives_value(e: &Syn) -> bool {
-    matches!(
-        e,
-        Syn::MethodCall(_)
-            | Syn::Paren(_)
-            | Syn::Group(_)
-            | Syn::If(_)
-            | Syn::Match(_)
-            | Syn::Block(_)
-    )
+    let made = |c: &syn::ExprCall| matches!(&*c.func, Syn::Path(p) if super::arrays::is_from_fn(p));
+    matches!(e, Syn::Call(c) if made(c))
+        || matches!(
+            e,
+            Syn::MethodCall(_)
+                | Syn::Paren(_)
+                | Syn::Group(_)
+                | Syn::If(_)
+                | Syn::Match(_)
+                | Syn::Block(_)
+        )
 }
 
 /// `+=` and its like.

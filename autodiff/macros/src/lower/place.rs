@@ -1,5 +1,6 @@
 //! Places: variables, their fields, elements and parts.
 
+use proc_macro2::Span;
 use quote::quote;
 use syn::{Expr as Syn, Type, UnOp};
 
@@ -39,23 +40,16 @@ impl Lower {
                 {
                     return Some(Place { span, ..place });
                 }
-                let mut place = match strip(&u.expr) {
+                match strip(&u.expr) {
                     made @ (Syn::MethodCall(_) | Syn::Call(_)) => {
                         let value = self.value(made)?;
-                        if let ExprKind::Borrow { place, .. } = value.kind {
-                            return Some(Place { span, ..place });
-                        }
-                        self.place_of(value)
+                        Some(self.place_behind(value, span))
                     }
-                    e => self.place(e)?,
-                };
-                // `peek` gives a reference to what may be a reference already: here both are one.
-                let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
-                if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
-                    place.proj.push(Proj::Deref);
+                    e => {
+                        let place = self.place(e)?;
+                        Some(self.behind(place, span))
+                    }
                 }
-                place.span = span;
-                Some(place)
             }
             Syn::Index(i) => {
                 let mut place = self.place(&i.expr)?;
@@ -93,6 +87,25 @@ impl Lower {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place,
             _ => Place::var(self.spill_var("t", value), span),
         }
+    }
+
+    /// What the reference `value` refers to.
+    pub(super) fn place_behind(&mut self, value: Expr, span: Span) -> Place {
+        if let ExprKind::Borrow { place, .. } = value.kind {
+            return Place { span, ..place };
+        }
+        let place = self.place_of(value);
+        self.behind(place, span)
+    }
+
+    fn behind(&self, mut place: Place, span: Span) -> Place {
+        // `peek` gives a reference to what may be a reference already: here both are one.
+        let is_value = |kind: Kind| matches!(kind, Kind::Float(_) | Kind::Discrete);
+        if !is_value(kinds::of_place(&place, &self.vars, &self.generics)) {
+            place.proj.push(Proj::Deref);
+        }
+        place.span = span;
+        place
     }
 
     fn index(&mut self, e: &Syn) -> Option<Proj> {

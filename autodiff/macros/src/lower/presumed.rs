@@ -57,12 +57,24 @@ impl Lower {
         let part = self.names.fresh("part", span);
         let mut args = m.args.clone();
         let mut before: Vec<Stmt> = Vec::new();
-        if name == "swap" {
-            // Indices may look at the struct whose field it is.
-            for (arg, wish) in args.iter_mut().zip(["i", "j"]) {
-                let index = self.names.fresh(wish, span);
-                before.push(parse_quote_spanned!(span=> let #index = #arg;));
-                *arg = parse_quote!(#index);
+        // Indices and bounds may look at the struct whose field it is.
+        let mut named = |index: &mut Syn, wish: &str| {
+            if !matches!(strip(index), Syn::Lit(_)) {
+                let name = self.names.fresh(wish, span);
+                before.push(parse_quote_spanned!(span=> let #name = #index;));
+                *index = parse_quote!(#name);
+            }
+        };
+        for (arg, wish) in args.iter_mut().zip(["i", "j"]) {
+            match (name.as_str(), arg) {
+                ("drain" | "copy_within", Syn::Range(r)) => {
+                    let ends = [(&mut r.start, "start"), (&mut r.end, "end")];
+                    ends.into_iter().for_each(|(end, wish)| {
+                        end.iter_mut().for_each(|end| named(end, wish));
+                    });
+                }
+                ("swap" | "copy_within", index) => named(index, wish),
+                _ => {}
             }
         }
         Some(parse_quote_spanned!(span=> {

@@ -194,7 +194,7 @@ impl Lower {
     fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let compare = m.args.first()?;
-        if super::source::has_effects(compare) {
+        if super::closure::has_effects(compare) {
             self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
             return None;
         }
@@ -224,7 +224,7 @@ impl Lower {
         let Syn::Path(p) = strip(&m.receiver) else { return None };
         let var = self.local(p)?;
         let sorts = m.method.to_string().starts_with("sort") && self.vars[var].kind.is_discrete();
-        if !sorts || m.args.iter().any(super::source::has_effects) {
+        if !sorts || m.args.iter().any(super::closure::has_effects) {
             return None;
         }
         let (tokens, _) = self.rename(m.to_token_stream());

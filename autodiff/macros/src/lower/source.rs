@@ -117,7 +117,7 @@ impl Lower {
                     | ("take", 1) => self.is_source(&m.receiver),
                     // What they leave out is evaluated all the same.
                     ("skip" | "step_by", 1) => {
-                        self.is_source(&m.receiver) && !has_effects(&m.receiver)
+                        self.is_source(&m.receiver) && !super::closure::has_effects(&m.receiver)
                     }
                     ("zip", 1) => {
                         let other = &m.args[0];
@@ -437,25 +437,4 @@ pub(super) fn is_constant_name(path: &syn::ExprPath) -> bool {
         let name = s.ident.to_string();
         name.starts_with(char::is_uppercase) && !name.contains(char::is_lowercase)
     })
-}
-
-/// Whether a closure may change something, so that it matters how often and when it is called.
-pub(super) fn has_effects(f: &Syn) -> bool {
-    use syn::visit::{self, Visit};
-    struct Effects(bool);
-    impl<'a> Visit<'a> for Effects {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Assign(_) => self.0 = true,
-                Syn::Binary(b) => self.0 |= super::expr::is_assignment(&b.op),
-                Syn::Reference(r) => self.0 |= r.mutability.is_some(),
-                Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
-                _ => {}
-            }
-            visit::visit_expr(self, e);
-        }
-    }
-    let mut effects = Effects(false);
-    effects.visit_expr(f);
-    effects.0
 }

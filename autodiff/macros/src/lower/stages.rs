@@ -287,6 +287,32 @@ impl Lower {
                 let otherwise = self.in_block(|l| f(l, None));
                 self.push(StmtKind::If { cond, then, otherwise }, span);
             }
+            Syn::Path(_)
+            | Syn::Field(_)
+            | Syn::Index(_)
+            | Syn::Unary(_)
+            | Syn::Reference(_)
+            | Syn::Call(_) => {
+                let held = self.names.fresh("held", span);
+                let cases: syn::ExprMatch = syn::parse_quote_spanned! {span=>
+                    match #e { Some(#held) => Some(#held), None => None }
+                };
+                self.match_with(&cases, |l, body| l.option_ends(body, f));
+            }
+            Syn::MethodCall(m) => {
+                let held = self.names.fresh("held", span);
+                let of = &m.receiver;
+                let ends: Syn = match (m.method.to_string().as_str(), m.args.first()) {
+                    ("map", Some(map)) => syn::parse_quote_spanned! {span=>
+                        match #of { Some(#held) => Some((#map)(#held)), None => None }
+                    },
+                    ("and_then", Some(next)) => syn::parse_quote_spanned! {span=>
+                        match #of { Some(#held) => (#next)(#held), None => None }
+                    },
+                    _ => syn::parse_quote_spanned!(span=> { let #held = #e; #held }),
+                };
+                self.option_ends(&ends, f);
+            }
             _ => self.refuse_option(span),
         }
     }

@@ -127,7 +127,7 @@ impl Lower {
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let span = init.span();
-        let ty = ty.or_else(|| type_of_macro(init));
+        let ty = ty.or_else(|| type_of_macro(init)).or_else(|| type_of_array(pat, init));
         let converted = ty.as_ref().and_then(|ty| self.converted(init, ty));
         let init = converted.as_ref().unwrap_or(init);
         if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
@@ -431,6 +431,18 @@ impl Lower {
 fn type_of_macro(init: &Syn) -> Option<Type> {
     let Syn::Macro(m) = strip(init) else { return None };
     m.mac.path.is_ident("format").then(|| syn::parse_quote!(::std::string::String))
+}
+
+/// `[_; 2]` for `let [a, b] = std::array::from_fn(…)`: the pattern alone tells the length.
+fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
+    let (Pat::Slice(s), Syn::Call(c)) = (pat, strip(init)) else { return None };
+    let Syn::Path(path) = &*c.func else { return None };
+    let n = s.elems.len();
+    let whole = !s
+        .elems
+        .iter()
+        .any(|p| matches!(p, Pat::Rest(_) | Pat::Ident(syn::PatIdent { subpat: Some(_), .. })));
+    (whole && super::arrays::is_from_fn(path)).then(|| syn::parse_quote!([_; #n]))
 }
 
 /// Whether `value` is that of a variable, which a statement would only move.

@@ -64,6 +64,18 @@ impl Lower {
         out.into_iter().collect()
     }
 
+    /// Whether an iterator is read that has a name here, and none in what is generated.
+    pub(super) fn names_an_iterator(&self, tokens: TokenStream) -> bool {
+        tokens.into_iter().any(|token| match token {
+            TokenTree::Ident(name) => matches!(
+                self.binding(&name.to_string()),
+                Some(Binding::Iterator(_) | Binding::Chain(_))
+            ),
+            TokenTree::Group(group) => self.names_an_iterator(group.stream()),
+            _ => false,
+        })
+    }
+
     /// What a name that is no variable stands for, as source; `None` if the name is known outside too.
     fn written_out(&self, binding: &Binding, vars: &mut Vec<VarId>) -> Option<TokenStream> {
         let emit = Emit { vars: &self.vars, kept: None, active: &[] };

@@ -7,7 +7,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, Ident, ItemFn, ReturnType, Stmt, Type, parse_quote_spanned};
 
 use super::Names;
-use super::source::has_effects;
+use super::closure::has_effects;
 
 /// What the function returns, and with it what its `?` take apart.
 #[derive(Clone, Copy)]
