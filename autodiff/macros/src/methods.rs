@@ -97,6 +97,35 @@ const PURE: &[&str] = &[
     "to_vec",
 ];
 
+/// Other methods that take their receiver by `&`.
+const LOOKING: &[&str] = &[
+    "as_deref",
+    "binary_search_by",
+    "binary_search_by_key",
+    "chunk_by",
+    "concat",
+    "ends_with",
+    "is_none_or",
+    "is_some_and",
+    "is_sorted",
+    "is_sorted_by",
+    "is_sorted_by_key",
+    "join",
+    "partition_point",
+    "rchunks",
+    "repeat",
+    "split",
+    "split_at",
+    "split_first",
+    "split_last",
+    "starts_with",
+];
+
+/// Whether a method of this name of `std` takes its receiver by `&`.
+pub(crate) fn only_looks(name: &str) -> bool {
+    is_pure(name) || LOOKING.contains(&name)
+}
+
 /// The number of float arguments after the receiver, for a method with a derivative rule.
 pub(crate) fn rule(name: &str) -> Option<usize> {
     table::rule(name).map(|rule| rule.floats - 1)

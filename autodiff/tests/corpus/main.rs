@@ -49,6 +49,7 @@ mod selections;
 mod shortcuts;
 mod simulations;
 mod slices;
+mod taken;
 mod types;
 mod vectors;
 

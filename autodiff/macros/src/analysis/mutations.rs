@@ -1,9 +1,9 @@
 //! What is changed, and when.
 
-use proc_macro2::{TokenStream, TokenTree};
+use proc_macro2::{Span, TokenStream, TokenTree};
 
-use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt};
-use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, VarId};
+use super::{ANY_TIME, Analysis, Mutation, each_expr, each_index, each_stmt, own_exprs};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, Stmt, StmtKind, Var, VarId};
 
 impl Analysis<'_> {
     pub(super) fn record_arms(&mut self, stmt: &Stmt) {
@@ -155,9 +155,7 @@ impl Analysis<'_> {
         match &e.kind {
             ExprKind::Opaque { vars, readonly: false, .. } => {
                 for &var in vars {
-                    let v = &self.vars[var];
-                    let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
-                    if v.declared_mut || v.kind.is_mutable_ref() || unknown {
+                    if may_be_changed(&self.vars[var]) {
                         self.mutate(var, now);
                     }
                 }
@@ -199,4 +197,30 @@ fn is_part(place: &Place) -> bool {
 /// Whether the place is an element or part, not the whole variable.
 pub(super) fn has_elements(place: &Place) -> bool {
     place.proj.iter().any(|p| matches!(p, Proj::Index(_) | Proj::Part(..)))
+}
+
+/// Whether code that mentions the variable may change it.
+fn may_be_changed(v: &Var) -> bool {
+    let unknown = matches!(v.kind, Kind::Unknown) && v.role != Role::Local;
+    v.declared_mut || v.kind.is_mutable_ref() || unknown
+}
+
+impl Analysis<'_> {
+    /// Code of `stmt` that is carried over unread and might change what carries a derivative.
+    pub(crate) fn unread_change(&self, stmt: &Stmt) -> Option<(Span, &'static str)> {
+        let for_effect = matches!(stmt.kind, StmtKind::Effect(_));
+        let mut found = None;
+        own_exprs(stmt, &mut |e| {
+            let ExprKind::Opaque { vars, readonly: false, what, .. } = &e.kind else { return };
+            let changes = |&var: &VarId| {
+                let v = &self.vars[var];
+                let active = self.is_active(var) && !v.kind.is_discrete();
+                active && (for_effect || may_be_changed(v))
+            };
+            if vars.iter().any(changes) {
+                found.get_or_insert((e.span, *what));
+            }
+        });
+        found
+    }
 }

@@ -122,6 +122,7 @@ impl<'a> Forward<'a> {
     }
 
     fn stmt(&mut self, stmt: &Stmt) -> TokenStream {
+        self.check_effect(stmt);
         let outer = std::mem::take(&mut self.before);
         let named = std::mem::replace(&mut self.named, nothing_named(self.lib));
         let names = (named, std::mem::take(&mut self.partials));
@@ -186,10 +187,7 @@ impl<'a> Forward<'a> {
                 let body = self.block(body);
                 quote!({ #body })
             }
-            StmtKind::Effect(e) => {
-                self.check_effect(e);
-                self.emit().stmt(stmt)
-            }
+            StmtKind::Effect(_) => self.emit().stmt(stmt),
         }
     }
 
@@ -197,12 +195,11 @@ impl<'a> Forward<'a> {
         self.checkpoints.get(&id).map(|budget| quote!(#[checkpoint(budget = #budget)]))
     }
 
-    fn check_effect(&mut self, e: &Expr) {
-        if let ExprKind::Opaque { vars, readonly: false, what, .. } = &e.kind
-            && vars.iter().any(|&v| self.a.is_active(v) && !self.a.vars[v].kind.is_discrete())
-        {
+    /// Refuses what might change a value that carries a derivative, and is not looked into.
+    fn check_effect(&mut self, stmt: &Stmt) {
+        if let Some((span, what)) = self.a.unread_change(stmt) {
             self.diag.refuse(
-                e.span,
+                span,
                 what,
                 "it might change a value that carries a derivative; write it with assignments, or as a call of a \
                  `#[differentiable]` function",

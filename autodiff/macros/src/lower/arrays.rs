@@ -190,6 +190,10 @@ impl Lower {
     pub(super) fn search_by_closure(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let ty = match m.method.to_string().as_str() {
             "partition_point" => syn::parse_quote!(usize),
+            "rposition" if matches!(super::stmt::strip(&m.receiver), Syn::MethodCall(items) if items.method == "iter") =>
+            {
+                syn::parse_quote!(::core::option::Option<usize>)
+            }
             "binary_search_by" | "binary_search_by_key" => {
                 syn::parse_quote!(::core::result::Result<usize, usize>)
             }

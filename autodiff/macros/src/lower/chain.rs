@@ -33,6 +33,8 @@ pub(super) enum Stage {
     Enumerate(VarId),
     Take(Expr, VarId),
     Skip(Expr, VarId),
+    /// With the number of the next item of the iterator that they are taken from.
+    Advance(VarId),
     FlatMap(Callable),
     FilterMap(Rc<Closure>),
     MapWhile(Rc<Closure>),
@@ -69,6 +71,20 @@ impl Chain {
     /// Whether it is one loop.
     pub(super) fn is_single(&self) -> bool {
         self.runs.len() == 1
+    }
+
+    /// Counts up `next` with each item.
+    pub(super) fn advance(&mut self, next: VarId) {
+        self.runs.iter_mut().for_each(|run| run.stages.insert(0, Stage::Advance(next)));
+    }
+
+    /// Without the first `n` items.
+    pub(super) fn skip(&mut self, lower: &mut Lower, n: &Syn) -> Option<()> {
+        let n = lower.scalar(n)?;
+        let n = lower.spill("limit", n);
+        let stage = Stage::Skip(n, lower.counter("skipped", self.span));
+        self.runs.iter_mut().for_each(|run| run.stages.push(stage.clone()));
+        Some(())
     }
 
     fn of(source: Source, span: Span) -> Self {

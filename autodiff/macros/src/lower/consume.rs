@@ -228,7 +228,8 @@ impl Lower {
             self.diag.refuse(span, "`any` or `all` over a `flat_map`", "write two loops");
             return None;
         }
-        let chain = self.chain(&m.receiver)?;
+        let mut chain = self.chain(&m.receiver)?;
+        self.advance_with(&mut chain, &m.receiver);
         let f = self.callable(&m.args[0])?;
         let found = self.flag("found", !any, span);
         self.each(chain, true, span, &mut |l, item| {

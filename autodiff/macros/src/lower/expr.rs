@@ -351,7 +351,9 @@ impl Lower {
     fn other(&mut self, e: &Syn) -> Option<Expr> {
         let (what, readonly) = match e {
             Syn::Closure(_) => ("a closure", false),
-            Syn::MethodCall(m) => (method_in_words(&m.method.to_string()), false),
+            Syn::MethodCall(m) => {
+                (method_in_words(&m.method.to_string()), super::place::only_looks(e))
+            }
             Syn::Call(_) => ("a call through a value", false),
             Syn::Try(_) => {
                 self.diag.refuse(
@@ -385,6 +387,13 @@ impl Lower {
         readonly: bool,
         what: &'static str,
     ) -> Expr {
+        if self.names_an_iterator(tokens.clone()) {
+            self.diag.refuse(
+                span,
+                "this use of an iterator that has a name",
+                "write `for`, `while let Some(x) = items.next()`, or what consumes it (`sum`, `fold`, `collect`…)",
+            );
+        }
         let (tokens, vars) = self.rename(tokens);
         self.expr(ExprKind::Opaque { tokens, vars, readonly, what }, span)
     }

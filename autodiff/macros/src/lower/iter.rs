@@ -221,7 +221,13 @@ impl Lower {
 
     /// The method's value, which nobody wants.
     fn for_effect(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
-        let effect = self.value(&Syn::MethodCall(m.clone()))?;
+        let e = Syn::MethodCall(m.clone());
+        if self.is_optional(&e) {
+            let optional = self.optional(&e)?;
+            self.asked(optional, m.span());
+            return Some(());
+        }
+        let effect = self.value(&e)?;
         if !super::stmt::is_variable(&effect) {
             self.push(StmtKind::Effect(effect), m.span());
         }

@@ -167,6 +167,24 @@ impl Lower {
         })
     }
 
+    /// Lets the iterator that `e` names move on with each item that `chain`, its items, hands over: a consumer that ends
+    /// early leaves it there.
+    pub(super) fn advance_with(&mut self, chain: &mut Chain, e: &Syn) {
+        if let Some(next) = self.next_of(e) {
+            chain.advance(next);
+        }
+    }
+
+    /// Whether `e` names an iterator that moves on.
+    pub(super) fn moves(&self, e: &Syn) -> bool {
+        self.next_of(e).is_some()
+    }
+
+    fn next_of(&self, e: &Syn) -> Option<VarId> {
+        let Syn::Path(_) = strip(e) else { return None };
+        self.iterator_of(e)?.next
+    }
+
     /// How many items are left.
     pub(super) fn items_left(&mut self, iterator: &Iterator, span: Span) -> Option<Expr> {
         let rest = self.rest_of(iterator, span);

@@ -38,7 +38,10 @@ impl Lower {
             ("then", [Syn::Closure(c)]) => c.inputs.is_empty(),
             _ => false,
         };
-        if !named && (!known || self.is_chain(value) || self.is_optional(value)) {
+        // Of what may lie in a slice, `map` and `map_or` are no `match`.
+        let otherwise = self.is_optional(value)
+            && !["and_then", "is_some_and", "map_or_else", "unwrap_or_else"].contains(&&*name);
+        if !named && (!known || self.is_chain(value) || otherwise) {
             return None;
         }
         let mapped = match strip(value) {

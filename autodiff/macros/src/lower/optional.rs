@@ -74,7 +74,7 @@ impl Lower {
                 matches!(self.vars[var].kind.value(), Kind::Seq(element) if !element.is_discrete())
                     && !self.is_inactive(&Place::var(var, p.span()))
             }),
-            Syn::Field(_) => self.is_vec(e),
+            Syn::Field(_) | Syn::Index(_) => self.is_vec(e),
             _ => false,
         }
     }
@@ -124,7 +124,8 @@ impl Lower {
         } else if let Some(iterator) = self.iterator_of(&m.receiver) {
             self.next_item(&iterator, name == "next", m.span())?
         } else if name == "pop" {
-            What::Popped(self.slice_place(&m.receiver)?)
+            let place = self.slice_place(&m.receiver)?;
+            What::Popped(self.pin(place))
         } else {
             let place = self.slice_place(&m.receiver)?;
             let part = self.wanted(m)?;
@@ -197,6 +198,23 @@ impl Lower {
         });
         self.push(StmtKind::If { cond, then, otherwise }, span);
         Some(Some(self.read(var, span)))
+    }
+
+    /// The same where nobody wants what is there: it is taken all the same.
+    pub(super) fn asked(&mut self, optional: Optional, span: Span) -> Optional {
+        let evaluated = optional.then.iter().any(|then| matches!(then, Then::Map(_)));
+        if !optional.takes() && !evaluated {
+            return optional;
+        }
+        let cond = self.present(&optional, span);
+        let flag = self.spill_var("present", cond);
+        let cond = self.read(flag, span);
+        let then = self.in_block(|l| {
+            l.held(&optional, span);
+        });
+        self.push(StmtKind::If { cond, then, otherwise: Default::default() }, span);
+        let value = self.read(flag, span);
+        Optional { what: What::Found { flag, value }, then: Vec::new() }
     }
 
     /// Whether it is there.
@@ -354,6 +372,7 @@ impl Lower {
             }
             ("is_some" | "is_none", None) if self.is_optional(&m.receiver) => {
                 let optional = self.optional(&m.receiver)?;
+                let optional = self.asked(optional, span);
                 let present = self.present(&optional, span);
                 Some(if name == "is_some" { present } else { self.negated(present, span) })
             }

@@ -60,8 +60,11 @@ impl Lower {
     /// What `patterns` are on, if it is something that a slice may have and all of them are understood.
     pub(super) fn subject(&mut self, e: &Syn, patterns: &[&Pat]) -> Option<Subject> {
         if patterns.iter().all(|p| is_option_pattern(p)) {
-            let optional = self.is_optional(e).then(|| self.optional(e))?;
-            return optional.map(|o| Subject::Optional(Box::new(o)));
+            let mut optional = self.is_optional(e).then(|| self.optional(e))??;
+            if !patterns.iter().any(|p| matches!(guarded(p).0, Pat::TupleStruct(_))) {
+                optional = self.asked(optional, e.span());
+            }
+            return Some(Subject::Optional(Box::new(optional)));
         }
         if let Syn::Tuple(t) = strip(e) {
             return self.tuple_subject(t, patterns);

@@ -37,14 +37,24 @@ impl Lower {
     /// The loop that finds it.
     pub(super) fn selected(&mut self, m: &ExprMethodCall) -> Option<What> {
         let span = m.span();
-        let name = m.method.to_string();
-        if name == "nth" {
-            let (items, n) = (&m.receiver, m.args.first()?);
+        let mut name = m.method.to_string();
+        let items = &m.receiver;
+        let moves = ["find", "nth", "position"].contains(&name.as_str()) && self.moves(items);
+        if name == "nth" && !moves {
+            let n = m.args.first()?;
             return self
                 .selected(&syn::parse_quote_spanned!(span=> #items.skip(#n).find(|_| true)));
         }
-        let chain = self.chain(&m.receiver)?;
+        let mut chain = self.chain(items)?;
+        if moves {
+            self.advance_with(&mut chain, items);
+        }
         let f = match m.args.first() {
+            Some(n) if name == "nth" => {
+                chain.skip(self, n)?;
+                name = "find".to_owned();
+                Some(self.callable(&syn::parse_quote_spanned!(span=> |_| true))?)
+            }
             Some(f) => Some(self.callable(f)?),
             None => None,
         };

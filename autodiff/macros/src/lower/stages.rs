@@ -72,6 +72,10 @@ impl Lower {
                 let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
                 self.through(item, rest, span, consumer);
             }
+            Stage::Advance(next) => {
+                self.count_up(*next, span);
+                self.through(item, rest, span, consumer);
+            }
             Stage::Take(n, counter) => self.take_stage(n, *counter, item, rest, span, consumer),
             Stage::Skip(n, counter) => {
                 let item = self.shareable(item);

@@ -180,6 +180,7 @@ impl<'a> Reverse<'a> {
 
     /// The adjoint of a statement, after the values that it takes back.
     fn statement(&mut self, stmt: &Stmt) -> TokenStream {
+        self.check_effect(stmt);
         if let Some(back) = self.step_back(stmt) {
             return back;
         }
@@ -245,10 +246,7 @@ impl<'a> Reverse<'a> {
                 let body = self.block(body);
                 if body.is_empty() { body } else { quote!({ #body }) }
             }
-            StmtKind::Effect(e) => {
-                self.check_effect(e);
-                TokenStream::new()
-            }
+            StmtKind::Effect(_) => TokenStream::new(),
         }
     }
 
@@ -285,12 +283,11 @@ impl<'a> Reverse<'a> {
         }
     }
 
-    fn check_effect(&mut self, e: &Expr) {
-        if let ExprKind::Opaque { vars, readonly: false, what, .. } = &e.kind
-            && vars.iter().any(|&v| self.a.is_active(v) && !self.a.vars[v].kind.is_discrete())
-        {
+    /// Refuses what might change a value that carries a derivative, and is not looked into.
+    fn check_effect(&mut self, stmt: &Stmt) {
+        if let Some((span, what)) = self.a.unread_change(stmt) {
             self.diag.refuse(
-                e.span,
+                span,
                 what,
                 "it might change a value that carries a derivative; write it with assignments, or as a call of a \
                  `#[differentiable]` function",

@@ -1,0 +1,1695 @@
+// Written by the golden test; do not edit.
+mod asked_only {
+    ///The derivative of [`shortened`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub enum shortened {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl shortened {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        pub fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &shortened)
+        }
+        /// The reverse derivative of [`shortened`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pullback(v: &mut Vec<f64>, d_v: &mut Vec<f64>, d_ret: f64) -> f64 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let t;
+            let present = v.len() > 0;
+            let present_2 = present;
+            if present_2 {
+                let at = kept_1.keep((v.len() - 1));
+                let popped = v[at];
+                v.pop();
+            }
+            if present_2 {
+                t = v[0] * v[1];
+            } else {
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let v = &*v;
+            let mut d_result = d_ret;
+            let mut d_t: f64 = -0.0;
+            d_t += d_result;
+            if present_2 {
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_v[0] += d_1 * v[1];
+                d_v[1] += d_1 * v[0];
+            } else {
+                let _ = ::core::mem::take(&mut d_t);
+            }
+            if present_2 {
+                let at = kept_1.take();
+                let mut d_popped: f64 = -0.0;
+                ::rootgrad_autodiff::rt::unpopped(&mut *d_v);
+                d_v[at] += d_popped;
+            }
+            result
+        }
+        /// The forward derivative of [`shortened`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pushforward(v: &mut Vec<f64>, t_v: &mut Vec<f64>) -> (f64, f64) {
+            let t;
+            let t_t;
+            let present = v.len() > 0;
+            let present_2 = present;
+            if present_2 {
+                let at = v.len() - 1;
+                let popped = v[at];
+                let t_popped = t_v[at];
+                t_v.pop();
+                v.pop();
+            }
+            if present_2 {
+                t_t = t_v[0] * v[1] + v[0] * t_v[1];
+                t = v[0] * v[1];
+            } else {
+                t_t = 0.0;
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp(
+            called: impl ::core::ops::Fn(&mut Vec<f64>) -> f64 + 'static,
+            a0: &mut Vec<f64>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Vec<f64>>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn pushforward_pullback(
+            v: &mut Vec<f64>,
+            d_v: &mut Vec<f64>,
+            t_v: &mut Vec<f64>,
+            d_t_v: &mut Vec<f64>,
+            d_ret: (f64, f64),
+        ) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let t;
+            let t_t;
+            let present = v.len() > 0;
+            let present_2 = present;
+            if present_2 {
+                let at = kept_3.keep((v.len() - 1));
+                let popped = v[at];
+                let t_popped = t_v[at];
+                if kept_2.keep((t_v.len() > 0)) {
+                    t_v.pop();
+                }
+                if kept_1.keep((v.len() > 0)) {
+                    v.pop();
+                }
+            }
+            if present_2 {
+                t_t = (t_v[0] * v[1]) + (v[0] * t_v[1]);
+                t = v[0] * v[1];
+            } else {
+                t_t = 0.0;
+                t = 0.0;
+            }
+            let result: f64 = t;
+            let t_result: f64 = t_t;
+            let result_2: (f64, f64) = (result, t_result);
+            let v = &*v;
+            let t_v = &*t_v;
+            let mut d_result_2 = d_ret;
+            let mut d_t: f64 = -0.0;
+            let mut d_t_t: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t += d_t_result;
+            d_t += d_result;
+            if present_2 {
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_v[0] += d_1 * v[1];
+                d_v[1] += d_1 * v[0];
+                let d_2 = ::core::mem::take(&mut d_t_t);
+                d_t_v[0] += d_2 * v[1];
+                d_v[1] += d_2 * t_v[0];
+                d_v[0] += d_2 * t_v[1];
+                d_t_v[1] += d_2 * v[0];
+            } else {
+                let _ = ::core::mem::take(&mut d_t);
+                let _ = ::core::mem::take(&mut d_t_t);
+            }
+            if present_2 {
+                let at = kept_3.take();
+                let mut d_popped: f64 = -0.0;
+                let mut d_t_popped: f64 = -0.0;
+                let v_1 = kept_1.take();
+                if v_1 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut *d_v);
+                }
+                let v_2 = kept_2.take();
+                if v_2 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut *d_t_v);
+                }
+                d_t_v[at] += d_t_popped;
+                d_v[at] += d_popped;
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Vec<f64>) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Vec<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Vec<f64>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp<'__shadow>(
+            a0: &Vec<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Vec<f64>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(shortened as rule_of_shortened);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_27 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
+        let mut v = x.to_vec();
+        kept_27.keep_when(rule_of_shortened::__BEFORE, &v);
+        let value = rule_of_shortened::__of(shortened)(&mut v);
+        kept_27.keep_when(!rule_of_shortened::__BEFORE, &v);
+        kept_26.keep_when(rule_of_shortened::__BEFORE, &v);
+        let value_2 = rule_of_shortened::__of(shortened)(&mut v);
+        kept_26.keep_when(!rule_of_shortened::__BEFORE, &v);
+        let mut s = value * value_2;
+        let present = v.len() > 0;
+        let present_2 = present;
+        if present_2 {
+            let at = kept_25.keep((v.len() - 1));
+            let popped = v[at];
+            v.pop();
+        }
+        if !present_2 {
+            result = s;
+        } else {
+            let present_3 = kept_24.keep((v.len() > 0));
+            let present_4 = present_3;
+            if present_4 {
+                let at_2 = kept_23.keep((v.len() - 1));
+                let popped_2 = v[at_2];
+                v.pop();
+            }
+            if !present_4 {
+                result = s;
+            } else {
+                let mut sum_2: f64 = -0.0;
+                let length = v.len();
+                for i in 0..length {
+                    let v_2 = &v[i];
+                    sum_2 += (*v_2) * (*v_2);
+                }
+                s += sum_2;
+                let mut rows = ::std::vec![x.to_vec(), ::std::vec![(x[0] * x[1]), x[2]]];
+                let present_5 = kept_22.keep((rows[1].len() > 0));
+                let present_6 = present_5;
+                if present_6 {
+                    let at_3 = kept_20.keep((rows[1].len() - 1));
+                    let popped_3 = rows[1][at_3];
+                    rows[1].pop();
+                }
+                if present_6 {
+                    s = kept_18.keep(s)
+                        * kept_17
+                            .keep((rows[1][0] * kept_19.keep((rows[1].len() as f64))));
+                }
+                let mut stack = Stack { v: x.to_vec() };
+                let mut running = true;
+                let mut passes_of_kept_16 = 0usize;
+                while running {
+                    passes_of_kept_16 += 1;
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut sum_3: f64 = -0.0;
+                    let length_2 = kept_14
+                        .keep(::rootgrad_autodiff::rt::length(&stack.v));
+                    for i_2 in 0..length_2 {
+                        let v_3 = &stack.v[i_2];
+                        sum_3 += (*v_3) * kept_12.keep((*v_3));
+                    }
+                    s += sum_3;
+                    let present_7 = kept_13
+                        .keep((::rootgrad_autodiff::rt::length(&stack.v) > 0));
+                    let present_8 = present_7;
+                    if present_8 {
+                        let at_4 = kept_11
+                            .keep((::rootgrad_autodiff::rt::length(&stack.v) - 1));
+                        let popped_4 = stack.v[at_4].clone();
+                        shape_2.keep(&popped_4);
+                        if let Some(last) = stack.v.last() {
+                            shape_1.keep(last);
+                        }
+                        stack.v.pop();
+                    }
+                    if !present_8 {
+                        running = false;
+                    }
+                    pass_2.push((kept_13.take(), kept_14.take()));
+                }
+                kept_16.keep(passes_of_kept_16);
+                let mut w = x.to_vec();
+                let mut running_2 = true;
+                let mut passes_of_kept_10 = 0usize;
+                while running_2 {
+                    passes_of_kept_10 += 1;
+                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let t_2;
+                    if kept_8.keep((w.len() > 2)) {
+                        let present_11 = kept_7.keep((w.len() > 0));
+                        let present_12 = present_11;
+                        if present_12 {
+                            let at_6 = kept_6.keep((w.len() - 1));
+                            let popped_6 = w[at_6];
+                            w.pop();
+                        }
+                        t_2 = present_12;
+                    } else {
+                        t_2 = false;
+                    }
+                    if kept_5.keep(t_2) {
+                        s = s * 1.1;
+                    } else {
+                        running_2 = false;
+                    }
+                    pass_1.push((kept_5.take(), kept_8.take()));
+                }
+                kept_10.keep(passes_of_kept_10);
+                let present_13 = kept_21.keep((w.len() > 0));
+                let present_14 = present_13;
+                if present_14 {
+                    let at_7 = kept_4.keep((w.len() - 1));
+                    let popped_7 = w[at_7];
+                    w.pop();
+                }
+                if !present_14 {
+                    s = s * 2.0;
+                } else {
+                    s = kept_2.keep(s)
+                        * kept_1.keep((w[0] * kept_3.keep((w.len() as f64))));
+                }
+                result = s;
+                shape_3.keep(&rows);
+                shape_4.keep(&stack);
+                shape_5.keep(&w);
+            }
+        }
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_s: f64 = -0.0;
+        if !present_2 {
+            let d_1 = ::core::mem::take(&mut d_result);
+            d_s += d_1;
+        } else {
+            let present_3 = kept_24.take();
+            let present_4 = present_3;
+            if !present_4 {
+                let d_2 = ::core::mem::take(&mut d_result);
+                d_s += d_2;
+            } else {
+                let length = v.len();
+                let present_5 = kept_22.take();
+                let present_6 = present_5;
+                let present_13 = kept_21.take();
+                let present_14 = present_13;
+                let mut d_sum_2: f64 = -0.0;
+                let mut d_rows = shape_3.zero();
+                let mut d_stack = shape_4.zero();
+                let mut d_w = shape_5.zero();
+                let d_3 = ::core::mem::take(&mut d_result);
+                d_s += d_3;
+                if !present_14 {
+                    let d_4 = ::core::mem::take(&mut d_s);
+                    d_s += d_4 * 2.0;
+                } else {
+                    let v_1 = kept_1.take();
+                    let v_4 = kept_2.take();
+                    let v_5 = kept_3.take();
+                    let d_5 = ::core::mem::take(&mut d_s);
+                    d_s += d_5 * v_1;
+                    let d_6 = d_5 * v_4;
+                    d_w[0] += d_6 * v_5;
+                }
+                if present_14 {
+                    let at_7 = kept_4.take();
+                    let mut d_popped_7: f64 = -0.0;
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_w);
+                    d_w[at_7] += d_popped_7;
+                }
+                for _ in 0..kept_10.take() {
+                    let (v_6, v_7) = pass_1.take();
+                    if v_6 {
+                        let d_7 = ::core::mem::take(&mut d_s);
+                        d_s += d_7 * 1.1;
+                    }
+                    if v_7 {
+                        let present_11 = kept_7.take();
+                        let present_12 = present_11;
+                        if present_12 {
+                            let at_6 = kept_6.take();
+                            let mut d_popped_6: f64 = -0.0;
+                            ::rootgrad_autodiff::rt::unpopped(&mut d_w);
+                            d_w[at_6] += d_popped_6;
+                        }
+                    }
+                }
+                ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w[..]);
+                for _ in 0..kept_16.take() {
+                    let (present_7, length_2) = pass_2.take();
+                    let present_8 = present_7;
+                    let mut d_sum_3: f64 = -0.0;
+                    if present_8 {
+                        let at_4 = kept_11.take();
+                        let mut d_popped_4 = shape_2.zero();
+                        d_stack.v.push(shape_1.zero());
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut d_stack.v[at_4],
+                            &d_popped_4,
+                        );
+                    }
+                    let d_8 = d_s;
+                    d_sum_3 += d_8;
+                    for i_2 in (0..length_2).rev() {
+                        let v_9 = kept_12.take();
+                        let d_9 = d_sum_3;
+                        d_stack.v[i_2] += d_9 * v_9;
+                        d_stack.v[i_2] += d_9 * v_9;
+                    }
+                }
+                let Stack { v: d_10 } = &d_stack else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_10)[..]);
+                if present_6 {
+                    let v_11 = kept_17.take();
+                    let v_12 = kept_18.take();
+                    let v_13 = kept_19.take();
+                    let d_11 = ::core::mem::take(&mut d_s);
+                    d_s += d_11 * v_11;
+                    let d_12 = d_11 * v_12;
+                    d_rows[1][0] += d_12 * v_13;
+                }
+                if present_6 {
+                    let at_3 = kept_20.take();
+                    let mut d_popped_3: f64 = -0.0;
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_rows[1]);
+                    d_rows[1][at_3] += d_popped_3;
+                }
+                ::rootgrad_autodiff::rt::accumulate_slice(
+                    &mut (*d_x)[..],
+                    &d_rows[0][..],
+                );
+                d_x[0] += d_rows[1][0] * x[1];
+                d_x[1] += d_rows[1][0] * x[0];
+                d_x[2] += d_rows[1][1];
+                let d_13 = d_s;
+                d_sum_2 += d_13;
+                for i in 0..length {
+                    let v_2 = &v[i];
+                    let d_14 = d_sum_2;
+                    d_v[i] += d_14 * (*v_2);
+                    d_v[i] += d_14 * (*v_2);
+                }
+            }
+            if present_4 {
+                let at_2 = kept_23.take();
+                let mut d_popped_2: f64 = -0.0;
+                ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                d_v[at_2] += d_popped_2;
+            }
+        }
+        if present_2 {
+            let at = kept_25.take();
+            let mut d_popped: f64 = -0.0;
+            ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+            d_v[at] += d_popped;
+        }
+        d_value += d_s * value_2;
+        d_value_2 += d_s * value;
+        let v_14 = kept_26.take();
+        rule_of_shortened::__vjp(&v_14, &mut d_v, d_value_2);
+        let v_15 = kept_27.take();
+        rule_of_shortened::__vjp(&v_15, &mut d_v, d_value);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        kept_6.finish();
+        kept_7.finish();
+        pass_1.finish();
+        kept_11.finish();
+        kept_12.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(shortened as rule_of_shortened);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let (v_1, t_value) = rule_of_shortened::__jvp(shortened, &mut v, &mut t_v);
+        let value = v_1;
+        let (v_4, t_value_2) = rule_of_shortened::__jvp(shortened, &mut v, &mut t_v);
+        let value_2 = v_4;
+        let mut s = value * value_2;
+        let mut t_s = t_value * value_2 + value * t_value_2;
+        let present = v.len() > 0;
+        let present_2 = present;
+        if present_2 {
+            let at = v.len() - 1;
+            let popped = v[at];
+            let t_popped = t_v[at];
+            t_v.pop();
+            v.pop();
+        }
+        if !present_2 {
+            t_result = t_s;
+            result = s;
+        } else {
+            let present_3 = v.len() > 0;
+            let present_4 = present_3;
+            if present_4 {
+                let at_2 = v.len() - 1;
+                let popped_2 = v[at_2];
+                let t_popped_2 = t_v[at_2];
+                t_v.pop();
+                v.pop();
+            }
+            if !present_4 {
+                t_result = t_s;
+                result = s;
+            } else {
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length = v.len();
+                for i in 0..length {
+                    let v_2 = &v[i];
+                    let t_v_2 = &t_v[i];
+                    t_sum_2 += (*t_v_2) * (*v_2) + (*v_2) * (*t_v_2);
+                    sum_2 += (*v_2) * (*v_2);
+                }
+                t_s += t_sum_2;
+                s += sum_2;
+                let mut t_rows = ::std::vec![
+                    t_x.to_vec(), ::std::vec![t_x[0] * x[1] + x[0] * t_x[1], t_x[2]]
+                ];
+                let mut rows = ::std::vec![x.to_vec(), ::std::vec![(x[0] * x[1]), x[2]]];
+                let present_5 = rows[1].len() > 0;
+                let present_6 = present_5;
+                if present_6 {
+                    let at_3 = rows[1].len() - 1;
+                    let popped_3 = rows[1][at_3];
+                    let t_popped_3 = t_rows[1][at_3];
+                    t_rows[1].pop();
+                    rows[1].pop();
+                }
+                if present_6 {
+                    t_s = t_s * (rows[1][0] * (rows[1].len() as f64))
+                        + s * (t_rows[1][0] * (rows[1].len() as f64));
+                    s = s * (rows[1][0] * (rows[1].len() as f64));
+                }
+                let mut t_stack = Stack { v: t_x.to_vec() };
+                let mut stack = Stack { v: x.to_vec() };
+                let mut running = true;
+                while running {
+                    let mut sum_3: f64 = -0.0;
+                    let mut t_sum_3: f64 = 0.0;
+                    let length_2 = ::rootgrad_autodiff::rt::length(&stack.v);
+                    for i_2 in 0..length_2 {
+                        let v_3 = &stack.v[i_2];
+                        let t_v_3 = &t_stack.v[i_2];
+                        t_sum_3
+                            += ::rootgrad_autodiff::rt::scalar(*t_v_3) * (*v_3)
+                                + (*v_3) * ::rootgrad_autodiff::rt::scalar(*t_v_3);
+                        sum_3 += (*v_3) * (*v_3);
+                    }
+                    t_s += t_sum_3;
+                    s += sum_3;
+                    let present_7 = ::rootgrad_autodiff::rt::length(&stack.v) > 0;
+                    let present_8 = present_7;
+                    if present_8 {
+                        let at_4 = ::rootgrad_autodiff::rt::length(&stack.v) - 1;
+                        let popped_4 = stack.v[at_4].clone();
+                        let t_popped_4 = t_stack.v[at_4].clone();
+                        t_stack.v.pop();
+                        stack.v.pop();
+                    }
+                    if !present_8 {
+                        running = false;
+                    }
+                }
+                let mut w = x.to_vec();
+                let mut t_w = t_x.to_vec();
+                let mut running_2 = true;
+                while running_2 {
+                    let t_2;
+                    if w.len() > 2 {
+                        let present_11 = w.len() > 0;
+                        let present_12 = present_11;
+                        if present_12 {
+                            let at_6 = w.len() - 1;
+                            let popped_6 = w[at_6];
+                            let t_popped_6 = t_w[at_6];
+                            t_w.pop();
+                            w.pop();
+                        }
+                        t_2 = present_12;
+                    } else {
+                        t_2 = false;
+                    }
+                    if t_2 {
+                        t_s = t_s * 1.1;
+                        s = s * 1.1;
+                    } else {
+                        running_2 = false;
+                    }
+                }
+                let present_13 = w.len() > 0;
+                let present_14 = present_13;
+                if present_14 {
+                    let at_7 = w.len() - 1;
+                    let popped_7 = w[at_7];
+                    let t_popped_7 = t_w[at_7];
+                    t_w.pop();
+                    w.pop();
+                }
+                if !present_14 {
+                    t_s = t_s * 2.0;
+                    s = s * 2.0;
+                } else {
+                    t_s = t_s * (w[0] * (w.len() as f64))
+                        + s * (t_w[0] * (w.len() as f64));
+                    s = s * (w[0] * (w.len() as f64));
+                }
+                t_result = t_s;
+                result = s;
+            }
+        }
+        (result, t_result)
+    }
+}
+mod asked_with_effects {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut v = x.to_vec();
+        let mut n = x[1];
+        let present = v.len() > 0;
+        let t;
+        if present {
+            let a = &mut v[0];
+            (*a) = (*a) * 2.0;
+            t = Some((*a));
+            shape_1.keep(&t);
+        } else {
+            t = None {};
+            shape_1.keep(&t);
+        }
+        let doubled = t;
+        let t_3;
+        if doubled.is_some() {
+            let present_2 = kept_7.keep((1 < v.len()));
+            let t_2;
+            if present_2 {
+                let a_2 = &mut v[1];
+                (*a_2) = kept_6.keep((*a_2)) * kept_5.keep(n);
+                t_2 = (*a_2) > 0.0;
+            } else {
+                t_2 = false;
+            }
+            t_3 = t_2;
+        } else {
+            t_3 = false;
+        }
+        if t_3 {
+            n += v[1];
+        }
+        let t_4;
+        let present_3 = v.len() > 0;
+        if present_3 {
+            let at_2 = kept_4.keep((v.len() - 1));
+            let popped = kept_3.keep(v[at_2]);
+            v.pop();
+            let held = popped;
+            let a_3 = held;
+            n += a_3 * a_3;
+            t_4 = a_3 > 1.0;
+        } else {
+            t_4 = false;
+        }
+        let big = t_4;
+        let t_5;
+        let present_4 = v.len() > 0;
+        if present_4 {
+            let at_3 = kept_2.keep((v.len() - 1));
+            let popped_2 = v[at_3];
+            v.pop();
+            let held_2 = popped_2;
+            t_5 = held_2;
+        } else {
+            t_5 = 1.0;
+        }
+        let last = t_5;
+        let t_6;
+        let present_5 = v.len() > 0;
+        if present_5 {
+            let at_4 = kept_1.keep((v.len() - 1));
+            let popped_3 = v[at_4];
+            v.pop();
+            let held_3 = popped_3;
+            let a_4 = held_3;
+            t_6 = a_4 * 2.0;
+        } else {
+            t_6 = 0.0;
+        }
+        let before = t_6;
+        let found: ::core::option::Option<usize> = v.iter().rposition(|a| *a > 0.5);
+        let at = found.unwrap();
+        let t_8 = ((n * last) * before) * v[at];
+        let t_7;
+        if big {
+            t_7 = v[0];
+        } else {
+            t_7 = v[1];
+        }
+        let result: f64 = t_8 * t_7;
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_n: f64 = -0.0;
+        let mut d_t = shape_1.zero();
+        let mut d_doubled = ::rootgrad_autodiff::Differentiable::zero_like(&doubled);
+        let mut d_t_5: f64 = -0.0;
+        let mut d_last: f64 = -0.0;
+        let mut d_t_6: f64 = -0.0;
+        let mut d_before: f64 = -0.0;
+        let mut d_t_8: f64 = -0.0;
+        let mut d_t_7: f64 = -0.0;
+        d_t_8 += d_result * t_7;
+        d_t_7 += d_result * t_8;
+        if big {
+            let d_1 = ::core::mem::take(&mut d_t_7);
+            d_v[0] += d_1;
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t_7);
+            d_v[1] += d_2;
+        }
+        let d_3 = d_t_8 * v[at];
+        let d_4 = d_3 * before;
+        d_n += d_4 * last;
+        d_last += d_4 * n;
+        d_before += d_3 * (n * last);
+        d_v[at] += d_t_8 * ((n * last) * before);
+        d_t_6 += d_before;
+        if present_5 {
+            let at_4 = kept_1.take();
+            let mut d_popped_3: f64 = -0.0;
+            let mut d_held_3: f64 = -0.0;
+            let mut d_a_4: f64 = -0.0;
+            let d_5 = ::core::mem::take(&mut d_t_6);
+            d_a_4 += d_5 * 2.0;
+            d_held_3 += d_a_4;
+            d_popped_3 += d_held_3;
+            ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+            d_v[at_4] += d_popped_3;
+        } else {
+            let _ = ::core::mem::take(&mut d_t_6);
+        }
+        d_t_5 += d_last;
+        if present_4 {
+            let at_3 = kept_2.take();
+            let mut d_popped_2: f64 = -0.0;
+            let mut d_held_2: f64 = -0.0;
+            let d_7 = ::core::mem::take(&mut d_t_5);
+            d_held_2 += d_7;
+            d_popped_2 += d_held_2;
+            ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+            d_v[at_3] += d_popped_2;
+        } else {
+            let _ = ::core::mem::take(&mut d_t_5);
+        }
+        if present_3 {
+            let at_2 = kept_4.take();
+            let popped = kept_3.take();
+            let held = popped;
+            let a_3 = held;
+            let mut d_popped: f64 = -0.0;
+            let mut d_held: f64 = -0.0;
+            let mut d_a_3: f64 = -0.0;
+            let d_9 = d_n;
+            d_a_3 += d_9 * a_3;
+            d_a_3 += d_9 * a_3;
+            d_held += d_a_3;
+            d_popped += d_held;
+            ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+            d_v[at_2] += d_popped;
+        }
+        if t_3 {
+            let d_10 = d_n;
+            d_v[1] += d_10;
+        }
+        if doubled.is_some() {
+            let present_2 = kept_7.take();
+            if present_2 {
+                let v_1 = kept_5.take();
+                let v_2 = kept_6.take();
+                let d_11 = ::core::mem::take(&mut d_v[1]);
+                d_v[1] += d_11 * v_1;
+                d_n += d_11 * v_2;
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_doubled));
+        if present {
+            let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            let Some(d_13) = &d_12 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_v[0] += (*d_13);
+            let d_14 = ::core::mem::take(&mut d_v[0]);
+            d_v[0] += d_14 * 2.0;
+        } else {
+            let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+        }
+        d_x[1] += d_n;
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let mut n = x[1];
+        let mut t_n = t_x[1];
+        let present = v.len() > 0;
+        let t;
+        let t_t;
+        if present {
+            let a = &mut v[0];
+            let t_a = &mut t_v[0];
+            (*t_a) = (*t_a) * 2.0;
+            (*a) = (*a) * 2.0;
+            t_t = Some(*t_a);
+            t = Some((*a));
+        } else {
+            let v_1 = None {};
+            t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            t = v_1;
+        }
+        let doubled = t;
+        let t_doubled = t_t;
+        let t_3;
+        if doubled.is_some() {
+            let present_2 = 1 < v.len();
+            let t_2;
+            if present_2 {
+                let a_2 = &mut v[1];
+                let t_a_2 = &mut t_v[1];
+                (*t_a_2) = (*t_a_2) * n + (*a_2) * t_n;
+                (*a_2) = (*a_2) * n;
+                t_2 = (*a_2) > 0.0;
+            } else {
+                t_2 = false;
+            }
+            t_3 = t_2;
+        } else {
+            t_3 = false;
+        }
+        if t_3 {
+            t_n += t_v[1];
+            n += v[1];
+        }
+        let t_4;
+        let present_3 = v.len() > 0;
+        if present_3 {
+            let at_2 = v.len() - 1;
+            let popped = v[at_2];
+            let t_popped = t_v[at_2];
+            t_v.pop();
+            v.pop();
+            let held = popped;
+            let t_held = t_popped;
+            let a_3 = held;
+            let t_a_3 = t_held;
+            t_n += t_a_3 * a_3 + a_3 * t_a_3;
+            n += a_3 * a_3;
+            t_4 = a_3 > 1.0;
+        } else {
+            t_4 = false;
+        }
+        let big = t_4;
+        let t_5;
+        let t_t_5;
+        let present_4 = v.len() > 0;
+        if present_4 {
+            let at_3 = v.len() - 1;
+            let popped_2 = v[at_3];
+            let t_popped_2 = t_v[at_3];
+            t_v.pop();
+            v.pop();
+            let held_2 = popped_2;
+            let t_held_2 = t_popped_2;
+            t_t_5 = t_held_2;
+            t_5 = held_2;
+        } else {
+            t_t_5 = 0.0;
+            t_5 = 1.0;
+        }
+        let last = t_5;
+        let t_last = t_t_5;
+        let t_6;
+        let t_t_6;
+        let present_5 = v.len() > 0;
+        if present_5 {
+            let at_4 = v.len() - 1;
+            let popped_3 = v[at_4];
+            let t_popped_3 = t_v[at_4];
+            t_v.pop();
+            v.pop();
+            let held_3 = popped_3;
+            let t_held_3 = t_popped_3;
+            let a_4 = held_3;
+            let t_a_4 = t_held_3;
+            t_t_6 = t_a_4 * 2.0;
+            t_6 = a_4 * 2.0;
+        } else {
+            t_t_6 = 0.0;
+            t_6 = 0.0;
+        }
+        let before = t_6;
+        let t_before = t_t_6;
+        let found: ::core::option::Option<usize> = v.iter().rposition(|a| *a > 0.5);
+        let at = found.unwrap();
+        let t_8 = ((n * last) * before) * v[at];
+        let t_t_8 = ((t_n * last + n * t_last) * before + (n * last) * t_before) * v[at]
+            + ((n * last) * before) * t_v[at];
+        let t_7;
+        let t_t_7;
+        if big {
+            t_t_7 = t_v[0];
+            t_7 = v[0];
+        } else {
+            t_t_7 = t_v[1];
+            t_7 = v[1];
+        }
+        let result: f64 = t_8 * t_7;
+        let t_result: f64 = t_t_8 * t_7 + t_8 * t_t_7;
+        (result, t_result)
+    }
+}
+mod items_taken {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_27 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_28 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        let present_2 = present;
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item = &x[at_2];
+        }
+        if !present_2 {
+            result = 0.0;
+        } else {
+            let taken = next_2;
+            let limit = 1;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running = true;
+            let length = x.len().saturating_sub(taken);
+            for i_2 in 0..length {
+                let i_3 = i_2 + taken;
+                next_2 += 1;
+                let item_2 = &x[i_3];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_3;
+                        found = true;
+                        running = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+            let at_3 = kept_28.keep(chosen);
+            let second = &x[at_3];
+            let present_3 = next_2 < x.len();
+            ::core::assert!(present_3, "called `Option::unwrap()` on a `None` value");
+            let at_4 = kept_27.keep(next_2);
+            next_2 += 1;
+            let item_3 = &x[at_4];
+            let mut s = (*second) * (*item_3);
+            let mut next_3 = 0usize;
+            let taken_2 = next_3;
+            let mut found_2 = false;
+            let mut running_2 = true;
+            let length_2 = x.len().saturating_sub(taken_2);
+            for i_4 in 0..length_2 {
+                let i_5 = i_4 + taken_2;
+                next_3 += 1;
+                let v = &x[i_5];
+                if (*v) > 1.0 {
+                    found_2 = true;
+                    running_2 = false;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            if kept_16.keep(found_2) {
+                let taken_3 = kept_15.keep(next_3);
+                let mut sum_2: f64 = -0.0;
+                let length_3 = x.len().saturating_sub(taken_3);
+                for i_6 in 0..length_3 {
+                    let i_7 = i_6 + taken_3;
+                    let v_2 = &x[i_7];
+                    sum_2 += (*v_2) * (*v_2);
+                }
+                s += sum_2;
+            }
+            let mut next_4 = 0usize;
+            let taken_4 = next_4;
+            let mut found_3 = false;
+            let mut chosen_2 = ::core::default::Default::default();
+            let mut chosen_3: usize = 0usize;
+            let mut running_3 = true;
+            let length_4 = x.len().saturating_sub(taken_4);
+            for i_8 in 0..length_4 {
+                let i_9 = i_8 + taken_4;
+                next_4 += 1;
+                let item_4 = &x[i_9];
+                if (*item_4) < 0.0 {
+                    chosen_2 = i_9;
+                    chosen_3 = i_9;
+                    found_3 = true;
+                    running_3 = false;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+            let i = kept_26.keep(chosen_2);
+            let at_5 = kept_25.keep(chosen_3);
+            let negative = &x[at_5];
+            s = kept_14.keep(s) * ((*negative) * (i as f64));
+            let taken_5 = kept_24.keep(next_4);
+            let length_5 = x.len().saturating_sub(taken_5);
+            for i_10 in 0..length_5 {
+                let i_11 = i_10 + taken_5;
+                let j = i_11;
+                let v_3 = &x[i_11];
+                s += ((*v_3) * (*v_3)) * (j as f64);
+            }
+            let mut next_5 = 0usize;
+            let taken_6 = kept_23.keep(next_5);
+            let mut found_4 = false;
+            let mut position_2 = 0usize;
+            let mut running_4 = true;
+            let length_6 = x.len().saturating_sub(taken_6);
+            let mut passes_of_kept_13 = 0usize;
+            for i_12 in 0..length_6 {
+                passes_of_kept_13 += 1;
+                let i_13 = i_12 + taken_6;
+                let v_4 = &x[i_13];
+                next_5 += 1;
+                let v_5 = (*v_4) * (*v_4);
+                if v_5 > 1.0 {
+                    found_4 = true;
+                    running_4 = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running_4 {
+                    break;
+                }
+            }
+            kept_13.keep(passes_of_kept_13);
+            ::core::assert!(found_4, "called `Option::unwrap()` on a `None` value");
+            let at = kept_22.keep(position_2);
+            let present_4 = next_5 < x.len();
+            ::core::assert!(present_4, "called `Option::unwrap()` on a `None` value");
+            let at_6 = kept_21.keep(next_5);
+            next_5 += 1;
+            let v_6 = &x[at_6];
+            let item_5 = (*v_6) * (*v_6);
+            s = kept_12.keep(s) * (x[at] * item_5);
+            let mut v_7 = x.to_vec();
+            shape_1.keep(&v_7);
+            let mut next_6 = 0usize;
+            let taken_7 = next_6;
+            let mut found_5 = false;
+            let mut chosen_4: usize = 0usize;
+            let mut running_5 = true;
+            let length_7 = v_7.len().saturating_sub(taken_7);
+            for i_14 in 0..length_7 {
+                let i_15 = i_14 + taken_7;
+                next_6 += 1;
+                let pass = v_7[i_15] < 0.0;
+                if pass {
+                    chosen_4 = i_15;
+                    found_5 = true;
+                    running_5 = false;
+                }
+                if !running_5 {
+                    break;
+                }
+            }
+            if kept_11.keep(found_5) {
+                let at_7 = kept_10.keep(chosen_4);
+                let a = &mut v_7[at_7];
+                (*a) = (*a) * kept_9.keep((*a));
+            }
+            let taken_8 = kept_20.keep(next_6);
+            let length_8 = kept_19.keep(v_7.len().saturating_sub(taken_8));
+            for i_16 in 0..length_8 {
+                let i_17 = i_16 + taken_8;
+                let b = &mut v_7[i_17];
+                (*b) = (*b) * 3.0;
+            }
+            let size = 2;
+            let mut next_7 = 0usize;
+            let taken_9 = next_7;
+            let limit_2 = 1;
+            let mut skipped_2 = 0usize;
+            let mut found_6 = false;
+            let mut chosen_5: usize = 0usize;
+            let mut chosen_6: usize = 0usize;
+            let mut running_6 = true;
+            let length_9 = (v_7.len() + 1).saturating_sub(size).saturating_sub(taken_9);
+            for i_18 in 0..length_9 {
+                let i_19 = i_18 + taken_9;
+                next_7 += 1;
+                let item_6 = &v_7[i_19..(i_19 + size)];
+                if skipped_2 >= limit_2 {
+                    let item_7 = item_6;
+                    if true {
+                        chosen_5 = i_19;
+                        chosen_6 = i_19 + size;
+                        found_6 = true;
+                        running_6 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_6 {
+                    break;
+                }
+            }
+            let taken_10 = kept_18.keep(next_7);
+            let length_10 = kept_17
+                .keep((v_7.len() + 1).saturating_sub(size).saturating_sub(taken_10));
+            for i_20 in 0..length_10 {
+                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let i_21 = i_20 + taken_10;
+                let w = &v_7[i_21..(i_21 + size)];
+                s += kept_7.keep(w[0]) * kept_6.keep(w[1]);
+                pass_2.push((kept_6.take(), kept_7.take()));
+            }
+            let mut next_8 = 0usize;
+            let mut running_7 = true;
+            let mut passes_of_kept_5 = 0usize;
+            while running_7 {
+                passes_of_kept_5 += 1;
+                let taken_11 = next_8;
+                let limit_3 = 1;
+                let mut skipped_3 = 0usize;
+                let mut found_7 = false;
+                let mut chosen_7: usize = 0usize;
+                let mut running_8 = true;
+                let length_11 = x.len().saturating_sub(taken_11);
+                for i_22 in 0..length_11 {
+                    let i_23 = i_22 + taken_11;
+                    next_8 += 1;
+                    let item_8 = &x[i_23];
+                    if skipped_3 >= limit_3 {
+                        if true {
+                            chosen_7 = i_23;
+                            found_7 = true;
+                            running_8 = false;
+                        }
+                    } else {
+                        skipped_3 += 1;
+                    }
+                    if !running_8 {
+                        break;
+                    }
+                }
+                if kept_4.keep(found_7) {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at_8 = kept_2.keep(chosen_7);
+                    let v_8 = &x[at_8];
+                    s = kept_1.keep(s) * (*v_8);
+                    pass_1.push((kept_1.take(), kept_2.take()));
+                } else {
+                    running_7 = false;
+                }
+            }
+            kept_5.keep(passes_of_kept_5);
+            result = s;
+        }
+        let mut d_result = d_ret;
+        if !present_2 {
+            let _ = ::core::mem::take(&mut d_result);
+        } else {
+            let at_3 = kept_28.take();
+            let second = &x[at_3];
+            let at_4 = kept_27.take();
+            let item_3 = &x[at_4];
+            let i = kept_26.take();
+            let at_5 = kept_25.take();
+            let negative = &x[at_5];
+            let taken_5 = kept_24.take();
+            let length_5 = x.len().saturating_sub(taken_5);
+            let taken_6 = kept_23.take();
+            let length_6 = x.len().saturating_sub(taken_6);
+            let at = kept_22.take();
+            let at_6 = kept_21.take();
+            let v_6 = &x[at_6];
+            let item_5 = (*v_6) * (*v_6);
+            let taken_8 = kept_20.take();
+            let length_8 = kept_19.take();
+            let size = 2;
+            let taken_10 = kept_18.take();
+            let length_10 = kept_17.take();
+            let mut d_s: f64 = -0.0;
+            let mut d_item_5: f64 = -0.0;
+            let mut d_v_7 = shape_1.zero();
+            let d_2 = ::core::mem::take(&mut d_result);
+            d_s += d_2;
+            for _ in 0..kept_5.take() {
+                let v_9 = kept_4.take();
+                if v_9 {
+                    let (v_1, at_8) = pass_1.take();
+                    let v_8 = &x[at_8];
+                    let d_3 = ::core::mem::take(&mut d_s);
+                    d_s += d_3 * (*v_8);
+                    d_x[at_8] += d_3 * v_1;
+                }
+            }
+            for i_20 in (0..length_10).rev() {
+                let (v_11, v_12) = pass_2.take();
+                let i_21 = i_20 + taken_10;
+                let d_w = &mut d_v_7[i_21..i_21 + size];
+                let d_4 = d_s;
+                d_w[0] += d_4 * v_11;
+                d_w[1] += d_4 * v_12;
+            }
+            for i_16 in 0..length_8 {
+                let i_17 = i_16 + taken_8;
+                let d_b = &mut d_v_7[i_17];
+                let d_5 = ::core::mem::take(&mut (*d_b));
+                (*d_b) += d_5 * 3.0;
+            }
+            let v_14 = kept_11.take();
+            if v_14 {
+                let at_7 = kept_10.take();
+                let d_a = &mut d_v_7[at_7];
+                let v_13 = kept_9.take();
+                let d_6 = ::core::mem::take(&mut (*d_a));
+                (*d_a) += d_6 * v_13;
+                (*d_a) += d_6 * v_13;
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v_7[..]);
+            let v_15 = kept_12.take();
+            let d_7 = ::core::mem::take(&mut d_s);
+            d_s += d_7 * (x[at] * item_5);
+            let d_8 = d_7 * v_15;
+            d_x[at] += d_8 * item_5;
+            d_item_5 += d_8 * x[at];
+            d_x[at_6] += d_item_5 * (*v_6);
+            d_x[at_6] += d_item_5 * (*v_6);
+            for i_12 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
+                .take(kept_13.take())
+                .rev()
+            {
+                let i_13 = i_12 + taken_6;
+                let v_4 = &x[i_13];
+                let mut d_v_5: f64 = -0.0;
+                let d_v_4 = &mut d_x[i_13];
+                (*d_v_4) += d_v_5 * (*v_4);
+                (*d_v_4) += d_v_5 * (*v_4);
+            }
+            for i_10 in 0..length_5 {
+                let i_11 = i_10 + taken_5;
+                let j = i_11;
+                let v_3 = &x[i_11];
+                let d_v_3 = &mut d_x[i_11];
+                let d_9 = d_s;
+                let d_10 = d_9 * (j as f64);
+                (*d_v_3) += d_10 * (*v_3);
+                (*d_v_3) += d_10 * (*v_3);
+            }
+            let v_17 = kept_14.take();
+            let d_11 = ::core::mem::take(&mut d_s);
+            d_s += d_11 * ((*negative) * (i as f64));
+            let d_12 = d_11 * v_17;
+            d_x[at_5] += d_12 * (i as f64);
+            let v_18 = kept_16.take();
+            if v_18 {
+                let taken_3 = kept_15.take();
+                let length_3 = x.len().saturating_sub(taken_3);
+                let mut d_sum_2: f64 = -0.0;
+                let d_13 = d_s;
+                d_sum_2 += d_13;
+                for i_6 in 0..length_3 {
+                    let i_7 = i_6 + taken_3;
+                    let v_2 = &x[i_7];
+                    let d_v_2 = &mut d_x[i_7];
+                    let d_14 = d_sum_2;
+                    (*d_v_2) += d_14 * (*v_2);
+                    (*d_v_2) += d_14 * (*v_2);
+                }
+            }
+            d_x[at_3] += d_s * (*item_3);
+            d_x[at_4] += d_s * (*second);
+        }
+        pass_1.finish();
+        kept_4.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        let present_2 = present;
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item = &x[at_2];
+            let t_item = &t_x[at_2];
+        }
+        if !present_2 {
+            t_result = 0.0;
+            result = 0.0;
+        } else {
+            let taken = next_2;
+            let limit = 1;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running = true;
+            let length = x.len().saturating_sub(taken);
+            for i_2 in 0..length {
+                let i_3 = i_2 + taken;
+                next_2 += 1;
+                let item_2 = &x[i_3];
+                let t_item_2 = &t_x[i_3];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_3;
+                        found = true;
+                        running = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+            let at_3 = chosen;
+            let second = &x[at_3];
+            let t_second = &t_x[at_3];
+            let present_3 = next_2 < x.len();
+            ::core::assert!(present_3, "called `Option::unwrap()` on a `None` value");
+            let at_4 = next_2;
+            next_2 += 1;
+            let item_3 = &x[at_4];
+            let t_item_3 = &t_x[at_4];
+            let mut s = (*second) * (*item_3);
+            let mut t_s = (*t_second) * (*item_3) + (*second) * (*t_item_3);
+            let mut next_3 = 0usize;
+            let taken_2 = next_3;
+            let mut found_2 = false;
+            let mut running_2 = true;
+            let length_2 = x.len().saturating_sub(taken_2);
+            for i_4 in 0..length_2 {
+                let i_5 = i_4 + taken_2;
+                next_3 += 1;
+                let v = &x[i_5];
+                let t_v = &t_x[i_5];
+                if (*v) > 1.0 {
+                    found_2 = true;
+                    running_2 = false;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            if found_2 {
+                let taken_3 = next_3;
+                let mut sum_2: f64 = -0.0;
+                let mut t_sum_2: f64 = 0.0;
+                let length_3 = x.len().saturating_sub(taken_3);
+                for i_6 in 0..length_3 {
+                    let i_7 = i_6 + taken_3;
+                    let v_2 = &x[i_7];
+                    let t_v_2 = &t_x[i_7];
+                    t_sum_2 += (*t_v_2) * (*v_2) + (*v_2) * (*t_v_2);
+                    sum_2 += (*v_2) * (*v_2);
+                }
+                t_s += t_sum_2;
+                s += sum_2;
+            }
+            let mut next_4 = 0usize;
+            let taken_4 = next_4;
+            let mut found_3 = false;
+            let mut chosen_2 = ::core::default::Default::default();
+            let mut chosen_3: usize = 0usize;
+            let mut running_3 = true;
+            let length_4 = x.len().saturating_sub(taken_4);
+            for i_8 in 0..length_4 {
+                let i_9 = i_8 + taken_4;
+                next_4 += 1;
+                let item_4 = &x[i_9];
+                let t_item_4 = &t_x[i_9];
+                if (*item_4) < 0.0 {
+                    chosen_2 = i_9;
+                    chosen_3 = i_9;
+                    found_3 = true;
+                    running_3 = false;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+            let i = chosen_2;
+            let at_5 = chosen_3;
+            let negative = &x[at_5];
+            let t_negative = &t_x[at_5];
+            t_s = t_s * ((*negative) * (i as f64)) + s * ((*t_negative) * (i as f64));
+            s = s * ((*negative) * (i as f64));
+            let taken_5 = next_4;
+            let length_5 = x.len().saturating_sub(taken_5);
+            for i_10 in 0..length_5 {
+                let i_11 = i_10 + taken_5;
+                let j = i_11;
+                let v_3 = &x[i_11];
+                let t_v_3 = &t_x[i_11];
+                t_s += ((*t_v_3) * (*v_3) + (*v_3) * (*t_v_3)) * (j as f64);
+                s += ((*v_3) * (*v_3)) * (j as f64);
+            }
+            let mut next_5 = 0usize;
+            let taken_6 = next_5;
+            let mut found_4 = false;
+            let mut position_2 = 0usize;
+            let mut running_4 = true;
+            let length_6 = x.len().saturating_sub(taken_6);
+            for i_12 in 0..length_6 {
+                let i_13 = i_12 + taken_6;
+                let v_4 = &x[i_13];
+                let t_v_4 = &t_x[i_13];
+                next_5 += 1;
+                let v_5 = (*v_4) * (*v_4);
+                let t_v_5 = (*t_v_4) * (*v_4) + (*v_4) * (*t_v_4);
+                if v_5 > 1.0 {
+                    found_4 = true;
+                    running_4 = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running_4 {
+                    break;
+                }
+            }
+            ::core::assert!(found_4, "called `Option::unwrap()` on a `None` value");
+            let at = position_2;
+            let present_4 = next_5 < x.len();
+            ::core::assert!(present_4, "called `Option::unwrap()` on a `None` value");
+            let at_6 = next_5;
+            next_5 += 1;
+            let v_6 = &x[at_6];
+            let t_v_6 = &t_x[at_6];
+            let item_5 = (*v_6) * (*v_6);
+            let t_item_5 = (*t_v_6) * (*v_6) + (*v_6) * (*t_v_6);
+            t_s = t_s * (x[at] * item_5) + s * (t_x[at] * item_5 + x[at] * t_item_5);
+            s = s * (x[at] * item_5);
+            let mut v_7 = x.to_vec();
+            let mut t_v_7 = t_x.to_vec();
+            let mut next_6 = 0usize;
+            let taken_7 = next_6;
+            let mut found_5 = false;
+            let mut chosen_4: usize = 0usize;
+            let mut running_5 = true;
+            let length_7 = v_7.len().saturating_sub(taken_7);
+            for i_14 in 0..length_7 {
+                let i_15 = i_14 + taken_7;
+                next_6 += 1;
+                let pass = v_7[i_15] < 0.0;
+                if pass {
+                    chosen_4 = i_15;
+                    found_5 = true;
+                    running_5 = false;
+                }
+                if !running_5 {
+                    break;
+                }
+            }
+            if found_5 {
+                let at_7 = chosen_4;
+                let a = &mut v_7[at_7];
+                let t_a = &mut t_v_7[at_7];
+                (*t_a) = (*t_a) * (*a) + (*a) * (*t_a);
+                (*a) = (*a) * (*a);
+            }
+            let taken_8 = next_6;
+            let length_8 = v_7.len().saturating_sub(taken_8);
+            for i_16 in 0..length_8 {
+                let i_17 = i_16 + taken_8;
+                let b = &mut v_7[i_17];
+                let t_b = &mut t_v_7[i_17];
+                (*t_b) = (*t_b) * 3.0;
+                (*b) = (*b) * 3.0;
+            }
+            let size = 2;
+            let mut next_7 = 0usize;
+            let taken_9 = next_7;
+            let limit_2 = 1;
+            let mut skipped_2 = 0usize;
+            let mut found_6 = false;
+            let mut chosen_5: usize = 0usize;
+            let mut chosen_6: usize = 0usize;
+            let mut running_6 = true;
+            let length_9 = (v_7.len() + 1).saturating_sub(size).saturating_sub(taken_9);
+            for i_18 in 0..length_9 {
+                let i_19 = i_18 + taken_9;
+                next_7 += 1;
+                let item_6 = &v_7[i_19..(i_19 + size)];
+                let t_item_6 = &t_v_7[i_19..i_19 + size];
+                if skipped_2 >= limit_2 {
+                    let item_7 = item_6;
+                    let t_item_7 = t_item_6;
+                    if true {
+                        chosen_5 = i_19;
+                        chosen_6 = i_19 + size;
+                        found_6 = true;
+                        running_6 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_6 {
+                    break;
+                }
+            }
+            let taken_10 = next_7;
+            let length_10 = (v_7.len() + 1)
+                .saturating_sub(size)
+                .saturating_sub(taken_10);
+            for i_20 in 0..length_10 {
+                let i_21 = i_20 + taken_10;
+                let w = &v_7[i_21..(i_21 + size)];
+                let t_w = &t_v_7[i_21..i_21 + size];
+                t_s += t_w[0] * w[1] + w[0] * t_w[1];
+                s += w[0] * w[1];
+            }
+            let mut next_8 = 0usize;
+            let mut running_7 = true;
+            while running_7 {
+                let taken_11 = next_8;
+                let limit_3 = 1;
+                let mut skipped_3 = 0usize;
+                let mut found_7 = false;
+                let mut chosen_7: usize = 0usize;
+                let mut running_8 = true;
+                let length_11 = x.len().saturating_sub(taken_11);
+                for i_22 in 0..length_11 {
+                    let i_23 = i_22 + taken_11;
+                    next_8 += 1;
+                    let item_8 = &x[i_23];
+                    let t_item_8 = &t_x[i_23];
+                    if skipped_3 >= limit_3 {
+                        if true {
+                            chosen_7 = i_23;
+                            found_7 = true;
+                            running_8 = false;
+                        }
+                    } else {
+                        skipped_3 += 1;
+                    }
+                    if !running_8 {
+                        break;
+                    }
+                }
+                if found_7 {
+                    let at_8 = chosen_7;
+                    let v_8 = &x[at_8];
+                    let t_v_8 = &t_x[at_8];
+                    t_s = t_s * (*v_8) + s * (*t_v_8);
+                    s = s * (*v_8);
+                } else {
+                    running_7 = false;
+                }
+            }
+            t_result = t_s;
+            result = s;
+        }
+        (result, t_result)
+    }
+}

@@ -1,0 +1,139 @@
+//! What is taken from a stack or an iterator, whether or not somebody wants it.
+
+/// Only whether there was something to take is asked; it is taken all the same.
+mod asked_only {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct Stack {
+        v: Vec<f64>,
+    }
+
+    #[differentiable]
+    pub fn shortened(v: &mut Vec<f64>) -> f64 {
+        if v.pop().is_some() { v[0] * v[1] } else { 0.0 }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let mut s = shortened(&mut v) * shortened(&mut v);
+        if v.pop().is_none() {
+            return s;
+        }
+        match v.pop() {
+            None => return s,
+            _ => s += v.iter().map(|v| v * v).sum::<f64>(),
+        }
+        let mut rows = vec![x.to_vec(), vec![x[0] * x[1], x[2]]];
+        if rows[1].pop().is_some() {
+            s *= rows[1][0] * rows[1].len() as f64;
+        }
+        let mut stack = Stack { v: x.to_vec() };
+        loop {
+            s += stack.v.iter().map(|v| v * v).sum::<f64>();
+            if stack.v.pop().is_none() {
+                break;
+            }
+        }
+        let mut w = x.to_vec();
+        while w.len() > 2 && w.pop().is_some() {
+            s *= 1.1;
+        }
+        if let None = w.pop() {
+            s *= 2.0;
+        } else {
+            s *= w[0] * w.len() as f64;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What may be there is asked by a closure that changes something.
+mod asked_with_effects {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let mut n = x[1];
+        let doubled = v.first_mut().map(|a| {
+            *a *= 2.0;
+            *a
+        });
+        if doubled.is_some()
+            && v.get_mut(1).map_or(false, |a| {
+                *a *= n;
+                *a > 0.0
+            })
+        {
+            n += v[1];
+        }
+        let big = v.pop().is_some_and(|a| {
+            n += a * a;
+            a > 1.0
+        });
+        let last = v.pop().unwrap_or_else(|| 1.0);
+        let before = v.pop().map_or_else(|| 0.0, |a| a * 2.0);
+        let at = v.iter().rposition(|a| *a > 0.5).unwrap();
+        n * last * before * v[at] * if big { v[0] } else { v[1] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Iterators with a name, after what takes some of their items.
+mod items_taken {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut items = x.iter();
+        if items.next().is_none() {
+            return 0.0;
+        }
+        let second = items.nth(1).unwrap();
+        let mut s = second * items.next().unwrap();
+        let mut some = x.iter();
+        if some.any(|v| *v > 1.0) {
+            s += some.map(|v| v * v).sum::<f64>();
+        }
+        let mut pairs = x.iter().enumerate();
+        let (i, negative) = pairs.find(|(_, v)| **v < 0.0).unwrap();
+        s *= negative * i as f64;
+        for (j, v) in pairs {
+            s += v * v * j as f64;
+        }
+        let mut others = x.iter().map(|v| v * v);
+        let at = others.position(|v| v > 1.0).unwrap();
+        s *= x[at] * others.next().unwrap();
+        let mut v = x.to_vec();
+        let mut changed = v.iter_mut();
+        if let Some(a) = changed.find(|v| **v < 0.0) {
+            *a *= *a;
+        }
+        for b in changed {
+            *b *= 3.0;
+        }
+        let mut windows = v.windows(2);
+        windows.nth(1);
+        for w in windows {
+            s += w[0] * w[1];
+        }
+        let mut every_other = x.iter();
+        while let Some(v) = every_other.nth(1) {
+            s *= v;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

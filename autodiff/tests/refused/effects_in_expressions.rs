@@ -1,0 +1,19 @@
+use rootgrad_autodiff::*;
+
+#[autodiff_reverse(d_compared, Duplicated, Active)]
+fn compared(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    if v.pop() != None {
+        v.push(x[0]);
+    }
+    v[0] * v[1]
+}
+
+#[autodiff_forward(t_drained, Dual, Dual)]
+fn drained(x: &[f64]) -> f64 {
+    let mut v = x.to_vec();
+    let any = v.drain(..2).next().is_some();
+    if any { v[0] } else { v[1] }
+}
+
+fn main() {}
