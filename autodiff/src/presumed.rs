@@ -46,6 +46,22 @@ pub fn length<S: Sequence + ?Sized>(slice: &S) -> usize {
     slice.length()
 }
 
+/// What `map_or` and `and_then` are taken for methods of.
+#[diagnostic::on_unimplemented(
+    message = "a method of `{Self}` is taken for one of `Option`",
+    label = "`map_or`, `and_then` and their like are those of `Option` here",
+    note = "of a `Result` write the type, `let value: Result<f64, String> = …;`, or a `match`"
+)]
+pub trait Optional {}
+
+impl<T> Optional for Option<T> {}
+impl<O: Optional + ?Sized> Optional for &O {}
+impl<O: Optional + ?Sized> Optional for &mut O {}
+
+/// Does nothing: what is no `Option` does not compile.
+#[inline]
+pub const fn optional<O: Optional + ?Sized>(_value: &O) {}
+
 /// Two names of one function: other types do not compile.
 #[inline]
 pub const fn same<F: Copy>(_called: F, _presumed: F) {}

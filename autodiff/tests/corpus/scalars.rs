@@ -373,3 +373,21 @@ mod all_rules_at_once {
     }
     case!(scalars(u, v) at [&[0.31, 0.72], &[0.63, 0.44]]);
 }
+
+/// Sine and cosine together, as a value.
+mod sine_and_cosine {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let both = x[0].sin_cos();
+        let (mut s, mut c) = (x[1] * x[2]).sin_cos();
+        (s, c) = (s * c).sin_cos();
+        let (sines, cosines): (Vec<f64>, Vec<f64>) = x.iter().map(|v| v.sin_cos()).unzip();
+        both.0 * both.1 * s + c * sines[1] * cosines[2]
+    }
+    case!(slice at [&[0.9, 1.3, -0.4]]);
+}

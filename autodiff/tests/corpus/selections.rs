@@ -320,3 +320,19 @@ mod those_that_are_there {
     }
     case!(slice at [&[0.9, 1.3, -0.4, 0.7, 1.6]]);
 }
+
+/// The first that a closure makes something of.
+mod first_found {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = x.iter().find_map(|v| if *v > 1.0 { Some(v * v) } else { None });
+        let b = x.windows(2).find_map(|w| (w[0] > w[1]).then(|| w[0] * w[1])).unwrap();
+        a.unwrap_or(0.0) * x[0] + b
+    }
+    case!(slice at [&[0.9, 1.3, -0.4, 0.7]]);
+}

@@ -268,3 +268,42 @@ mod filtered_variants {
     }
     case!(slice at [&[0.74, 0.93, 0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 0.57, 0.91, 0.78]]);
 }
+
+/// Methods of a `Result` whose text tells that it is one; of an `Option` that a call gives.
+mod methods_of_results {
+    use crate::prelude::*;
+
+    #[differentiable]
+    pub fn squared(x: f64) -> Result<f64, String> {
+        if x > 0.0 { Ok(x * x) } else { Err("negative".to_string()) }
+    }
+
+    #[differentiable]
+    pub fn root(x: f64) -> Option<f64> {
+        if x > 0.0 { Some(x.sqrt()) } else { None }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a: Result<f64, String> = squared(x[0]);
+        let a = a
+            .map(|v| v * x[1])
+            .and_then(|v| if v > 9.0 { Err("large".to_string()) } else { Ok(v * v) })
+            .unwrap_or(1.0);
+        let b: Result<f64, String> = squared(x[2]);
+        let b = b.or_else(|_| squared(x[3])).map_or(0.5, |v| v * 3.0);
+        let c: Result<f64, String> = squared(x[1]);
+        let c = c.ok().map_or(0.0, |v| v * x[3]);
+        let d: Result<f64, String> = squared(x[0]);
+        let d = d.map_err(|e| e.len()).map(|v| v * x[1]).unwrap();
+        let e: Result<f64, String> = squared(x[2]);
+        let e = e.map_or_else(|e| e.len() as f64 * x[0], |v| v);
+        let o = root(x[0]).map_or(1.0, |v| v * x[1]);
+        let p = root(x[3]).and_then(|v| root(v - 0.1)).map_or_else(|| 0.0, |v| v * v);
+        a * b * c * d + e * o * p
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

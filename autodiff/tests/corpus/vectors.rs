@@ -139,3 +139,30 @@ mod sort_indices {
     }
     case!(slice at [&[0.9, 0.3, 0.7, 1.4, 0.5]]);
 }
+
+/// Methods that fill, keep and repeat by closures.
+mod filled_by_closures {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = vec![0.0; 4];
+        let mut t = x[0];
+        v.fill_with(|| {
+            t *= x[1];
+            t
+        });
+        v.extend_from_within(1..3);
+        v.resize_with(8, || x[2] * t);
+        v.retain_mut(|a| {
+            *a *= 2.0;
+            *a > 1.0 || *a < 0.0
+        });
+        v.dedup_by_key(|a| (*a * 10.0) as i64);
+        v.iter().rfold(1.0, |s, a| 0.5 * s + a * a * s)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4]]);
+}

@@ -1272,6 +1272,7 @@ mod options_in_fields {
                     shape_3.keep(&t_2);
                 }
             }
+            ::rootgrad_autodiff::rt::optional(&self.time);
             let other = self.z;
             let t_6;
             match self.time {
@@ -1434,6 +1435,7 @@ mod options_in_fields {
                     t_2 = 0.3 * self.z;
                 }
             }
+            ::rootgrad_autodiff::rt::optional(&self.time);
             let other = self.z;
             let t_other = t_self.z;
             let t_6;
@@ -1602,6 +1604,7 @@ mod options_in_fields {
                     shape_6.keep(&t_2);
                 }
             }
+            ::rootgrad_autodiff::rt::optional(&self.time);
             let other = self.z;
             let t_other = t_self.z;
             let t_6;

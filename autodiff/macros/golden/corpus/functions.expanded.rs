@@ -661,20 +661,21 @@ mod option_methods {
         }
         let b = t_5;
         let t_8;
-        let t_9;
-        let value_2 = kept_1
+        let given = kept_1
             .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = x));
-        match ::core::clone::Clone::clone(&value_2) {
+        ::rootgrad_autodiff::rt::optional(&given);
+        let t_9;
+        match ::core::clone::Clone::clone(&given) {
             Some(held_5) => {
                 let r_2 = held_5;
                 shape_3.keep(&r_2);
                 let argument = r_2 - 0.5;
                 shape_4.keep(&argument);
-                let value_3 = rule_of_root::__of(
+                let value_2 = rule_of_root::__of(
                     root,
                 )(::core::clone::Clone::clone(&argument));
-                shape_5.keep(&value_3);
-                t_9 = value_3;
+                shape_5.keep(&value_2);
+                t_9 = value_2;
                 shape_12.keep(&t_9);
             }
             None => {
@@ -751,8 +752,8 @@ mod option_methods {
         let mut d_t_6 = shape_11.zero();
         let mut d_b = -0.0;
         let mut d_t_8: f64 = -0.0;
+        let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
         let mut d_t_9 = shape_12.zero();
-        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_c: f64 = -0.0;
         let mut d_t_10: f64 = -0.0;
         let mut d_t_11 = shape_13.zero();
@@ -839,22 +840,22 @@ mod option_methods {
                 d_y += d_12 * x;
             }
         }
-        match ::core::clone::Clone::clone(&value_2) {
+        match ::core::clone::Clone::clone(&given) {
             Some(held_5) => {
-                let Some(d_held_5) = &mut d_value_2 else {
+                let Some(d_held_5) = &mut d_given else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let r_2 = held_5;
                 let argument = r_2 - 0.5;
                 let mut d_r_2 = shape_3.zero();
                 let mut d_argument = shape_4.zero();
-                let mut d_value_3 = shape_5.zero();
+                let mut d_value_2 = shape_5.zero();
                 let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_9);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_13));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_13));
                 rule_of_root::__vjp(
                     ::core::clone::Clone::clone(&argument),
                     &mut d_argument,
-                    d_value_3,
+                    d_value_2,
                 );
                 let d_14 = ::rootgrad_autodiff::rt::scalar(d_argument);
                 d_r_2 += d_14;
@@ -866,9 +867,9 @@ mod option_methods {
         }
         let partials_1 = kept_1.take();
         if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
-            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, &d_value_2);
+            ::rootgrad_autodiff::rt::Ahead::add_to(&partials_1, 0, &mut d_x, &d_given);
         } else {
-            rule_of_root::__vjp(x, &mut d_x, d_value_2);
+            rule_of_root::__vjp(x, &mut d_x, d_given);
         }
         d_t_5 += d_b;
         match ::core::clone::Clone::clone(&t_6) {
@@ -1092,23 +1093,24 @@ mod option_methods {
         let t_b = t_t_5;
         let t_8;
         let t_t_8;
+        let (v_3, t_given) = rule_of_root::__jvp(root, x, t_x);
+        let given = v_3;
+        ::rootgrad_autodiff::rt::optional(&given);
         let t_9;
         let t_t_9;
-        let (v_3, t_value_2) = rule_of_root::__jvp(root, x, t_x);
-        let value_2 = v_3;
-        match ::core::clone::Clone::clone(&value_2) {
+        match ::core::clone::Clone::clone(&given) {
             Some(held_5) => {
-                let Some(t_held_5) = ::core::clone::Clone::clone(&t_value_2) else {
+                let Some(t_held_5) = ::core::clone::Clone::clone(&t_given) else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 let r_2 = held_5;
                 let t_r_2 = t_held_5;
                 let argument = r_2 - 0.5;
                 let t_argument = t_r_2;
-                let (v_4, t_value_3) = rule_of_root::__jvp(root, argument, t_argument);
-                let value_3 = v_4;
-                t_t_9 = t_value_3;
-                t_9 = value_3;
+                let (v_4, t_value_2) = rule_of_root::__jvp(root, argument, t_argument);
+                let value_2 = v_4;
+                t_t_9 = t_value_2;
+                t_9 = value_2;
             }
             None => {
                 let v_5 = None;

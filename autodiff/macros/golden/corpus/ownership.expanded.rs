@@ -1175,32 +1175,42 @@ mod options_unwrapped {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_expect, fn __vjp_unwrap);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let o = Some(::std::vec![p[0], p[1]]);
         let value = ::core::clone::Clone::clone(&o).unwrap();
         let v = ::core::clone::Clone::clone(&value);
         let r: Result<f64, String> = Ok((p[0] * p[1]));
-        let value_2 = ::core::clone::Clone::clone(&r).unwrap();
-        let x = ::core::clone::Clone::clone(&value_2);
+        let t;
+        match ::core::clone::Clone::clone(&r) {
+            Ok(held) => {
+                t = held;
+                shape_1.keep(&t);
+            }
+            Err(error) => {
+                panic!("called `Result::unwrap()` on an `Err` value: {:?}", error);
+            }
+        }
+        let x = t;
         let q: Option<Box<f64>> = Some(::std::boxed::Box::new(p[2] * x));
         let y = ::core::clone::Clone::clone(&q).expect("some");
         let s = S {
             w: Some(::std::vec![p[3], ::core::clone::Clone::clone(& x)]),
             k: 2.0,
         };
-        let value_3 = ::core::clone::Clone::clone(&s.w).unwrap();
-        let z = ::core::clone::Clone::clone(&value_3);
+        let value_2 = ::core::clone::Clone::clone(&s.w).unwrap();
+        let z = ::core::clone::Clone::clone(&value_2);
         let result: f64 = ((v[0] * v[1]) + (x * (*y))) + ((z[0] * z[1]) * s.k);
         let mut d_result = d_ret;
         let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
-        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_t = shape_1.zero();
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
         let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
         let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
         let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
-        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
         d_v[0] += d_result * v[1];
         d_v[1] += d_result * v[0];
@@ -1210,8 +1220,8 @@ mod options_unwrapped {
         d_z[0] += d_1 * z[1];
         d_z[1] += d_1 * z[0];
         d_s.k += d_result * (z[0] * z[1]);
-        ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_z));
-        (s.w).__vjp_unwrap(::core::option::Option::Some(&mut d_s.w), d_value_3);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_z));
+        (s.w).__vjp_unwrap(::core::option::Option::Some(&mut d_s.w), d_value_2);
         let S { w: d_2, k: _ } = &d_s else { ::rootgrad_autodiff::rt::wrong_variant() };
         let Some(d_3) = &(*d_2) else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[3] += (*d_3)[0];
@@ -1226,16 +1236,25 @@ mod options_unwrapped {
         let Some(d_4) = &d_q else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_p[2] += (*(*d_4)) * x;
         d_x += (*(*d_4)) * p[2];
-        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_x));
-        (r).__vjp_unwrap(::core::option::Option::Some(&mut d_r), d_value_2);
-        let Ok(d_5) = &d_r else { ::rootgrad_autodiff::rt::wrong_variant() };
-        d_p[0] += (*d_5) * p[1];
-        d_p[1] += (*d_5) * p[0];
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_x));
+        match ::core::clone::Clone::clone(&r) {
+            Ok(held) => {
+                let Ok(d_held) = &mut d_r else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &(d_5));
+            }
+            Err(error) => {}
+        }
+        let Ok(d_6) = &d_r else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[0] += (*d_6) * p[1];
+        d_p[1] += (*d_6) * p[0];
         ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_v));
         (o).__vjp_unwrap(::core::option::Option::Some(&mut d_o), d_value);
-        let Some(d_6) = &d_o else { ::rootgrad_autodiff::rt::wrong_variant() };
-        d_p[0] += (*d_6)[0];
-        d_p[1] += (*d_6)[1];
+        let Some(d_7) = &d_o else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_p[0] += (*d_7)[0];
+        d_p[1] += (*d_7)[1];
         result
     }
     /// The forward derivative of [`primal`].
@@ -1252,17 +1271,32 @@ mod options_unwrapped {
         let t_v = t_value;
         let t_r: Result<f64, String> = Ok(t_p[0] * p[1] + p[0] * t_p[1]);
         let r: Result<f64, String> = Ok((p[0] * p[1]));
-        let (v_2, t_value_2) = (r).__jvp_unwrap(&t_r);
-        let value_2 = v_2;
-        let x = value_2;
-        let t_x = t_value_2;
+        let t;
+        let t_t;
+        match ::core::clone::Clone::clone(&r) {
+            Ok(held) => {
+                let Ok(t_held) = ::core::clone::Clone::clone(&t_r) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_held;
+                t = held;
+            }
+            Err(error) => {
+                let Err(t_error) = ::core::clone::Clone::clone(&t_r) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                panic!("called `Result::unwrap()` on an `Err` value: {:?}", error);
+            }
+        }
+        let x = t;
+        let t_x = t_t;
         let t_q: Option<Box<f64>> = Some(
             ::std::boxed::Box::new(t_p[2] * x + p[2] * t_x),
         );
         let q: Option<Box<f64>> = Some(::std::boxed::Box::new(p[2] * x));
-        let (v_3, t_y) = (q)
+        let (v_2, t_y) = (q)
             .__jvp_expect(&t_q, "some", ::rootgrad_autodiff::rt::Inactive);
-        let y = v_3;
+        let y = v_2;
         let t_s = S {
             w: Some(::std::vec![t_p[3], t_x]),
             k: 0.0,
@@ -1271,10 +1305,10 @@ mod options_unwrapped {
             w: Some(::std::vec![p[3], x]),
             k: 2.0,
         };
-        let (v_4, t_value_3) = (s.w).__jvp_unwrap(&t_s.w);
-        let value_3 = v_4;
-        let z = value_3;
-        let t_z = t_value_3;
+        let (v_3, t_value_2) = (s.w).__jvp_unwrap(&t_s.w);
+        let value_2 = v_3;
+        let z = value_2;
+        let t_z = t_value_2;
         let result: f64 = ((v[0] * v[1]) + (x * (*y))) + ((z[0] * z[1]) * s.k);
         let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_v[0]) * v[1]
             + v[0] * ::rootgrad_autodiff::rt::scalar(t_v[1]))

@@ -1746,3 +1746,134 @@ mod all_rules_at_once {
         (result, t_result)
     }
 }
+mod sine_and_cosine {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let x_2 = x[0];
+        let both = (x_2.sin(), x_2.cos());
+        let x_3 = x[1] * x[2];
+        let mut s = x_3.sin();
+        let mut c = x_3.cos();
+        let x_4 = kept_2.keep(s) * kept_1.keep(c);
+        let t = x_4.sin();
+        let t_2 = x_4.cos();
+        s = t;
+        c = t_2;
+        let mut sines: Vec<f64> = ::std::vec::Vec::new();
+        let mut cosines: Vec<f64> = ::std::vec::Vec::new();
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let x_5 = *v;
+            sines.push(x_5.sin());
+            cosines.push(x_5.cos());
+        }
+        let result: f64 = ((both.0 * both.1) * s) + ((c * sines[1]) * cosines[2]);
+        let mut d_result = d_ret;
+        let mut d_x_2: f64 = -0.0;
+        let mut d_both = ::rootgrad_autodiff::Differentiable::zero_like(&both);
+        let mut d_x_3: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        let mut d_x_4: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_sines = ::rootgrad_autodiff::Differentiable::zero_like(&sines);
+        let mut d_cosines = ::rootgrad_autodiff::Differentiable::zero_like(&cosines);
+        let d_1 = d_result * s;
+        d_both.0 += d_1 * both.1;
+        d_both.1 += d_1 * both.0;
+        d_s += d_result * (both.0 * both.1);
+        let d_2 = d_result * cosines[2];
+        d_c += d_2 * sines[1];
+        d_sines[1] += d_2 * c;
+        d_cosines[2] += d_result * (c * sines[1]);
+        for i in (0..length).rev() {
+            let v = &x[i];
+            let x_5 = *v;
+            let mut d_x_5: f64 = -0.0;
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_cosines);
+            d_x_5 += d_3 * ::rootgrad_autodiff::rules::cos(x_5);
+            let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_sines);
+            d_x_5 += d_4 * ::rootgrad_autodiff::rules::sin(x_5);
+            d_x[i] += d_x_5;
+        }
+        let d_5 = ::core::mem::take(&mut d_c);
+        d_t_2 += d_5;
+        let d_6 = ::core::mem::take(&mut d_s);
+        d_t += d_6;
+        d_x_4 += d_t_2 * ::rootgrad_autodiff::rules::cos(x_4);
+        d_x_4 += d_t * ::rootgrad_autodiff::rules::sin(x_4);
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        d_s += d_x_4 * v_1;
+        d_c += d_x_4 * v_2;
+        d_x_3 += d_c * ::rootgrad_autodiff::rules::cos(x_3);
+        d_x_3 += d_s * ::rootgrad_autodiff::rules::sin(x_3);
+        d_x[1] += d_x_3 * x[2];
+        d_x[2] += d_x_3 * x[1];
+        d_x_2 += d_both.0 * ::rootgrad_autodiff::rules::sin(x_2);
+        d_x_2 += d_both.1 * ::rootgrad_autodiff::rules::cos(x_2);
+        d_x[0] += d_x_2;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let x_2 = x[0];
+        let t_x_2 = t_x[0];
+        let t_both = (
+            ::rootgrad_autodiff::rules::sin(x_2) * t_x_2,
+            ::rootgrad_autodiff::rules::cos(x_2) * t_x_2,
+        );
+        let both = (x_2.sin(), x_2.cos());
+        let x_3 = x[1] * x[2];
+        let t_x_3 = t_x[1] * x[2] + x[1] * t_x[2];
+        let mut s = x_3.sin();
+        let mut t_s = ::rootgrad_autodiff::rules::sin(x_3) * t_x_3;
+        let mut c = x_3.cos();
+        let mut t_c = ::rootgrad_autodiff::rules::cos(x_3) * t_x_3;
+        let x_4 = s * c;
+        let t_x_4 = t_s * c + s * t_c;
+        let t = x_4.sin();
+        let t_t = ::rootgrad_autodiff::rules::sin(x_4) * t_x_4;
+        let t_2 = x_4.cos();
+        let t_t_2 = ::rootgrad_autodiff::rules::cos(x_4) * t_x_4;
+        t_s = t_t;
+        s = t;
+        t_c = t_t_2;
+        c = t_2;
+        let mut sines: Vec<f64> = ::std::vec::Vec::new();
+        let mut t_sines: Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &sines,
+        );
+        let mut cosines: Vec<f64> = ::std::vec::Vec::new();
+        let mut t_cosines: Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &cosines,
+        );
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let x_5 = *v;
+            let t_x_5 = *t_v;
+            t_sines.push(::rootgrad_autodiff::rules::sin(x_5) * t_x_5);
+            sines.push(x_5.sin());
+            t_cosines.push(::rootgrad_autodiff::rules::cos(x_5) * t_x_5);
+            cosines.push(x_5.cos());
+        }
+        let result: f64 = ((both.0 * both.1) * s) + ((c * sines[1]) * cosines[2]);
+        let t_result: f64 = ((t_both.0 * both.1 + both.0 * t_both.1) * s
+            + (both.0 * both.1) * t_s)
+            + ((t_c * sines[1] + c * t_sines[1]) * cosines[2]
+                + (c * sines[1]) * t_cosines[2]);
+        (result, t_result)
+    }
+}

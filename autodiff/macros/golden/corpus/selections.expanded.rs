@@ -3743,3 +3743,203 @@ mod those_that_are_there {
         (result, t_result)
     }
 }
+mod first_found {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_unwrap_or);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut running = true;
+        let length = x.len();
+        let mut passes_of_kept_2 = 0usize;
+        for i in 0..length {
+            passes_of_kept_2 += 1;
+            let v = &x[i];
+            if (*v) > 1.0 {
+                let item = (*v) * (*v);
+                if true {
+                    chosen = item;
+                    found = true;
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_2.keep(passes_of_kept_2);
+        let t;
+        if found {
+            t = Some(chosen);
+            shape_1.keep(&t);
+        } else {
+            t = None {};
+            shape_1.keep(&t);
+        }
+        let a = t;
+        let size = 2;
+        let mut found_2 = false;
+        let mut chosen_2: f64 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_2 = (x.len() + 1).saturating_sub(size);
+        let mut passes_of_kept_1 = 0usize;
+        for i_2 in 0..length_2 {
+            passes_of_kept_1 += 1;
+            let w = &x[i_2..(i_2 + size)];
+            if w[0] > w[1] {
+                let item_2 = w[0] * w[1];
+                if true {
+                    chosen_2 = item_2;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        kept_1.keep(passes_of_kept_1);
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let b = chosen_2;
+        let value = ::core::clone::Clone::clone(&a).unwrap_or(0.0);
+        let result: f64 = (value * x[0]) + b;
+        let mut d_result = d_ret;
+        let mut d_chosen: f64 = -0.0;
+        let mut d_t = shape_1.zero();
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_chosen_2: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        d_value += d_result * x[0];
+        d_x[0] += d_result * value;
+        d_b += d_result;
+        (a)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_a),
+                0.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        d_chosen_2 += d_b;
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
+            .take(kept_1.take())
+            .rev()
+        {
+            let w = &x[i_2..(i_2 + size)];
+            let d_w = &mut d_x[i_2..i_2 + size];
+            if w[0] > w[1] {
+                let mut d_item_2: f64 = -0.0;
+                if true {
+                    let d_1 = ::core::mem::take(&mut d_chosen_2);
+                    d_item_2 += d_1;
+                }
+                d_w[0] += d_item_2 * w[1];
+                d_w[1] += d_item_2 * w[0];
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_a));
+        if found {
+            let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            let Some(d_3) = &d_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_chosen += (*d_3);
+        } else {
+            let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+        }
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_2.take())
+            .rev()
+        {
+            let v = &x[i];
+            let d_v = &mut d_x[i];
+            if (*v) > 1.0 {
+                let mut d_item: f64 = -0.0;
+                if true {
+                    let d_5 = ::core::mem::take(&mut d_chosen);
+                    d_item += d_5;
+                }
+                (*d_v) += d_item * (*v);
+                (*d_v) += d_item * (*v);
+            }
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let mut running = true;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            if (*v) > 1.0 {
+                let item = (*v) * (*v);
+                let t_item = (*t_v) * (*v) + (*v) * (*t_v);
+                if true {
+                    t_chosen = t_item;
+                    chosen = item;
+                    found = true;
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let t;
+        let t_t;
+        if found {
+            t_t = Some(t_chosen);
+            t = Some(chosen);
+        } else {
+            let v_1 = None {};
+            t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            t = v_1;
+        }
+        let a = t;
+        let t_a = t_t;
+        let size = 2;
+        let mut found_2 = false;
+        let mut chosen_2: f64 = ::core::default::Default::default();
+        let mut t_chosen_2: f64 = 0.0;
+        let mut running_2 = true;
+        let length_2 = (x.len() + 1).saturating_sub(size);
+        for i_2 in 0..length_2 {
+            let w = &x[i_2..(i_2 + size)];
+            let t_w = &t_x[i_2..i_2 + size];
+            if w[0] > w[1] {
+                let item_2 = w[0] * w[1];
+                let t_item_2 = t_w[0] * w[1] + w[0] * t_w[1];
+                if true {
+                    t_chosen_2 = t_item_2;
+                    chosen_2 = item_2;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let b = chosen_2;
+        let t_b = t_chosen_2;
+        let (v_2, t_value) = (a)
+            .__jvp_unwrap_or(&t_a, 0.0, ::rootgrad_autodiff::rt::Inactive);
+        let value = v_2;
+        let result: f64 = (value * x[0]) + b;
+        let t_result: f64 = (t_value * x[0] + value * t_x[0]) + t_b;
+        (result, t_result)
+    }
+}

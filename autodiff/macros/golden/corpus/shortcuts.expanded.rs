@@ -6478,3 +6478,1393 @@ mod filtered_variants {
         (result, t_result)
     }
 }
+mod methods_of_results {
+    ///The derivative of [`squared`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub enum squared {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl squared {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        pub fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &squared)
+        }
+        /// The reverse derivative of [`squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pullback(
+            x: f64,
+            d_ret: Result<f64, String>,
+        ) -> (Result<f64, String>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if x > 0.0 {
+                t = Ok((x * x));
+                shape_1.keep(&t);
+            } else {
+                t = Err("negative".to_string());
+                shape_1.keep(&t);
+            }
+            let result: Result<f64, String> = t;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Ok(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_x += (*d_2) * x;
+                d_x += (*d_2) * x;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_x)
+        }
+        /// The forward derivative of [`squared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pushforward(
+            x: f64,
+            t_x: f64,
+        ) -> (Result<f64, String>, Result<f64, String>) {
+            let t;
+            let t_t;
+            if x > 0.0 {
+                t_t = Ok(t_x * x + x * t_x);
+                t = Ok((x * x));
+            } else {
+                let v_1 = Err("negative".to_string());
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Result<f64, String> = t;
+            let t_result: Result<f64, String> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> Result<f64, String> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Result<f64, String>, Result<f64, String>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            d_ret: (Result<f64, String>, Result<f64, String>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if x > 0.0 {
+                t_t = Ok(((t_x * x) + (x * t_x)));
+                shape_2.keep(&t_t);
+                t = Ok((x * x));
+                shape_1.keep(&t);
+            } else {
+                let v_1 = Err("negative".to_string());
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Result<f64, String> = t;
+            let t_result: Result<f64, String> = t_t;
+            let result_2: (Result<f64, String>, Result<f64, String>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Ok(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_x += (*d_2) * x;
+                d_x += (*d_2) * x;
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Ok(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_t_x += (*d_4) * x;
+                d_x += (*d_4) * t_x;
+                d_x += (*d_4) * t_x;
+                d_t_x += (*d_4) * x;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> Result<f64, String> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<
+                (Result<f64, String>, Result<f64, String>),
+            >,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Result<f64, String>>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`root`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub enum root {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl root {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        pub fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &root)
+        }
+        /// The reverse derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pullback(x: f64, d_ret: Option<f64>) -> (Option<f64>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if x > 0.0 {
+                let sqrt_2 = x.sqrt();
+                t = Some(sqrt_2);
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let mut d_sqrt_2: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_2 += (*d_2);
+                d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(x);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_x)
+        }
+        /// The forward derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        pub fn pushforward(x: f64, t_x: f64) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if x > 0.0 {
+                t_t = Some(::rootgrad_autodiff::rules::sqrt(x) * t_x);
+                t = Some(x.sqrt());
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn pushforward_pullback(
+            x: f64,
+            t_x: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if x > 0.0 {
+                let x_2 = x;
+                let sqrt_2 = x_2.sqrt();
+                t_t = Some(((0.5 / sqrt_2) * t_x));
+                shape_2.keep(&t_t);
+                let sqrt_3 = x.sqrt();
+                t = Some(sqrt_3);
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if x > 0.0 {
+                let x_2 = x;
+                let sqrt_2 = x_2.sqrt();
+                let mut d_x_2: f64 = -0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_sqrt_3: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_3 += (*d_2);
+                d_x += d_sqrt_3 * ::rootgrad_autodiff::rules::sqrt(x);
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_5 = (*d_4) * t_x;
+                d_sqrt_2 -= d_5 / sqrt_2 * (0.5 / sqrt_2);
+                d_t_x += (*d_4) * (0.5 / sqrt_2);
+                d_x_2 += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+                d_x += d_x_2;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_x, d_t_x)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        pub fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(squared as rule_of_squared, root as rule_of_root);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_20 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_21 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_22 = ::rootgrad_autodiff::Shapes::new();
+        let argument = x[0];
+        let a: Result<f64, String> = kept_8
+            .aside(::rootgrad_autodiff::ahead!(rule_of_squared, squared, a0 = argument));
+        let other = 1.0;
+        let t;
+        let t_2;
+        let t_3;
+        match ::core::clone::Clone::clone(&a) {
+            Ok(held_3) => {
+                let v = held_3;
+                shape_14.keep(&v);
+                t_3 = Ok((v * x[1]));
+                shape_16.keep(&t_3);
+            }
+            Err(error_3) => {
+                t_3 = Err(error_3);
+                shape_16.keep(&t_3);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_3) {
+            Ok(held_2) => {
+                let v_2 = held_2;
+                shape_12.keep(&v_2);
+                let t_4;
+                if v_2 > 9.0 {
+                    t_4 = Err("large".to_string());
+                    shape_13.keep(&t_4);
+                } else {
+                    t_4 = Ok((v_2 * v_2));
+                    shape_13.keep(&t_4);
+                }
+                t_2 = t_4;
+                shape_15.keep(&t_2);
+            }
+            Err(error_2) => {
+                t_2 = Err(error_2);
+                shape_15.keep(&t_2);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Ok(held) => {
+                t = held;
+            }
+            Err(_) => {
+                t = other;
+            }
+        }
+        let a_4 = t;
+        let argument_2 = x[2];
+        let b: Result<f64, String> = kept_7
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_squared, squared, a0 = argument_2),
+            );
+        let other_4 = 0.5;
+        let t_5;
+        let t_6;
+        match ::core::clone::Clone::clone(&b) {
+            Ok(held_5) => {
+                t_6 = Ok(held_5);
+                shape_17.keep(&t_6);
+            }
+            Err(error_5) => {
+                let argument_3 = x[3];
+                let value = kept_6
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(
+                            rule_of_squared, squared, a0 = argument_3
+                        ),
+                    );
+                shape_11.keep(&value);
+                t_6 = value;
+                shape_17.keep(&t_6);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_6) {
+            Ok(held_4) => {
+                let v_3 = held_4;
+                shape_10.keep(&v_3);
+                t_5 = v_3 * 3.0;
+            }
+            Err(_) => {
+                t_5 = other_4;
+            }
+        }
+        let b_4 = t_5;
+        let argument_4 = x[1];
+        let c: Result<f64, String> = kept_5
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_squared, squared, a0 = argument_4),
+            );
+        let other_6 = 0.0;
+        let t_7;
+        let t_8;
+        match ::core::clone::Clone::clone(&c) {
+            Ok(held_7) => {
+                t_8 = Some(held_7);
+                shape_18.keep(&t_8);
+            }
+            Err(_) => {
+                t_8 = None;
+                shape_18.keep(&t_8);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_8) {
+            Some(held_6) => {
+                let v_4 = held_6;
+                shape_9.keep(&v_4);
+                t_7 = v_4 * x[3];
+            }
+            None => {
+                t_7 = other_6;
+            }
+        }
+        let c_4 = t_7;
+        let argument_5 = x[0];
+        let d: Result<f64, String> = kept_4
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_squared, squared, a0 = argument_5),
+            );
+        let t_9;
+        let t_11;
+        let t_12;
+        match ::core::clone::Clone::clone(&d) {
+            Ok(held_11) => {
+                t_12 = Ok(held_11);
+                shape_21.keep(&t_12);
+            }
+            Err(error_10) => {
+                let e_2 = error_10;
+                shape_8.keep(&e_2);
+                t_12 = Err(::rootgrad_autodiff::rt::discrete((&e_2).len()));
+                shape_21.keep(&t_12);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_12) {
+            Ok(held_10) => {
+                let v_5 = held_10;
+                shape_7.keep(&v_5);
+                t_11 = Ok((v_5 * x[1]));
+                shape_20.keep(&t_11);
+            }
+            Err(error_9) => {
+                t_11 = Err(error_9);
+                shape_20.keep(&t_11);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_11) {
+            Ok(held_8) => {
+                t_9 = held_8;
+                shape_19.keep(&t_9);
+            }
+            Err(error_7) => {
+                panic!("called `Result::unwrap()` on an `Err` value: {:?}", error_7);
+            }
+        }
+        let d_3 = t_9;
+        let argument_6 = x[2];
+        let e_4: Result<f64, String> = kept_3
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_squared, squared, a0 = argument_6),
+            );
+        let t_13;
+        match ::core::clone::Clone::clone(&e_4) {
+            Ok(held_12) => {
+                let v_6 = held_12;
+                t_13 = v_6;
+            }
+            Err(error_11) => {
+                let e_6 = error_11;
+                shape_6.keep(&e_6);
+                t_13 = (::rootgrad_autodiff::rt::discrete((&e_6).len()) as f64) * x[0];
+            }
+        }
+        let e_7 = t_13;
+        let argument_7 = x[0];
+        let given = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = argument_7));
+        ::rootgrad_autodiff::rt::optional(&given);
+        let other_13 = 1.0;
+        let t_14;
+        match ::core::clone::Clone::clone(&given) {
+            Some(held_13) => {
+                let v_7 = held_13;
+                shape_5.keep(&v_7);
+                t_14 = v_7 * x[1];
+            }
+            None => {
+                t_14 = other_13;
+            }
+        }
+        let o = t_14;
+        let t_15;
+        let argument_8 = x[3];
+        let given_3 = kept_1
+            .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = argument_8));
+        ::rootgrad_autodiff::rt::optional(&given_3);
+        let t_16;
+        match ::core::clone::Clone::clone(&given_3) {
+            Some(held_15) => {
+                let v_8 = held_15;
+                shape_2.keep(&v_8);
+                let argument_9 = v_8 - 0.1;
+                shape_3.keep(&argument_9);
+                let value_2 = rule_of_root::__of(
+                    root,
+                )(::core::clone::Clone::clone(&argument_9));
+                shape_4.keep(&value_2);
+                t_16 = value_2;
+                shape_22.keep(&t_16);
+            }
+            None => {
+                t_16 = None;
+                shape_22.keep(&t_16);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_16) {
+            Some(held_14) => {
+                let v_9 = held_14;
+                shape_1.keep(&v_9);
+                t_15 = v_9 * v_9;
+            }
+            None => {
+                t_15 = 0.0;
+            }
+        }
+        let p = t_15;
+        let result: f64 = (((a_4 * b_4) * c_4) * d_3) + ((e_7 * o) * p);
+        let mut d_result = d_ret;
+        let mut d_argument: f64 = -0.0;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_t = -0.0;
+        let mut d_t_2 = shape_15.zero();
+        let mut d_t_3 = shape_16.zero();
+        let mut d_a_4 = -0.0;
+        let mut d_argument_2: f64 = -0.0;
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_t_5 = -0.0;
+        let mut d_t_6 = shape_17.zero();
+        let mut d_b_4 = -0.0;
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+        let mut d_t_7: f64 = -0.0;
+        let mut d_t_8 = shape_18.zero();
+        let mut d_c_4: f64 = -0.0;
+        let mut d_argument_5: f64 = -0.0;
+        let mut d_d = ::rootgrad_autodiff::Differentiable::zero_like(&d);
+        let mut d_t_9 = shape_19.zero();
+        let mut d_t_11 = shape_20.zero();
+        let mut d_t_12 = shape_21.zero();
+        let mut d_d_3 = ::rootgrad_autodiff::Differentiable::zero_like(&d_3);
+        let mut d_argument_6: f64 = -0.0;
+        let mut d_e_4 = ::rootgrad_autodiff::Differentiable::zero_like(&e_4);
+        let mut d_t_13: f64 = -0.0;
+        let mut d_e_7: f64 = -0.0;
+        let mut d_argument_7: f64 = -0.0;
+        let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
+        let mut d_t_14: f64 = -0.0;
+        let mut d_o: f64 = -0.0;
+        let mut d_t_15 = -0.0;
+        let mut d_argument_8: f64 = -0.0;
+        let mut d_given_3 = ::rootgrad_autodiff::Differentiable::zero_like(&given_3);
+        let mut d_t_16 = shape_22.zero();
+        let mut d_p = -0.0;
+        let d_1 = d_result * d_3;
+        let d_4 = d_1 * c_4;
+        d_a_4 += d_4 * b_4;
+        d_b_4 += d_4 * a_4;
+        d_c_4 += d_1 * (a_4 * b_4);
+        d_d_3 += d_result * ((a_4 * b_4) * c_4);
+        let d_5 = d_result * p;
+        d_e_7 += d_5 * o;
+        d_o += d_5 * e_7;
+        d_p += d_result * (e_7 * o);
+        d_t_15 += d_p;
+        match ::core::clone::Clone::clone(&t_16) {
+            Some(held_14) => {
+                let Some(d_held_14) = &mut d_t_16 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_9 = held_14;
+                let mut d_v_9 = shape_1.zero();
+                let d_6 = ::core::mem::take(&mut d_t_15);
+                d_v_9 += d_6 * v_9;
+                d_v_9 += d_6 * v_9;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_14), &(d_v_9));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_15);
+            }
+        }
+        match ::core::clone::Clone::clone(&given_3) {
+            Some(held_15) => {
+                let Some(d_held_15) = &mut d_given_3 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_8 = held_15;
+                let argument_9 = v_8 - 0.1;
+                let mut d_v_8 = shape_2.zero();
+                let mut d_argument_9 = shape_3.zero();
+                let mut d_value_2 = shape_4.zero();
+                let d_8 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_16);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_8));
+                rule_of_root::__vjp(
+                    ::core::clone::Clone::clone(&argument_9),
+                    &mut d_argument_9,
+                    d_value_2,
+                );
+                let d_9 = ::rootgrad_autodiff::rt::scalar(d_argument_9);
+                d_v_8 += d_9;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_15), &(d_v_8));
+            }
+            None => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_16);
+            }
+        }
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument_8,
+                &d_given_3,
+            );
+        } else {
+            rule_of_root::__vjp(argument_8, &mut d_argument_8, d_given_3);
+        }
+        d_x[3] += d_argument_8;
+        d_t_14 += d_o;
+        match ::core::clone::Clone::clone(&given) {
+            Some(held_13) => {
+                let Some(d_held_13) = &mut d_given else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_7 = held_13;
+                let mut d_v_7 = shape_5.zero();
+                let d_11 = ::core::mem::take(&mut d_t_14);
+                d_v_7 += d_11 * x[1];
+                d_x[1] += d_11 * v_7;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_13), &(d_v_7));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_14);
+            }
+        }
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_2,
+                0,
+                &mut d_argument_7,
+                &d_given,
+            );
+        } else {
+            rule_of_root::__vjp(argument_7, &mut d_argument_7, d_given);
+        }
+        d_x[0] += d_argument_7;
+        d_t_13 += d_e_7;
+        match ::core::clone::Clone::clone(&e_4) {
+            Ok(held_12) => {
+                let Ok(d_held_12) = &mut d_e_4 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let mut d_v_6: f64 = -0.0;
+                let d_13 = ::core::mem::take(&mut d_t_13);
+                d_v_6 += d_13;
+                (*d_held_12) += d_v_6;
+            }
+            Err(error_11) => {
+                let Err(d_error_11) = &mut d_e_4 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let e_6 = error_11;
+                let mut d_e_6 = shape_6.zero();
+                let d_14 = ::core::mem::take(&mut d_t_13);
+                d_x[0] += d_14 * (e_6.len() as f64);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_error_11), &(d_e_6));
+            }
+        }
+        let partials_3 = kept_3.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_3,
+                0,
+                &mut d_argument_6,
+                &d_e_4,
+            );
+        } else {
+            rule_of_squared::__vjp(argument_6, &mut d_argument_6, d_e_4);
+        }
+        d_x[2] += d_argument_6;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_9, &(d_d_3));
+        match ::core::clone::Clone::clone(&t_11) {
+            Ok(held_8) => {
+                let Ok(d_held_8) = &mut d_t_11 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_9);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_8), &(d_15));
+            }
+            Err(error_7) => {}
+        }
+        match ::core::clone::Clone::clone(&t_12) {
+            Ok(held_10) => {
+                let Ok(d_held_10) = &mut d_t_12 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_5 = held_10;
+                let mut d_v_5 = shape_7.zero();
+                let d_16 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_11);
+                let Ok(d_17) = &d_16 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_v_5 += (*d_17) * x[1];
+                d_x[1] += (*d_17) * v_5;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_10), &(d_v_5));
+            }
+            Err(error_9) => {
+                let Err(d_error_9) = &mut d_t_12 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_18 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_11);
+                let Err(d_19) = &d_18 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_error_9), &((*d_19)));
+            }
+        }
+        match ::core::clone::Clone::clone(&d) {
+            Ok(held_11) => {
+                let Ok(d_held_11) = &mut d_d else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_20 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_12);
+                let Ok(d_21) = &d_20 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_11), &((*d_21)));
+            }
+            Err(error_10) => {
+                let Err(d_error_10) = &mut d_d else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let mut d_e_2 = shape_8.zero();
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_12);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_error_10), &(d_e_2));
+            }
+        }
+        let partials_4 = kept_4.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_4) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_4,
+                0,
+                &mut d_argument_5,
+                &d_d,
+            );
+        } else {
+            rule_of_squared::__vjp(argument_5, &mut d_argument_5, d_d);
+        }
+        d_x[0] += d_argument_5;
+        d_t_7 += d_c_4;
+        match ::core::clone::Clone::clone(&t_8) {
+            Some(held_6) => {
+                let Some(d_held_6) = &mut d_t_8 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_4 = held_6;
+                let mut d_v_4 = shape_9.zero();
+                let d_23 = ::core::mem::take(&mut d_t_7);
+                d_v_4 += d_23 * x[3];
+                d_x[3] += d_23 * v_4;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_6), &(d_v_4));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_7);
+            }
+        }
+        match ::core::clone::Clone::clone(&c) {
+            Ok(held_7) => {
+                let Ok(d_held_7) = &mut d_c else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_25 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_8);
+                let Some(d_26) = &d_25 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_7), &((*d_26)));
+            }
+            Err(_) => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_8);
+            }
+        }
+        let partials_5 = kept_5.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_5) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_5,
+                0,
+                &mut d_argument_4,
+                &d_c,
+            );
+        } else {
+            rule_of_squared::__vjp(argument_4, &mut d_argument_4, d_c);
+        }
+        d_x[1] += d_argument_4;
+        d_t_5 += d_b_4;
+        match ::core::clone::Clone::clone(&t_6) {
+            Ok(held_4) => {
+                let Ok(d_held_4) = &mut d_t_6 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let mut d_v_3 = shape_10.zero();
+                let d_28 = ::core::mem::take(&mut d_t_5);
+                d_v_3 += d_28 * 3.0;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_4), &(d_v_3));
+            }
+            Err(_) => {
+                let _ = ::core::mem::take(&mut d_t_5);
+            }
+        }
+        match ::core::clone::Clone::clone(&b) {
+            Ok(held_5) => {
+                let Ok(d_held_5) = &mut d_b else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_30 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                let Ok(d_31) = &d_30 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_5), &((*d_31)));
+            }
+            Err(error_5) => {
+                let argument_3 = x[3];
+                let mut d_argument_3: f64 = -0.0;
+                let mut d_value = shape_11.zero();
+                let d_32 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_6);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_32));
+                let partials_6 = kept_6.take();
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_6) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
+                        &partials_6,
+                        0,
+                        &mut d_argument_3,
+                        &d_value,
+                    );
+                } else {
+                    rule_of_squared::__vjp(argument_3, &mut d_argument_3, d_value);
+                }
+                d_x[3] += d_argument_3;
+            }
+        }
+        let partials_7 = kept_7.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_7) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_7,
+                0,
+                &mut d_argument_2,
+                &d_b,
+            );
+        } else {
+            rule_of_squared::__vjp(argument_2, &mut d_argument_2, d_b);
+        }
+        d_x[2] += d_argument_2;
+        d_t += d_a_4;
+        match ::core::clone::Clone::clone(&t_2) {
+            Ok(held) => {
+                let Ok(d_held) = &mut d_t_2 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_33 = ::core::mem::take(&mut d_t);
+                (*d_held) += d_33;
+            }
+            Err(_) => {
+                let _ = ::core::mem::take(&mut d_t);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_3) {
+            Ok(held_2) => {
+                let Ok(d_held_2) = &mut d_t_3 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_2 = held_2;
+                let mut d_v_2 = shape_12.zero();
+                let mut d_t_4 = shape_13.zero();
+                let d_35 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_4, &(d_35));
+                if v_2 > 9.0 {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                } else {
+                    let d_37 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                    let Ok(d_38) = &d_37 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_39 = ::rootgrad_autodiff::rt::scalar((*d_38));
+                    d_v_2 += d_39 * v_2;
+                    d_v_2 += d_39 * v_2;
+                }
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &(d_v_2));
+            }
+            Err(error_2) => {
+                let Err(d_error_2) = &mut d_t_3 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_40 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                let Err(d_41) = &d_40 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_error_2), &((*d_41)));
+            }
+        }
+        match ::core::clone::Clone::clone(&a) {
+            Ok(held_3) => {
+                let Ok(d_held_3) = &mut d_a else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v = held_3;
+                let mut d_v = shape_14.zero();
+                let d_42 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                let Ok(d_43) = &d_42 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_v += (*d_43) * x[1];
+                d_x[1] += (*d_43) * v;
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3), &(d_v));
+            }
+            Err(error_3) => {
+                let Err(d_error_3) = &mut d_a else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_44 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                let Err(d_45) = &d_44 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_error_3), &((*d_45)));
+            }
+        }
+        let partials_8 = kept_8.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_8) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_8,
+                0,
+                &mut d_argument,
+                &d_a,
+            );
+        } else {
+            rule_of_squared::__vjp(argument, &mut d_argument, d_a);
+        }
+        d_x[0] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(squared as rule_of_squared, root as rule_of_root);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let argument = x[0];
+        let t_argument = t_x[0];
+        let (v_1, t_a) = rule_of_squared::__jvp(squared, argument, t_argument);
+        let a: Result<f64, String> = v_1;
+        let other = 1.0;
+        let t;
+        let t_t;
+        let t_2;
+        let t_t_2;
+        let t_3;
+        let t_t_3;
+        match ::core::clone::Clone::clone(&a) {
+            Ok(held_3) => {
+                let Ok(t_held_3) = ::core::clone::Clone::clone(&t_a) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v = held_3;
+                let t_v = t_held_3;
+                t_t_3 = Ok(t_v * x[1] + v * t_x[1]);
+                t_3 = Ok((v * x[1]));
+            }
+            Err(error_3) => {
+                let Err(t_error_3) = ::core::clone::Clone::clone(&t_a) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_3 = Err(t_error_3);
+                t_3 = Err(error_3);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_3) {
+            Ok(held_2) => {
+                let Ok(t_held_2) = ::core::clone::Clone::clone(&t_t_3) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_2 = held_2;
+                let t_v_2 = t_held_2;
+                let t_4;
+                let t_t_4;
+                if v_2 > 9.0 {
+                    let v_10 = Err("large".to_string());
+                    t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_10);
+                    t_4 = v_10;
+                } else {
+                    t_t_4 = Ok(
+                        ::rootgrad_autodiff::rt::tangent_at(
+                            t_v_2 * v_2 + v_2 * t_v_2,
+                            v_2 * v_2,
+                        ),
+                    );
+                    t_4 = Ok((v_2 * v_2));
+                }
+                t_t_2 = t_t_4;
+                t_2 = t_4;
+            }
+            Err(error_2) => {
+                let Err(t_error_2) = ::core::clone::Clone::clone(&t_t_3) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_2 = Err(t_error_2);
+                t_2 = Err(error_2);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Ok(held) => {
+                let Ok(t_held) = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_held;
+                t = held;
+            }
+            Err(_) => {
+                t_t = 0.0;
+                t = other;
+            }
+        }
+        let a_4 = t;
+        let t_a_4 = t_t;
+        let argument_2 = x[2];
+        let t_argument_2 = t_x[2];
+        let (v_11, t_b) = rule_of_squared::__jvp(squared, argument_2, t_argument_2);
+        let b: Result<f64, String> = v_11;
+        let other_4 = 0.5;
+        let t_5;
+        let t_t_5;
+        let t_6;
+        let t_t_6;
+        match ::core::clone::Clone::clone(&b) {
+            Ok(held_5) => {
+                let Ok(t_held_5) = ::core::clone::Clone::clone(&t_b) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_6 = Ok(t_held_5);
+                t_6 = Ok(held_5);
+            }
+            Err(error_5) => {
+                let Err(t_error_5) = ::core::clone::Clone::clone(&t_b) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let argument_3 = x[3];
+                let t_argument_3 = t_x[3];
+                let (v_12, t_value) = rule_of_squared::__jvp(
+                    squared,
+                    argument_3,
+                    t_argument_3,
+                );
+                let value = v_12;
+                t_t_6 = t_value;
+                t_6 = value;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_6) {
+            Ok(held_4) => {
+                let Ok(t_held_4) = ::core::clone::Clone::clone(&t_t_6) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_3 = held_4;
+                let t_v_3 = t_held_4;
+                t_t_5 = t_v_3 * 3.0;
+                t_5 = v_3 * 3.0;
+            }
+            Err(_) => {
+                t_t_5 = 0.0;
+                t_5 = other_4;
+            }
+        }
+        let b_4 = t_5;
+        let t_b_4 = t_t_5;
+        let argument_4 = x[1];
+        let t_argument_4 = t_x[1];
+        let (v_13, t_c) = rule_of_squared::__jvp(squared, argument_4, t_argument_4);
+        let c: Result<f64, String> = v_13;
+        let other_6 = 0.0;
+        let t_7;
+        let t_t_7;
+        let t_8;
+        let t_t_8;
+        match ::core::clone::Clone::clone(&c) {
+            Ok(held_7) => {
+                let Ok(t_held_7) = ::core::clone::Clone::clone(&t_c) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_8 = Some(t_held_7);
+                t_8 = Some(held_7);
+            }
+            Err(_) => {
+                let v_14 = None;
+                t_t_8 = ::rootgrad_autodiff::Differentiable::zero_like(&v_14);
+                t_8 = v_14;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_8) {
+            Some(held_6) => {
+                let Some(t_held_6) = ::core::clone::Clone::clone(&t_t_8) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_4 = held_6;
+                let t_v_4 = t_held_6;
+                t_t_7 = t_v_4 * x[3] + v_4 * t_x[3];
+                t_7 = v_4 * x[3];
+            }
+            None => {
+                t_t_7 = 0.0;
+                t_7 = other_6;
+            }
+        }
+        let c_4 = t_7;
+        let t_c_4 = t_t_7;
+        let argument_5 = x[0];
+        let t_argument_5 = t_x[0];
+        let (v_15, t_d) = rule_of_squared::__jvp(squared, argument_5, t_argument_5);
+        let d: Result<f64, String> = v_15;
+        let t_9;
+        let t_t_9;
+        let t_11;
+        let t_t_11;
+        let t_12;
+        let t_t_12;
+        match ::core::clone::Clone::clone(&d) {
+            Ok(held_11) => {
+                let Ok(t_held_11) = ::core::clone::Clone::clone(&t_d) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_12 = Ok(t_held_11);
+                t_12 = Ok(held_11);
+            }
+            Err(error_10) => {
+                let Err(t_error_10) = ::core::clone::Clone::clone(&t_d) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let e_2 = error_10;
+                let t_e_2 = t_error_10;
+                let v_16 = Err(::rootgrad_autodiff::rt::discrete((&e_2).len()));
+                t_t_12 = ::rootgrad_autodiff::Differentiable::zero_like(&v_16);
+                t_12 = v_16;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_12) {
+            Ok(held_10) => {
+                let Ok(t_held_10) = ::core::clone::Clone::clone(&t_t_12) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_5 = held_10;
+                let t_v_5 = t_held_10;
+                t_t_11 = Ok(t_v_5 * x[1] + v_5 * t_x[1]);
+                t_11 = Ok((v_5 * x[1]));
+            }
+            Err(error_9) => {
+                let Err(t_error_9) = ::core::clone::Clone::clone(&t_t_12) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_11 = Err(t_error_9);
+                t_11 = Err(error_9);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_11) {
+            Ok(held_8) => {
+                let Ok(t_held_8) = ::core::clone::Clone::clone(&t_t_11) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_9 = t_held_8;
+                t_9 = held_8;
+            }
+            Err(error_7) => {
+                let Err(t_error_7) = ::core::clone::Clone::clone(&t_t_11) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                panic!("called `Result::unwrap()` on an `Err` value: {:?}", error_7);
+            }
+        }
+        let d_3 = t_9;
+        let t_d_3 = t_t_9;
+        let argument_6 = x[2];
+        let t_argument_6 = t_x[2];
+        let (v_17, t_e_4) = rule_of_squared::__jvp(squared, argument_6, t_argument_6);
+        let e_4: Result<f64, String> = v_17;
+        let t_13;
+        let t_t_13;
+        match ::core::clone::Clone::clone(&e_4) {
+            Ok(held_12) => {
+                let Ok(t_held_12) = ::core::clone::Clone::clone(&t_e_4) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_6 = held_12;
+                let t_v_6 = t_held_12;
+                t_t_13 = t_v_6;
+                t_13 = v_6;
+            }
+            Err(error_11) => {
+                let Err(t_error_11) = ::core::clone::Clone::clone(&t_e_4) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let e_6 = error_11;
+                let t_e_6 = t_error_11;
+                t_t_13 = (::rootgrad_autodiff::rt::discrete((&e_6).len()) as f64)
+                    * t_x[0];
+                t_13 = (::rootgrad_autodiff::rt::discrete((&e_6).len()) as f64) * x[0];
+            }
+        }
+        let e_7 = t_13;
+        let t_e_7 = t_t_13;
+        let argument_7 = x[0];
+        let t_argument_7 = t_x[0];
+        let (v_18, t_given) = rule_of_root::__jvp(root, argument_7, t_argument_7);
+        let given = v_18;
+        ::rootgrad_autodiff::rt::optional(&given);
+        let other_13 = 1.0;
+        let t_14;
+        let t_t_14;
+        match ::core::clone::Clone::clone(&given) {
+            Some(held_13) => {
+                let Some(t_held_13) = ::core::clone::Clone::clone(&t_given) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_7 = held_13;
+                let t_v_7 = t_held_13;
+                t_t_14 = t_v_7 * x[1] + v_7 * t_x[1];
+                t_14 = v_7 * x[1];
+            }
+            None => {
+                t_t_14 = 0.0;
+                t_14 = other_13;
+            }
+        }
+        let o = t_14;
+        let t_o = t_t_14;
+        let t_15;
+        let t_t_15;
+        let argument_8 = x[3];
+        let t_argument_8 = t_x[3];
+        let (v_19, t_given_3) = rule_of_root::__jvp(root, argument_8, t_argument_8);
+        let given_3 = v_19;
+        ::rootgrad_autodiff::rt::optional(&given_3);
+        let t_16;
+        let t_t_16;
+        match ::core::clone::Clone::clone(&given_3) {
+            Some(held_15) => {
+                let Some(t_held_15) = ::core::clone::Clone::clone(&t_given_3) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_8 = held_15;
+                let t_v_8 = t_held_15;
+                let argument_9 = v_8 - 0.1;
+                let t_argument_9 = t_v_8;
+                let (v_20, t_value_2) = rule_of_root::__jvp(
+                    root,
+                    argument_9,
+                    t_argument_9,
+                );
+                let value_2 = v_20;
+                t_t_16 = t_value_2;
+                t_16 = value_2;
+            }
+            None => {
+                let v_21 = None;
+                t_t_16 = ::rootgrad_autodiff::Differentiable::zero_like(&v_21);
+                t_16 = v_21;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_16) {
+            Some(held_14) => {
+                let Some(t_held_14) = ::core::clone::Clone::clone(&t_t_16) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v_9 = held_14;
+                let t_v_9 = t_held_14;
+                t_t_15 = t_v_9 * v_9 + v_9 * t_v_9;
+                t_15 = v_9 * v_9;
+            }
+            None => {
+                t_t_15 = 0.0;
+                t_15 = 0.0;
+            }
+        }
+        let p = t_15;
+        let t_p = t_t_15;
+        let result: f64 = (((a_4 * b_4) * c_4) * d_3) + ((e_7 * o) * p);
+        let t_result: f64 = (((t_a_4 * b_4 + a_4 * t_b_4) * c_4 + (a_4 * b_4) * t_c_4)
+            * d_3 + ((a_4 * b_4) * c_4) * t_d_3)
+            + ((t_e_7 * o + e_7 * t_o) * p + (e_7 * o) * t_p);
+        (result, t_result)
+    }
+}

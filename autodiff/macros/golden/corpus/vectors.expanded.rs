@@ -1623,3 +1623,371 @@ mod sort_indices {
         (result, t_result)
     }
 }
+mod filled_by_closures {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_18 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_21 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut v = ::std::vec![0.0; 4];
+        let mut t = x[0];
+        {
+            for i in 0..kept_22.keep((&mut v).len()) {
+                t = kept_21.keep(t) * x[1];
+                v[i] = t;
+            }
+        }
+        {
+            let t_3 = kept_20.keep(v[1..3].to_vec());
+            shape_1.keep(&t_3);
+            let length = t_3.len();
+            for i_4 in 0..length {
+                v.push(t_3[i_4]);
+            }
+        }
+        {
+            let n_4 = 8;
+            {
+                let n_5 = n_4;
+                let mut passes_of_kept_19 = 0usize;
+                while (&mut v).len() > n_5 {
+                    passes_of_kept_19 += 1;
+                    if kept_18.keep((v.len() > 0)) {
+                        v.pop();
+                    }
+                }
+                kept_19.keep(passes_of_kept_19);
+            }
+            let mut passes_of_kept_17 = 0usize;
+            while (&mut v).len() < n_4 {
+                passes_of_kept_17 += 1;
+                v.push(x[2] * t);
+            }
+            kept_17.keep(passes_of_kept_17);
+        }
+        {
+            let mut n_6 = 0usize;
+            for i_7 in 0..kept_16.keep((&mut v).len()) {
+                let a = &mut v[i_7];
+                (*a) = (*a) * 2.0;
+                let t_7 = kept_15.keep((((*a) > 1.0) || ((*a) < 0.0)));
+                if t_7 {
+                    let at = kept_14.keep(n_6);
+                    let at_2 = i_7;
+                    let t_8 = v[at];
+                    v[at] = v[at_2];
+                    v[at_2] = t_8;
+                    n_6 += 1;
+                }
+            }
+            {
+                let n_7 = n_6;
+                let mut passes_of_kept_13 = 0usize;
+                while (&mut v).len() > n_7 {
+                    passes_of_kept_13 += 1;
+                    if kept_12.keep((v.len() > 0)) {
+                        v.pop();
+                    }
+                }
+                kept_13.keep(passes_of_kept_13);
+            }
+        }
+        {
+            let mut n_8 = (&mut v).len().min(1);
+            for i_9 in 1..kept_11.keep((&mut v).len()) {
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                let a_2 = &mut v[i_9];
+                let t_10 = kept_9.keep((((*a_2) * 10.0) as i64));
+                let at_3 = n_8 - 1;
+                let a_3 = &mut v[at_3];
+                let key = kept_8.keep((((*a_3) * 10.0) as i64));
+                if t_10 != key {
+                    let at_4 = kept_7.keep(n_8);
+                    let at_5 = i_9;
+                    let t_11 = v[at_4];
+                    v[at_4] = v[at_5];
+                    v[at_5] = t_11;
+                    n_8 += 1;
+                }
+                pass_2.push((kept_8.take(), kept_9.take()));
+            }
+            {
+                let n_9 = n_8;
+                let mut passes_of_kept_6 = 0usize;
+                while (&mut v).len() > n_9 {
+                    passes_of_kept_6 += 1;
+                    if kept_5.keep((v.len() > 0)) {
+                        v.pop();
+                    }
+                }
+                kept_6.keep(passes_of_kept_6);
+            }
+        }
+        let mut acc = 1.0;
+        let length_2 = v.len();
+        let length_3 = length_2;
+        for i_11 in 0..length_3 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let i_12 = (length_2 - 1) - i_11;
+            let a_4 = &v[i_12];
+            acc = (0.5 * acc)
+                + (kept_3.keep(((*a_4) * kept_2.keep((*a_4)))) * kept_1.keep(acc));
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+        }
+        let result: f64 = acc;
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_t: f64 = -0.0;
+        let mut d_acc: f64 = -0.0;
+        d_acc += d_result;
+        for i_11 in (0..length_3).rev() {
+            let (v_1, v_2, v_3) = pass_1.take();
+            let i_12 = (length_2 - 1) - i_11;
+            let d_1 = ::core::mem::take(&mut d_acc);
+            d_acc += d_1 * 0.5;
+            let d_2 = d_1 * v_1;
+            d_v[i_12] += d_2 * v_2;
+            d_v[i_12] += d_2 * v_2;
+            d_acc += d_1 * v_3;
+        }
+        {
+            {
+                for _ in 0..kept_6.take() {
+                    let v_4 = kept_5.take();
+                    if v_4 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                    }
+                }
+            }
+            let v_6 = kept_11.take();
+            for i_9 in (1..v_6).rev() {
+                let (key, t_10) = pass_2.take();
+                if t_10 != key {
+                    let at_4 = kept_7.take();
+                    let at_5 = i_9;
+                    let mut d_t_11 = -0.0;
+                    let d_3 = ::core::mem::take(&mut d_v[at_5]);
+                    d_t_11 += d_3;
+                    let d_4 = ::core::mem::take(&mut d_v[at_4]);
+                    d_v[at_5] += d_4;
+                    d_v[at_4] += d_t_11;
+                }
+            }
+        }
+        {
+            {
+                for _ in 0..kept_13.take() {
+                    let v_7 = kept_12.take();
+                    if v_7 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                    }
+                }
+            }
+            let v_9 = kept_16.take();
+            for i_7 in (0..v_9).rev() {
+                let t_7 = kept_15.take();
+                if t_7 {
+                    let at = kept_14.take();
+                    let at_2 = i_7;
+                    let mut d_t_8 = -0.0;
+                    let d_5 = ::core::mem::take(&mut d_v[at_2]);
+                    d_t_8 += d_5;
+                    let d_6 = ::core::mem::take(&mut d_v[at]);
+                    d_v[at_2] += d_6;
+                    d_v[at] += d_t_8;
+                }
+                let d_7 = ::core::mem::take(&mut d_v[i_7]);
+                d_v[i_7] += d_7 * 2.0;
+            }
+        }
+        {
+            for _ in 0..kept_17.take() {
+                let d_8 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+                d_x[2] += d_8 * t;
+                d_t += d_8 * x[2];
+            }
+            {
+                for _ in 0..kept_19.take() {
+                    let v_11 = kept_18.take();
+                    if v_11 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                    }
+                }
+            }
+        }
+        {
+            let t_3 = kept_20.take();
+            let length = t_3.len();
+            let mut d_t_3 = shape_1.zero();
+            for i_4 in (0..length).rev() {
+                let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+                d_t_3[i_4] += d_9;
+            }
+            ::rootgrad_autodiff::rt::accumulate_slice(&mut d_v[1..3][..], &d_t_3[..]);
+        }
+        {
+            let v_14 = kept_22.take();
+            for i in (0..v_14).rev() {
+                let v_13 = kept_21.take();
+                let d_10 = ::core::mem::take(&mut d_v[i]);
+                d_t += d_10;
+                let d_11 = ::core::mem::take(&mut d_t);
+                d_t += d_11 * x[1];
+                d_x[1] += d_11 * v_13;
+            }
+        }
+        d_x[0] += d_t;
+        pass_1.finish();
+        kept_5.finish();
+        kept_7.finish();
+        pass_2.finish();
+        kept_12.finish();
+        kept_14.finish();
+        kept_15.finish();
+        kept_18.finish();
+        kept_21.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = ::std::vec![0.0; 4];
+        let mut t_v = ::std::vec![0.0; 4];
+        let mut t = x[0];
+        let mut t_t = t_x[0];
+        {
+            for i in 0..(&mut v).len() {
+                t_t = t_t * x[1] + t * t_x[1];
+                t = t * x[1];
+                t_v[i] = t_t;
+                v[i] = t;
+            }
+        }
+        {
+            let t_3 = v[1..3].to_vec();
+            let t_t_3 = t_v[1..3].to_vec();
+            let length = t_3.len();
+            for i_4 in 0..length {
+                t_v.push(t_t_3[i_4]);
+                v.push(t_3[i_4]);
+            }
+        }
+        {
+            let n_4 = 8;
+            {
+                let n_5 = n_4;
+                while (&mut v).len() > n_5 {
+                    if v.len() > 0 {
+                        t_v.pop();
+                        v.pop();
+                    }
+                }
+            }
+            while (&mut v).len() < n_4 {
+                t_v.push(t_x[2] * t + x[2] * t_t);
+                v.push(x[2] * t);
+            }
+        }
+        {
+            let mut n_6 = 0usize;
+            for i_7 in 0..(&mut v).len() {
+                let a = &mut v[i_7];
+                let t_a = &mut t_v[i_7];
+                (*t_a) = (*t_a) * 2.0;
+                (*a) = (*a) * 2.0;
+                let t_7 = ((*a) > 1.0) || ((*a) < 0.0);
+                if t_7 {
+                    let at = n_6;
+                    let at_2 = i_7;
+                    let t_8 = v[at];
+                    let t_t_8 = t_v[at];
+                    t_v[at] = t_v[at_2];
+                    v[at] = v[at_2];
+                    t_v[at_2] = t_t_8;
+                    v[at_2] = t_8;
+                    n_6 += 1;
+                }
+            }
+            {
+                let n_7 = n_6;
+                while (&mut v).len() > n_7 {
+                    if v.len() > 0 {
+                        t_v.pop();
+                        v.pop();
+                    }
+                }
+            }
+        }
+        {
+            let mut n_8 = (&mut v).len().min(1);
+            for i_9 in 1..(&mut v).len() {
+                let a_2 = &mut v[i_9];
+                let t_a_2 = &mut t_v[i_9];
+                let t_10 = ((*a_2) * 10.0) as i64;
+                let at_3 = n_8 - 1;
+                let a_3 = &mut v[at_3];
+                let t_a_3 = &mut t_v[at_3];
+                let key = ((*a_3) * 10.0) as i64;
+                if t_10 != key {
+                    let at_4 = n_8;
+                    let at_5 = i_9;
+                    let t_11 = v[at_4];
+                    let t_t_11 = t_v[at_4];
+                    t_v[at_4] = t_v[at_5];
+                    v[at_4] = v[at_5];
+                    t_v[at_5] = t_t_11;
+                    v[at_5] = t_11;
+                    n_8 += 1;
+                }
+            }
+            {
+                let n_9 = n_8;
+                while (&mut v).len() > n_9 {
+                    if v.len() > 0 {
+                        t_v.pop();
+                        v.pop();
+                    }
+                }
+            }
+        }
+        let mut acc = 1.0;
+        let mut t_acc = 0.0;
+        let length_2 = v.len();
+        let length_3 = length_2;
+        for i_11 in 0..length_3 {
+            let i_12 = (length_2 - 1) - i_11;
+            let a_4 = &v[i_12];
+            let t_a_4 = &t_v[i_12];
+            t_acc = (0.5 * t_acc)
+                + (((*t_a_4) * (*a_4) + (*a_4) * (*t_a_4)) * acc
+                    + ((*a_4) * (*a_4)) * t_acc);
+            acc = (0.5 * acc) + (((*a_4) * (*a_4)) * acc);
+        }
+        let result: f64 = acc;
+        let t_result: f64 = t_acc;
+        (result, t_result)
+    }
+}

@@ -17,6 +17,12 @@ impl Lower {
     pub(super) fn consumed(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let hint = self.hint.take();
         let name = m.method.to_string();
+        if name == "rfold" {
+            let (items, span) = (&m.receiver, m.span());
+            let mut fold: ExprMethodCall = syn::parse_quote_spanned!(span=> #items.rev().fold());
+            fold.args = m.args.clone();
+            return self.consumed(&fold);
+        }
         let arity = match name.as_str() {
             "sum" | "product" | "count" | "collect" | "unzip" => 0,
             "for_each" | "any" | "all" | "partition" => 1,

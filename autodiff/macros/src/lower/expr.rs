@@ -274,6 +274,17 @@ impl Lower {
         value
     }
 
+    fn sine_and_cosine(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let x = self.scalar(&m.receiver)?;
+        let x = self.spill("x", x);
+        let both = ["sin", "cos"].map(|name| {
+            let method = proc_macro2::Ident::new(name, m.method.span());
+            let (receiver, generics) = (Box::new(x.clone()), Default::default());
+            self.expr(ExprKind::Method { receiver, method, generics, args: vec![] }, m.span())
+        });
+        Some(self.expr(ExprKind::Tuple(both.into()), m.span()))
+    }
+
     fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
@@ -287,6 +298,9 @@ impl Lower {
         }
         if let Some(value) = self.consumed(m) {
             return value;
+        }
+        if name == "sin_cos" && m.args.is_empty() {
+            return self.sine_and_cosine(m);
         }
         if let Some(value) = self.of_slice(m) {
             return Some(value);

@@ -48,6 +48,7 @@ impl Lower {
                 let place = self.slice_place(&slice.expr);
                 Some(place.map(|place| self.length_of(&place, span)))
             }
+            "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
             "same" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
             ZERO_LIKE => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
@@ -254,6 +255,7 @@ const KNOWN: &[&str] = &[
     "count",
     "count_inclusive",
     "nth",
+    "optional",
     "same",
     ZERO_LIKE,
     "default_array",

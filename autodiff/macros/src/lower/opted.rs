@@ -21,6 +21,13 @@ impl Lower {
             ("map_or" | "map_or_else", [_, f]) => self.is_callable(f),
             ("and_then" | "is_some_and", [f]) => self.is_callable(f),
             ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.len() < 2,
+            ("map" | "or_else" | "map_err", [_])
+            | ("unwrap_or" | "expect", [_])
+            | ("unwrap" | "ok", [])
+                if self.is_result(value) =>
+            {
+                true
+            }
             ("map", [f]) => self.is_callable(f) && (sure || self.is_option(value)),
             // Of what a field may hold, only an `Option` has these.
             ("filter", [f]) => self.is_callable(f) && (self.is_option(value) || is_in_field(value)),
@@ -49,6 +56,126 @@ impl Lower {
             _ => None,
         };
         let value = mapped.as_ref().unwrap_or(value);
+        if self.is_result(value) || name == "and_then" && gives_result(m) {
+            return self.method_of_result(m, value);
+        }
+        let shared = ["and_then", "map_or", "map_or_else"].contains(&&*name);
+        if !shared || self.is_option(value) {
+            return self.as_match(m, value);
+        }
+        let (before, value) = self.proven_option(value)?;
+        let cases = self.as_match(m, &value)?;
+        Some(parse_quote_spanned!(span=> { #(#before)* #cases }))
+    }
+
+    /// What proves that `e`, whose text tells no type, is no `Result`, and a name for it.
+    fn proven_option(&mut self, e: &Syn) -> Option<(Vec<syn::Stmt>, Syn)> {
+        let (span, lib) = (e.span(), self.lib.clone());
+        let named = matches!(strip(e), Syn::Path(_) | Syn::Field(_));
+        if !named && !matches!(strip(e), Syn::Call(_)) {
+            return Some((vec![], e.clone()));
+        }
+        let name = self.names.fresh("given", span);
+        let mut before = Vec::new();
+        if !named {
+            before.push(parse_quote_spanned!(span=> let #name = #e;));
+        }
+        let value: Syn = if named { e.clone() } else { parse_quote_spanned!(span=> #name) };
+        before.push(parse_quote_spanned!(span=> #lib::rt::optional(&#value);));
+        Some((before, value))
+    }
+
+    /// The `match` that a method of a `Result` is.
+    fn method_of_result(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
+        let span = m.span();
+        let [v, error] = ["held", "error"].map(|wish| self.names.fresh(wish, span));
+        let of = |f: &Syn, v: &proc_macro2::Ident| -> Syn {
+            match strip(f) {
+                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
+                f => parse_quote_spanned!(span=> (#f)(#v)),
+            }
+        };
+        let d = self.names.fresh("other", span);
+        let args: Vec<&Syn> = m.args.iter().collect();
+        Some(match (m.method.to_string().as_str(), &args[..]) {
+            ("map", [f]) => {
+                let some = of(f, &v);
+                parse_quote_spanned! {span=>
+                    match #value { Ok(#v) => Ok(#some), Err(#error) => Err(#error) }
+                }
+            }
+            ("map_err", [f]) => {
+                let other = of(f, &error);
+                parse_quote_spanned!(span=> match #value { Ok(#v) => Ok(#v), Err(#error) => Err(#other) })
+            }
+            ("and_then", [f]) => {
+                let next = of(f, &v);
+                parse_quote_spanned!(span=> match #value { Ok(#v) => #next, Err(#error) => Err(#error) })
+            }
+            ("or_else", [f]) => {
+                let other = of(f, &error);
+                parse_quote_spanned!(span=> match #value { Ok(#v) => Ok(#v), Err(#error) => #other })
+            }
+            ("map_or", [other, f]) => {
+                let some = of(f, &v);
+                // Evaluated in any case.
+                parse_quote_spanned!(span=> {
+                    let #d = #other;
+                    match #value { Ok(#v) => #some, Err(_) => #d }
+                })
+            }
+            ("map_or_else", [f, g]) => {
+                let (other, some) = (of(f, &error), of(g, &v));
+                parse_quote_spanned!(span=> match #value { Ok(#v) => #some, Err(#error) => #other })
+            }
+            ("unwrap_or", [other]) => parse_quote_spanned!(span=> {
+                let #d = #other;
+                match #value { Ok(#v) => #v, Err(_) => #d }
+            }),
+            ("unwrap_or_else", [f]) => {
+                let other = of(f, &error);
+                parse_quote_spanned!(span=> match #value { Ok(#v) => #v, Err(#error) => #other })
+            }
+            ("ok", []) => {
+                parse_quote_spanned!(span=> match #value { Ok(#v) => Some(#v), Err(_) => None })
+            }
+            ("is_ok" | "is_err" | "unwrap_or_default", []) => return self.as_match(m, value),
+            ("unwrap", []) => parse_quote_spanned!(span=> match #value {
+                Ok(#v) => #v,
+                Err(#error) => panic!("called `Result::unwrap()` on an `Err` value: {:?}", #error),
+            }),
+            ("expect", [message]) => parse_quote_spanned!(span=> match #value {
+                Ok(#v) => #v,
+                Err(#error) => panic!("{}: {:?}", #message, #error),
+            }),
+            _ => return None,
+        })
+    }
+
+    /// Whether the text tells that `e` is a `Result`.
+    fn is_result(&self, e: &Syn) -> bool {
+        let named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"));
+        match strip(e) {
+            Syn::Path(p) => {
+                self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
+            }
+            Syn::Call(c) => {
+                matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
+            }
+            Syn::MethodCall(m) => match m.method.to_string().as_str() {
+                "ok_or" | "ok_or_else" | "map_err" => true,
+                "map" | "or_else" => self.is_result(&m.receiver),
+                "and_then" => self.is_result(&m.receiver) || gives_result(m),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// The `match` that a method of an `Option` is.
+    fn as_match(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
+        let (name, span) = (m.method.to_string(), m.span());
+        let args: Vec<&Syn> = m.args.iter().collect();
         let v = self.names.fresh("held", span);
         let call = |f: &Syn| -> Syn {
             match strip(f) {
@@ -193,4 +320,20 @@ fn is_in_field(e: &Syn) -> bool {
         Syn::MethodCall(m) => m.method == "map" && is_in_field(&m.receiver),
         _ => false,
     }
+}
+
+/// Whether the text of a closure tells that it gives a `Result`.
+fn gives_result(m: &ExprMethodCall) -> bool {
+    struct Found(bool);
+    impl<'a> syn::visit::Visit<'a> for Found {
+        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
+            let named =
+                matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"));
+            self.0 |= named;
+            syn::visit::visit_expr_call(self, c);
+        }
+    }
+    let mut found = Found(false);
+    m.args.iter().for_each(|arg| syn::visit::Visit::visit_expr(&mut found, arg));
+    found.0
 }

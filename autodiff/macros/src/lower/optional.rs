@@ -171,7 +171,8 @@ impl Lower {
     /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
     pub(super) fn kept_option(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let e = Syn::MethodCall(m.clone());
-        let by_value = matches!(m.method.to_string().as_str(), "copied" | "cloned" | "map");
+        let by_value =
+            matches!(m.method.to_string().as_str(), "copied" | "cloned" | "map" | "find_map");
         if !by_value || !self.is_optional(&e) {
             return None;
         }

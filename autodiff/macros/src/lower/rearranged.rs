@@ -27,9 +27,10 @@ impl Lower {
         let arity = match name.as_str() {
             "reverse" | "pop" | "clear" | "dedup" => 0,
             "rotate_left" | "rotate_right" | "swap_with_slice" | "extend_from_slice" | "extend"
-            | "truncate" | "append" | "retain" | "dedup_by" => 1,
+            | "truncate" | "append" | "retain" | "retain_mut" | "dedup_by" | "dedup_by_key"
+            | "fill_with" | "extend_from_within" => 1,
             sort if SORTS.contains(&sort) => 1,
-            "copy_within" | "resize" | "insert" => 2,
+            "copy_within" | "resize" | "resize_with" | "insert" => 2,
             _ => return None,
         };
         let of_vec = ["pop", "extend_from_slice"].contains(&name.as_str());
@@ -108,6 +109,28 @@ impl Lower {
                     #s.push(#t.clone());
                 }
             }},
+            ("resize_with", Some(length), Some(f)) => {
+                let f = strip(f);
+                parse_quote_spanned! {span=> {
+                    let #n = #length;
+                    #s.truncate(#n);
+                    while #s.len() < #n {
+                        #s.push((#f)());
+                    }
+                }}
+            }
+            ("fill_with", Some(f), _) => {
+                let f = strip(f);
+                parse_quote_spanned! {span=> {
+                    for #i in 0..#s.len() {
+                        #s[#i] = (#f)();
+                    }
+                }}
+            }
+            ("extend_from_within", Some(part), _) => parse_quote_spanned! {span=> {
+                let #t = #s[#part].to_vec();
+                #s.extend_from_slice(&#t);
+            }},
             ("insert", Some(at), Some(value)) => parse_quote_spanned! {span=> {
                 let #n = #at;
                 let #t = #value;
@@ -129,6 +152,20 @@ impl Lower {
                     #s.truncate(#n);
                 }}
             }
+            ("retain_mut", Some(f), _) => {
+                let f = strip(f);
+                parse_quote_spanned! {span=> {
+                    let mut #n = 0usize;
+                    for #i in 0..#s.len() {
+                        let #t = (#f)(&mut #s[#i]);
+                        if #t {
+                            #s.swap(#n, #i);
+                            #n += 1;
+                        }
+                    }
+                    #s.truncate(#n);
+                }}
+            }
             ("dedup", ..) => parse_quote_spanned! {span=> {
                 let mut #n = #s.len().min(1);
                 for #i in 1..#s.len() {
@@ -139,6 +176,22 @@ impl Lower {
                 }
                 #s.truncate(#n);
             }},
+            ("dedup_by_key", Some(key), _) => {
+                let key = strip(key);
+                let other = self.names.fresh("key", span);
+                parse_quote_spanned! {span=> {
+                    let mut #n = #s.len().min(1);
+                    for #i in 1..#s.len() {
+                        let #t = (#key)(&mut #s[#i]);
+                        let #other = (#key)(&mut #s[#n - 1]);
+                        if #t != #other {
+                            #s.swap(#n, #i);
+                            #n += 1;
+                        }
+                    }
+                    #s.truncate(#n);
+                }}
+            }
             ("dedup_by", Some(same), _) => {
                 let same = strip(same);
                 parse_quote_spanned! {span=> {

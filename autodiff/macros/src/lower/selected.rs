@@ -27,6 +27,9 @@ impl Lower {
         let known = match (m.method.to_string().as_str(), m.args.first()) {
             ("reduce" | "max_by" | "min_by", Some(f)) => self.is_callable(f),
             ("find" | "position", Some(f)) => self.is_callable(f) && !flattens(&m.receiver),
+            ("find_map", Some(f)) => {
+                self.is_closure(f) && !flattens(&m.receiver) && !self.moves(&m.receiver)
+            }
             ("nth", Some(_)) => !flattens(&m.receiver),
             ("last", None) => true,
             _ => false,
@@ -44,6 +47,11 @@ impl Lower {
             let n = m.args.first()?;
             return self
                 .selected(&syn::parse_quote_spanned!(span=> #items.skip(#n).find(|_| true)));
+        }
+        if name == "find_map" {
+            let f = m.args.first()?;
+            return self
+                .selected(&syn::parse_quote_spanned!(span=> #items.filter_map(#f).find(|_| true)));
         }
         let mut chain = self.chain(items)?;
         if moves {

@@ -126,7 +126,6 @@ impl Lower {
     }
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
-        let span = init.span();
         let ty = ty.or_else(|| type_of_macro(init)).or_else(|| type_of_array(pat, init));
         let converted = ty.as_ref().and_then(|ty| self.converted(init, ty));
         let init = converted.as_ref().unwrap_or(init);
@@ -177,22 +176,6 @@ impl Lower {
                 if t.elems.len() == 2 && (m.method == "split_at" || m.method == "split_at_mut") =>
             {
                 self.split(t, m)
-            }
-            (Pat::Tuple(t), Syn::MethodCall(m)) if t.elems.len() == 2 && m.method == "sin_cos" => {
-                let x = self.scalar(&m.receiver)?;
-                let x = self.spill("x", x);
-                for (pat, name) in t.elems.iter().zip(["sin", "cos"]) {
-                    let method = Ident::new(name, m.method.span());
-                    let kind = ExprKind::Method {
-                        receiver: Box::new(x.clone()),
-                        method,
-                        generics: Default::default(),
-                        args: vec![],
-                    };
-                    let value = self.expr(kind, span);
-                    self.bind(pat, None, value);
-                }
-                Some(())
             }
             (Pat::Ident(p), Syn::Range(r)) if p.by_ref.is_none() && p.subpat.is_none() => {
                 let range = self.range_of_integers(r)?;
