@@ -1,11 +1,8 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_retained, Duplicated, Active)]
-fn retained(x: &mut Vec<f64>) -> f64 {
-    x.retain_mut(|v| {
-        *v *= 2.0;
-        *v > 0.0
-    });
+#[autodiff_reverse(d_selected, Duplicated, Active)]
+fn selected(x: &mut Vec<f64>) -> f64 {
+    x.select_nth_unstable_by(1, |a, b| a.total_cmp(b));
     x[0] * x[0]
 }
 
