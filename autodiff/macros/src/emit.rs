@@ -114,11 +114,21 @@ impl Emit<'_> {
     }
 
     fn copied(&self, e: &Expr, place: &Place) -> TokenStream {
-        let tokens = self.place(place);
-        let copy = quote!(::core::clone::Clone::clone(&#tokens));
+        let copy = self.copy_of(place, &self.place(place));
         match self.kept.and_then(|k| k.values.get(&e.id)) {
             Some(site) => quote!(#site.keep(#copy)),
             None => copy,
+        }
+    }
+
+    /// A copy of `value`, which is that of `place`. What carries nothing may be a reference that becomes another one where
+    /// it goes, a row `&Vec<f64>` where `&[f64]` is wanted: that is done with a variable, not with the argument of `clone`.
+    pub(crate) fn copy_of(&self, place: &Place, value: &TokenStream) -> TokenStream {
+        let copy = quote!(::core::clone::Clone::clone(&#value));
+        let untold = self.vars[place.base].ty.is_none() && !self.is_active(place.base);
+        match crate::kinds::of_place(place, self.vars, &[]) {
+            Kind::Unknown if untold => quote!(({ let copy = #copy; copy })),
+            _ => copy,
         }
     }
 

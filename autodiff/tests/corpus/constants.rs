@@ -154,3 +154,71 @@ mod looked_up {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// Rows of data that become slices, strings and numbers where they are handed over.
+mod rows {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct Scale {
+        k: f64,
+    }
+    #[differentiable]
+    impl Scale {
+        fn of(&self, w: &[f64], x: &[f64]) -> f64 {
+            self.k * w[0] * x[0] * x[1]
+        }
+    }
+    #[differentiable]
+    fn dot(w: &[f64], x: &[f64]) -> f64 {
+        x.iter().zip(w).map(|(x, w)| x * w * w).sum()
+    }
+    #[differentiable]
+    fn named(w: &[f64], name: &str, at: &[usize], by: &f64) -> f64 {
+        w[name.len()] * w[at[0]] * by
+    }
+    pub struct Data {
+        rows: Vec<Vec<f64>>,
+        pairs: [(Vec<f64>, f64); 2],
+        fixed: [[f64; 2]; 2],
+        named: Vec<(String, Vec<usize>, Box<f64>)>,
+        more: Option<Vec<f64>>,
+    }
+    #[differentiable(Duplicated, Const, Const, Active)]
+    fn loss(w: &[f64], rows: &[Vec<f64>], data: &Data) -> f64 {
+        let scale = Scale { k: w[2] };
+        let mut s = 0.0;
+        for x in rows {
+            s += dot(w, x);
+        }
+        for (x, y) in &data.pairs {
+            s *= dot(w, x) - y;
+        }
+        for (i, (x, z)) in rows.iter().zip(&data.fixed).enumerate() {
+            s += scale.of(w, x) * dot(w, z) * w[i];
+        }
+        for (name, at, by) in &data.named {
+            s += s * named(w, name, at, by);
+        }
+        let last = rows.last().unwrap();
+        match &data.more {
+            Some(x) => s * dot(w, last) * dot(w, x),
+            None => s,
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let data = Data {
+            rows: vec![vec![0.5, -2.0], vec![1.5, 0.25]],
+            pairs: [(vec![0.7], 1.0), (vec![-0.3, 0.4], 2.0)],
+            fixed: [[0.1, 0.2], [0.3, 0.4]],
+            named: vec![(String::from("one"), vec![1], Box::new(0.3))],
+            more: Some(vec![0.9]),
+        };
+        loss(x, &data.rows, &data)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

@@ -27,7 +27,16 @@ fn d_loss<T: Real>(
             kept_1.keep_when(rule_of_linear::__BEFORE, out);
             rule_of_linear::__of(
                 linear,
-            )(out, x, w, b, ::core::clone::Clone::clone(&layer.activation));
+            )(
+                out,
+                x,
+                w,
+                b,
+                ({
+                    let copy = ::core::clone::Clone::clone(&layer.activation);
+                    copy
+                }),
+            );
         } else {
             once_acts.write(out);
             kept_2.keep_when(rule_of_linear::__BEFORE, out);
@@ -39,7 +48,10 @@ fn d_loss<T: Real>(
                 &before[layer.from.clone()],
                 w,
                 b,
-                ::core::clone::Clone::clone(&layer.activation),
+                ({
+                    let copy = ::core::clone::Clone::clone(&layer.activation);
+                    copy
+                }),
             );
         }
     }
@@ -77,7 +89,10 @@ fn d_loss<T: Real>(
                     d_1,
                     b,
                     d_2,
-                    ::core::clone::Clone::clone(&layer.activation),
+                    {
+                        let copy = ::core::clone::Clone::clone(&layer.activation);
+                        copy
+                    },
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Unused,
                 ),
@@ -105,7 +120,10 @@ fn d_loss<T: Real>(
                         d_5,
                         b,
                         d_6,
-                        ::core::clone::Clone::clone(&layer.activation),
+                        {
+                            let copy = ::core::clone::Clone::clone(&layer.activation);
+                            copy
+                        },
                         ::rootgrad_autodiff::rt::Inactive,
                         ::rootgrad_autodiff::rt::Unused,
                     ),

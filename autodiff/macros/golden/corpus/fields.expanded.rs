@@ -8085,7 +8085,13 @@ mod stack_machine {
         }
         for c in b"+*" {
             kept_11.keep_owned(&machine);
-            machine.apply(::core::clone::Clone::clone(&(*c)));
+            machine
+                .apply(
+                    ({
+                        let copy = ::core::clone::Clone::clone(&(*c));
+                        copy
+                    }),
+                );
         }
         kept_10.keep_owned(&machine);
         let top = machine.top();
@@ -8221,7 +8227,10 @@ mod stack_machine {
             (v_10)
                 .__vjp_apply(
                     ::core::option::Option::Some(&mut d_machine),
-                    ::core::clone::Clone::clone(&(*c)),
+                    {
+                        let copy = ::core::clone::Clone::clone(&(*c));
+                        copy
+                    },
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Unused,
                 );

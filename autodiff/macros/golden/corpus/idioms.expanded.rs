@@ -2868,7 +2868,11 @@ mod made_step_by_step {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let value = Network::new();
         let argument = x[0];
-        let value_2 = ::core::clone::Clone::clone(&value).with(argument);
+        let value_2 = ({
+            let copy = ::core::clone::Clone::clone(&value);
+            copy
+        })
+            .with(argument);
         let argument_2 = x[1];
         let value_3 = ::core::clone::Clone::clone(&value_2).with(argument_2);
         let network = ::core::clone::Clone::clone(&value_3).bounded();

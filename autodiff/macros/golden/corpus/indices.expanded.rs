@@ -3055,7 +3055,13 @@ mod searched_graph {
                         let v = rows[u.clone()][i_5];
                         if kept_5.keep((distance[v.clone()] == usize::MAX)) {
                             distance[v.clone()] = distance[u.clone()] + 1;
-                            waiting.push_back(::core::clone::Clone::clone(&v));
+                            waiting
+                                .push_back(
+                                    ({
+                                        let copy = ::core::clone::Clone::clone(&v);
+                                        copy
+                                    }),
+                                );
                             s = kept_4.keep(s) * (x[v.clone()] + 0.5);
                         }
                     }

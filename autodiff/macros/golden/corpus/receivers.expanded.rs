@@ -5861,7 +5861,11 @@ mod builder {
         let mut d_result = d_ret;
         let value = Model::new();
         let argument = x[0];
-        let value_2 = ::core::clone::Clone::clone(&value).with_mass(argument);
+        let value_2 = ({
+            let copy = ::core::clone::Clone::clone(&value);
+            copy
+        })
+            .with_mass(argument);
         let argument_2 = x[1];
         let value_3 = ::core::clone::Clone::clone(&value_2).with_width(argument_2);
         let argument_3 = x[2];

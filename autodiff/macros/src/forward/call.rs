@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::{quote, quote_spanned};
 
 use crate::emit::strip;
-use crate::ir::{Call, Expr, ExprKind, Kind, Proj, Stmt, VarId};
+use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Stmt, VarId};
 
 use super::Forward;
 
@@ -98,8 +98,8 @@ impl Forward<'_> {
                 let copy = self.numbered("copy", arg.span);
                 copies.extend(quote!(let mut #copy = #lib::rt::copy_of(#primal);));
                 primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
-            } else if copied && self.is_handed_over(arg) {
-                primal = quote!(::core::clone::Clone::clone(&#primal));
+            } else if let Some(place) = self.handed_over(arg).filter(|_| copied) {
+                primal = self.emit().copy_of(place, &primal);
             }
             let tangent = self.argument_tangent(arg, k);
             printed.extend([primal, tangent]);
@@ -107,10 +107,11 @@ impl Forward<'_> {
         (copies, printed)
     }
 
-    /// Whether an argument may be moved into the call.
-    fn is_handed_over(&self, arg: &Expr) -> bool {
-        let ExprKind::Read(place) = &arg.kind else { return false };
-        matches!(self.a.place_kind(place), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_))
+    /// The place of an argument that may be moved into the call.
+    fn handed_over<'e>(&self, arg: &'e Expr) -> Option<&'e Place> {
+        let ExprKind::Read(place) = &arg.kind else { return None };
+        let kind = self.a.place_kind(place);
+        matches!(kind, Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_)).then_some(place)
     }
 
     /// The receiver of a method, whose rule knows whether it is changed: borrowed as the rule wants it.

@@ -257,7 +257,7 @@ impl Reverse<'_> {
         let value = self.value(arg, stmt);
         let copied = matches!(self.a.kind(arg), Kind::Unknown | Kind::Seq(_) | Kind::Tuple(_));
         match &arg.kind {
-            ExprKind::Read(_) if copied => quote!(::core::clone::Clone::clone(&#value)),
+            ExprKind::Read(place) if copied => self.emit().copy_of(place, &value),
             _ => value,
         }
     }
