@@ -354,3 +354,87 @@ mod nested_sums {
     }
     case!(slice at [&[0.7, -0.3, 1.1, 0.4, -0.9, 1.3, 0.8, 0.25], &[0.3, 0.5, -0.8, 0.2, 0.6, -0.4, 0.1, 0.9]]);
 }
+
+/// Loops over what is lent by a mutable reference, which lives on: the shadow has the shape from before.
+mod lent {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    pub struct Work {
+        a: Vec<f64>,
+        b: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut fixed = [x[0], x[1]];
+        let v = &mut fixed;
+        v[0] *= x[0];
+        let mut s: f64 = v.iter().map(|y| y * y).sum();
+        let r = s * v[1];
+        for k in 0..2 {
+            let mut rows = vec![x.to_vec(), x.to_vec()];
+            let row = &mut rows[1];
+            row[k] *= x[2];
+            for i in 0..2 {
+                s += row[i] * row[i];
+            }
+            row[1] *= 2.0;
+            s *= row[1] * rows[0][k];
+        }
+        let mut grown = x.to_vec();
+        let g = &mut grown;
+        g.push(s);
+        for i in 0..5 {
+            s += g[i] * g[i] * r;
+        }
+        s += g[4];
+        let mut w = Work { a: x.to_vec(), b: s };
+        let Work { a, b } = &mut w;
+        *b *= x[1];
+        for y in a.iter() {
+            s += y * y * *b;
+        }
+        a[0] = s;
+        w.a[0] * w.b
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}
+
+/// The gates of a cell, parts of one buffer.
+mod gates {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let h = 2;
+        let mut gates = vec![0.0; 4 * h];
+        for (i, g) in gates.iter_mut().enumerate() {
+            *g = x[i % 4] * x[i / 2];
+        }
+        let (forget, rest) = gates.split_at_mut(h);
+        let (ingate, rest) = rest.split_at_mut(h);
+        let (outgate, change) = rest.split_at_mut(h);
+        let mut cell = x[..h].to_vec();
+        let mut hidden = vec![0.0; h];
+        for i in 0..h {
+            forget[i] = (forget[i] * x[3]).tanh();
+            ingate[i] = (ingate[i] + x[2]).tanh();
+            outgate[i] = (outgate[i] * x[1]).tanh();
+            change[i] = change[i].tanh();
+        }
+        for i in 0..h {
+            cell[i] = cell[i] * forget[i] + ingate[i] * change[i];
+        }
+        for i in 0..h {
+            hidden[i] = outgate[i] * cell[i].tanh();
+        }
+        hidden.iter().map(|h| h * h).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
+}

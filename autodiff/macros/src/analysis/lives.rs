@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use super::{ANY_TIME, Analysis, Region, own_exprs};
-use crate::ir::{ExprKind, Stmt, StmtKind, VarId};
+use super::{ANY_TIME, Analysis, Region, each_expr, own_exprs, places_of};
+use crate::ir::{Expr, ExprKind, Kind, Stmt, StmtKind, VarId};
 
 impl Analysis<'_> {
     /// Notes where variables are set up, and which are read as a whole.
@@ -22,6 +22,51 @@ impl Analysis<'_> {
             ExprKind::Opaque { vars, .. } => self.given_away.extend(vars),
             _ => {}
         });
+    }
+
+    /// Notes which views a statement sets up or mentions.
+    pub(super) fn record_mentions(&mut self, stmt: &Stmt) {
+        let mut found: Vec<VarId> = Vec::new();
+        places_of(stmt, &mut |place| found.push(place.base));
+        let mut opaque = |e: &Expr| {
+            if let ExprKind::Opaque { vars, .. } = &e.kind {
+                found.extend(vars);
+            }
+        };
+        own_exprs(stmt, &mut opaque);
+        if let StmtKind::Match { arms, .. } = &stmt.kind {
+            arms.iter().filter_map(|a| a.guard.as_ref()).for_each(|e| each_expr(e, &mut opaque));
+        }
+        match &stmt.kind {
+            StmtKind::Let { var, .. } => found.push(*var),
+            StmtKind::Split { vars, .. } => found.extend(vars.iter().flatten()),
+            StmtKind::Match { arms, .. } => found.extend(arms.iter().flat_map(|a| &a.vars)),
+            _ => {}
+        }
+        for var in found.into_iter().filter(|&var| self.vars[var].view.is_some()) {
+            let (first, last) = self.mentions.entry(var).or_insert((stmt.pos, stmt.pos));
+            (*first, *last) = ((*first).min(stmt.pos), (*last).max(stmt.pos));
+        }
+    }
+
+    /// Whether, at `pos`, a mutable reference into `var` lives, so that nothing can be read by the name `var`.
+    pub(crate) fn is_lent(&self, var: VarId, pos: usize) -> bool {
+        self.mentions.iter().any(|(&view, &(first, last))| {
+            first < pos && pos <= last && self.goes_mutably_through(view, var)
+        })
+    }
+
+    /// Whether the view `view` is one into `var`, made through a mutable reference. (What a pattern binds may be one.)
+    fn goes_mutably_through(&self, view: VarId, var: VarId) -> bool {
+        let (mut at, mut mutable) = (view, false);
+        while let Some(place) = &self.vars[at].view {
+            mutable |= !matches!(self.vars[at].kind, Kind::Ref { mutable: false, .. });
+            at = place.base;
+            if at == var {
+                return mutable;
+            }
+        }
+        false
     }
 
     /// The number of loops around a statement.

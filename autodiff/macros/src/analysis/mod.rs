@@ -81,6 +81,8 @@ pub(crate) struct Analysis<'f> {
     declared: HashMap<VarId, usize>,
     /// Variables that are read as a whole, and so perhaps moved.
     given_away: HashSet<VarId>,
+    /// The first and the last statement that mentions a view.
+    mentions: HashMap<VarId, (usize, usize)>,
 }
 
 impl<'f> Analysis<'f> {
@@ -109,6 +111,7 @@ impl<'f> Analysis<'f> {
             back: RefCell::default(),
             declared: HashMap::new(),
             given_away: HashSet::new(),
+            mentions: HashMap::new(),
         };
         loops_around(&f.body, &[], &mut analysis.loops);
         body_depths(&f.body, 1, &mut analysis.depths);
@@ -127,6 +130,7 @@ impl<'f> Analysis<'f> {
         each_stmt(&f.body, &mut |s| analysis.record_mutations(s));
         each_stmt(&f.body, &mut |s| analysis.record_arms(s));
         each_stmt(&f.body, &mut |s| analysis.record_life(s));
+        each_stmt(&f.body, &mut |s| analysis.record_mentions(s));
         each_stmt(&f.body, &mut |s| analysis.propagate(s, Some(diag)));
         each_stmt(&f.body, &mut |s| analysis.check_tainted(s, diag));
         analysis

@@ -109,6 +109,9 @@ impl Reverse<'_> {
             if written.any(|&var| self.a.is_reshaped_within(var, stmt)) {
                 continue;
             }
+            if self.is_out_of_reach(&effects, stmt) {
+                continue;
+            }
             let Some(hoisted) = self.hoisted(stmts, i, &effects) else { continue };
             plan.loops.insert(i);
             for (j, into) in hoisted {
@@ -118,6 +121,13 @@ impl Reverse<'_> {
             }
         }
         plan
+    }
+
+    /// Whether the shadow of something would have to be made before the loop `stmt`, of the shape that it has there, while
+    /// only a mutable reference into it can be used.
+    fn is_out_of_reach(&self, effects: &Effects, stmt: &Stmt) -> bool {
+        let mut all = effects.read.iter().chain(&effects.set).chain(&effects.added);
+        all.any(|&var| self.a.is_reshaped(var) && self.a.is_lent(var, stmt.pos))
     }
 
     /// What must run before the loop number `i` to complete the shadows of what it writes: for each later statement,
@@ -265,6 +275,7 @@ impl Reverse<'_> {
             if let ExprKind::Read(place) | ExprKind::Borrow { place, .. } = &e.kind {
                 fixed &= !self.a.changes_from(self.a.root(place), pos);
                 fixed &= self.is_set_up_before(place.base, pos);
+                fixed &= !self.a.is_lent(place.base, pos);
             }
         });
         fixed

@@ -109,14 +109,15 @@ impl Reverse<'_> {
                 _ => continue,
             };
             let there = !self.shadows.contains_key(&var) || self.declared.contains(&var);
+            let lent = early.is_some_and(|(pos, _)| self.a.is_lent(var, pos));
             let late = early.is_some_and(|(pos, wanted)| {
-                !wanted.contains(&var) && self.a.is_reshaped_from(var, pos)
+                !wanted.contains(&var) && (lent || self.a.is_reshaped_from(var, pos))
             });
             if self.a.vars[var].view.is_some() || there || late {
                 continue;
             }
             self.declared.insert(var);
-            let zero = self.zero(var, init, stmt);
+            let zero = if lent { self.zero_of_kept(var, stmt) } else { self.zero(var, init, stmt) };
             let name = self.shadow_name(var);
             all.extend(quote!(let mut #name #zero;));
         }
@@ -171,6 +172,13 @@ impl Reverse<'_> {
             let name = &v.name;
             return quote!(= #lib::Differentiable::zero_like(&#name));
         }
+        self.zero_of_kept(var, stmt)
+    }
+
+    /// The same, of the shape that was kept: the variable is not there, or lent.
+    fn zero_of_kept(&mut self, var: VarId, stmt: &Stmt) -> TokenStream {
+        let v = &self.a.vars[var];
+        let later = matches!(stmt.kind, StmtKind::Let { init: None, .. });
         let at_end = self.a.is_reshaped(var) && (!later || v.declared_mut);
         if at_end {
             self.needed.insert(var);
