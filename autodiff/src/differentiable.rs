@@ -126,6 +126,8 @@ pub trait Part {
     fn take_owned(&mut self) -> Self::Owned;
     /// Adds a shadow.
     fn add_owned(&mut self, shadow: &Self::Owned);
+    /// Gets the shape of `value`; zero, as it was before.
+    fn reshape(&mut self, value: &Self);
 }
 
 impl<T: Differentiable> Part for T {
@@ -142,6 +144,12 @@ impl<T: Differentiable> Part for T {
     fn add_owned(&mut self, shadow: &T) {
         self.accumulate(shadow);
     }
+    #[inline]
+    fn reshape(&mut self, value: &T) {
+        if !T::STATIC {
+            *self = value.zero_like();
+        }
+    }
 }
 
 impl<T: Differentiable> Part for [T] {
@@ -154,5 +162,8 @@ impl<T: Differentiable> Part for [T] {
     }
     fn add_owned(&mut self, shadow: &Vec<T>) {
         accumulate_slice(self, shadow);
+    }
+    fn reshape(&mut self, value: &[T]) {
+        self.iter_mut().zip(value).for_each(|(shadow, value)| shadow.reshape(value));
     }
 }

@@ -196,3 +196,105 @@ fn tuples_arrays_and_vectors_are_inputs_too() {
         g
     });
 }
+
+#[derive(Clone, Differentiable)]
+struct Grown {
+    a: f64,
+    squared: Option<f64>,
+    v: Vec<f64>,
+}
+
+#[differentiable]
+fn grow(s: &mut Grown) -> f64 {
+    s.squared = Some(s.a * s.a);
+    s.v.push(s.a);
+    s.v[0] * s.a
+}
+
+/// v₀a + (v₀² + a²)a³.
+#[hessian(hessian_of_grown, Duplicated, Active)]
+fn grown(s: &mut Grown) -> f64 {
+    let y = grow(s);
+    let mut t = 0.0;
+    for v in &s.v {
+        t += v * v * s.a;
+    }
+    s.v.pop();
+    y + t * s.squared.unwrap()
+}
+
+/// (x₀x₁)².
+#[hessian(hessian_of_pushed, Duplicated, Active)]
+#[hessian_vector(pushed_vector, Duplicated, Active)]
+fn pushed(x: &mut Vec<f64>) -> f64 {
+    let s = x[0] * x[1];
+    x.push(s);
+    s * s
+}
+
+#[derive(Clone, Differentiable)]
+enum Either {
+    Left(f64),
+    Right(f64, f64),
+}
+
+/// x³ twice.
+#[hessian(hessian_of_turned, Duplicated, Active)]
+fn turned(all: &mut [Either]) -> f64 {
+    let mut t = 0.0;
+    for e in all.iter() {
+        if let Either::Left(x) = e {
+            t += x * x * x;
+        }
+    }
+    if let Either::Left(x) = all[0] {
+        all[0] = Either::Right(x * x, x);
+    }
+    if let Either::Right(x, y) = all[0] {
+        t += x * y;
+    }
+    t
+}
+
+/// What a function leaves in its parameter has another shape than what it got.
+#[test]
+fn parameters_of_another_shape() {
+    let (a, v) = (2.0, 3.0);
+    let mut h = [0.0; 4];
+    hessian_of_grown(&mut Grown { a, squared: None, v: vec![v] }, &mut h);
+    let mixed = 1.0 + 6.0 * a * a * v;
+    assert_eq!(h, [6.0 * a * v * v + 20.0 * a * a * a, mixed, mixed, 2.0 * a * a * a]);
+
+    let mut x = vec![2.0, 3.0];
+    hessian_of_pushed(&mut x, &mut h);
+    assert_eq!((h, &x[..]), ([18.0, 24.0, 24.0, 8.0], &[2.0, 3.0][..]));
+    let mut product = vec![0.0; 2];
+    assert_eq!(pushed_vector(&mut x, &mut vec![1.0, 0.0], &mut product), 36.0);
+    assert_eq!((product, x), (vec![18.0, 24.0], vec![2.0, 3.0, 6.0]));
+
+    let mut h = [0.0; 1];
+    hessian_of_turned(&mut [Either::Left(2.0)], &mut h);
+    assert_eq!(h, [24.0]);
+}
+
+#[derive(Clone, Differentiable)]
+enum Kept {
+    One(f64),
+    Two(Vec<f64>),
+}
+
+/// A vector that is moved out of an enum, whose tangent is a constant.
+#[hessian(hessian_of_moved, Active, Active)]
+fn moved(a: f64) -> f64 {
+    let e = if a > 0.0 { Kept::Two(vec![a, a]) } else { Kept::One(a) };
+    match e {
+        Kept::One(a) => a,
+        Kept::Two(v) => v[0] * v[1],
+    }
+}
+
+#[test]
+fn moved_out_of_an_enum() {
+    assert_eq!(hessian_of_moved(3.0), [[2.0]]);
+    assert_eq!(hessian_of_moved(-3.0), [[0.0]]);
+}

@@ -77,6 +77,7 @@ fn write(
     let run = |(steps, ahead), names: &mut Names, diag: &mut Diagnostics| {
         let mut reverse = Reverse::new(&analysis, &lib, names, diag, function);
         (reverse.steps, reverse.ahead) = (steps, ahead);
+        reverse.unseeded = args.options.unseeded;
         let tokens = assemble(args, f, signature, function, &mut reverse);
         let written = Written { tokens, kept: reverse.kept_in_loops() };
         (written, reverse.steps.wanted(), reverse.ahead.wanted())
@@ -132,7 +133,9 @@ fn assemble(
                     checks
                         .extend(quote!(#lib::rt::same_length(#text, #name.len(), #shadow.len());));
                 }
-                if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
+                if args.options.unseeded && reverse.a.is_reshaped_parameter(var) {
+                    starts.extend(quote!(#lib::rt::Part::reshape(&mut *#shadow, &*#name);));
+                } else if !args.options.of_call && reverse.a.may_leave_other_integers(var) {
                     let hold = if signature::is_slice(ty) {
                         quote!(hold_integers_of_each)
                     } else {

@@ -19,6 +19,8 @@ pub(crate) struct Options {
     pub second_order: Option<bool>,
     /// Whether it is the rule of a call: then the caller's sweep hands over shadows of the shape that the call leaves.
     pub of_call: bool,
+    /// Whether nobody hands over the derivatives of what is written, which are zero: then the shadow gets its shape here.
+    pub unseeded: bool,
     /// The constant that holds the derivative's source.
     pub source: Option<Ident>,
     /// The name of the derivative that takes the tapes' memory from its caller.
@@ -31,6 +33,7 @@ impl Default for Options {
             library: None,
             second_order: None,
             of_call: false,
+            unseeded: false,
             analyses: true,
             source: None,
             tape: None,

@@ -14,7 +14,7 @@ use crate::generate;
 use crate::ir::{Activity, Kind};
 use crate::kinds;
 use crate::lower::Names;
-use crate::parse::ReverseArgs;
+use crate::parse::{Options, ReverseArgs};
 use crate::signature::{self, Param, Signature};
 
 /// A function that the derivative calls.
@@ -196,7 +196,8 @@ fn reverse_over_forward(
         }
     }
     activities.push((Activity::Active, args.name.span()));
-    let reverse = ReverseArgs { name: name.clone(), activities, options: args.options.clone() };
+    let options = Options { unseeded: true, ..args.options.clone() };
+    let reverse = ReverseArgs { name: name.clone(), activities, options };
     generate::reverse(&reverse, &directional)
 }
 

@@ -1996,7 +1996,8 @@ mod parts_beside_others {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
-            match kept_16.keep(self.time) {
+            kept_16.keep_owned(&self.time);
+            match self.time {
                 Some(before) => {
                     kept_15.keep_owned(&self.time);
                     match &mut self.time {
@@ -2293,9 +2294,11 @@ mod parts_beside_others {
             let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
-            match kept_41.keep(self.time) {
+            kept_41.keep_owned(&self.time);
+            match self.time {
                 Some(before) => {
-                    match kept_40.keep(t_self.time) {
+                    kept_40.keep_owned(&t_self.time);
+                    match t_self.time {
                         Some(t_before) => {
                             kept_39.keep_owned(&self.time);
                             match &mut self.time {

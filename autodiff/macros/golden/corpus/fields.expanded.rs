@@ -1941,7 +1941,8 @@ mod options_in_fields {
             let other = Some((0.4 * self.z));
             let t_2;
             let t_3;
-            match kept_1.keep(self.time) {
+            kept_1.keep_owned(&self.time);
+            match self.time {
                 Some(held_2) => {
                     let t = &held_2;
                     if (*t) > 0.2 {
@@ -2169,9 +2170,11 @@ mod options_in_fields {
             let t_t_2;
             let t_3;
             let t_t_3;
-            match kept_2.keep(self.time) {
+            kept_2.keep_owned(&self.time);
+            match self.time {
                 Some(held_2) => {
-                    match kept_1.keep(t_self.time) {
+                    kept_1.keep_owned(&t_self.time);
+                    match t_self.time {
                         Some(t_held_2) => {
                             let t = &held_2;
                             let t_t = &t_held_2;

@@ -1812,7 +1812,8 @@ mod pushed_to_a_struct {
             self.mean += d / kept_4.keep((self.n as f64));
             self.m2 += d * kept_3.keep((v - self.mean));
             let t;
-            match kept_2.keep(self.min) {
+            kept_2.keep_owned(&self.min);
+            match self.min {
                 Some(m) => {
                     t = m.min(v);
                 }
@@ -1833,7 +1834,8 @@ mod pushed_to_a_struct {
                 }
             }
             let arm_2 = arm;
-            match kept_1.keep(self.max) {
+            kept_1.keep_owned(&self.max);
+            match self.max {
                 Some(m_2) if arm_2 == 0 => {
                     t_2 = Some(m_2);
                     shape_4.keep(&t_2);
@@ -2065,9 +2067,11 @@ mod pushed_to_a_struct {
             self.m2 += d * kept_7.keep((v - self.mean));
             let t;
             let t_t;
-            match kept_6.keep(self.min) {
+            kept_6.keep_owned(&self.min);
+            match self.min {
                 Some(m) => {
-                    match kept_5.keep(t_self.min) {
+                    kept_5.keep_owned(&t_self.min);
+                    match t_self.min {
                         Some(t_m) => {
                             let x = m;
                             shape_5.keep(&x);
@@ -2138,9 +2142,11 @@ mod pushed_to_a_struct {
                 }
             }
             let arm_2 = arm;
-            match kept_2.keep(self.max) {
+            kept_2.keep_owned(&self.max);
+            match self.max {
                 Some(m_2_2) if arm_2 == 0 => {
-                    match kept_1.keep(t_self.max) {
+                    kept_1.keep_owned(&t_self.max);
+                    match t_self.max {
                         Some(t_m_2_2) => {
                             t_t_2 = Some(t_m_2_2);
                             shape_11.keep(&t_t_2);

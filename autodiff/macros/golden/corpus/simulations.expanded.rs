@@ -3743,7 +3743,8 @@ mod pid {
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let t;
-            match kept_5.keep(self.last) {
+            kept_5.keep_owned(&self.last);
+            match self.last {
                 Some(last) => {
                     t = (error - last) / dt;
                 }
@@ -3922,9 +3923,11 @@ mod pid {
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let t_t;
-            match kept_14.keep(self.last) {
+            kept_14.keep_owned(&self.last);
+            match self.last {
                 Some(last) => {
-                    match kept_13.keep(t_self.last) {
+                    kept_13.keep_owned(&t_self.last);
+                    match t_self.last {
                         Some(t_last) => {
                             t_t = ((t_error - t_last) - (((error - last) / dt) * t_dt))
                                 / dt;

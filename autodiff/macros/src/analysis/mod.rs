@@ -326,6 +326,12 @@ impl<'f> Analysis<'f> {
         open && self.is_reshaped(var)
     }
 
+    /// Whether `var` is a parameter behind `&mut` whose lengths, variants or integers may change.
+    pub(crate) fn is_reshaped_parameter(&self, var: VarId) -> bool {
+        let v = &self.vars[var];
+        matches!(v.role, Role::Param(_)) && v.kind.is_mutable_ref() && self.is_reshaped(var)
+    }
+
     /// Whether lengths, variants or integers in the variable may change at `pos` or later.
     pub(crate) fn is_reshaped_from(&self, var: VarId, pos: usize) -> bool {
         self.mutations[var].iter().any(|m| m.reshapes && m.pos >= pos)

@@ -140,7 +140,10 @@ impl Emit<'_> {
             }
             StmtKind::Match { scrutinee, arms } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
-                let scrutinee = strip(self.moved(scrutinee));
+                // A tangent can be copied even if it carries nothing here.
+                let tangent = arms.iter().any(|arm| self.is_of_tangent(&arm.body));
+                let scrutinee =
+                    strip(if tangent { self.argument(scrutinee) } else { self.moved(scrutinee) });
                 let arms = arms.iter().map(|arm| {
                     let (pattern, body) = (&arm.pattern, self.block(&arm.body));
                     let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
@@ -203,6 +206,12 @@ impl Emit<'_> {
                 quote!(#e;)
             }
         }
+    }
+
+    /// Whether the block is what forward mode writes for the variants that a tangent does not have.
+    fn is_of_tangent(&self, block: &Block) -> bool {
+        matches!(&block.stmts[..], [stmt]
+            if self.stmt_itself(stmt).to_string().contains("wrong_variant"))
     }
 
     /// A call with its partial derivatives, which `site` keeps.

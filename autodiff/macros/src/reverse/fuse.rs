@@ -90,8 +90,11 @@ impl Reverse<'_> {
     pub(super) fn plan(&self, body: &Block) -> Plan {
         let mut plan = Plan::default();
         let stmts = &body.stmts;
-        // A shadow holds the integers of the end only after the forward sweep.
-        let reshaped = |var: VarId| self.a.may_leave_other_integers(var);
+        // A shadow holds the integers of the end, or has its shape, only after the forward sweep.
+        let reshaped = |var: VarId| {
+            self.a.may_leave_other_integers(var)
+                || (self.unseeded && self.a.is_reshaped_parameter(var))
+        };
         if !self.a.on || (0..self.a.vars.len()).any(reshaped) {
             return plan;
         }

@@ -1,7 +1,8 @@
 //! Adjoints of `match`: the same arm again, with the parts of the shadow bound by the same pattern.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
+use syn::visit::{self, Visit};
 use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, parse::Parser};
 
@@ -56,6 +57,27 @@ pub(crate) fn alone(pat: &Pat) -> TokenStream {
         Pat::Or(_) => quote!((#pat)),
         pat => pat.to_token_stream(),
     }
+}
+
+/// Where a pattern gives a name to a whole of which it names parts too, if both are `named`: shadows of both cannot be
+/// borrowed.
+fn whole_and_parts(pat: &Pat, named: &dyn Fn(&syn::PatIdent) -> bool) -> Option<Span> {
+    struct Names<'p>(Vec<&'p syn::PatIdent>);
+    impl<'p> Visit<'p> for Names<'p> {
+        fn visit_pat_ident(&mut self, p: &'p syn::PatIdent) {
+            self.0.push(p);
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut all = Names(Vec::new());
+    all.visit_pat(pat);
+    let found = all.0.iter().find(|whole| {
+        let Some((_, parts)) = whole.subpat.as_ref().filter(|_| named(whole)) else { return false };
+        let mut inner = Names(Vec::new());
+        inner.visit_pat(parts);
+        inner.0.into_iter().any(named)
+    });
+    found.map(|whole| whole.ident.span())
 }
 
 fn wild() -> syn::PatWild {
@@ -128,8 +150,10 @@ impl Reverse<'_> {
         if self.a.available(scrutinee, stmt) {
             return strip(self.emit().moved(scrutinee));
         }
+        let lying = matches!(&scrutinee.kind, ExprKind::Read(place) if self.lies_elsewhere(place));
         let (place, borrow, method) = match &scrutinee.kind {
             ExprKind::Borrow { place, .. } => (place, true, None),
+            ExprKind::Read(place) if lying => (place, true, None),
             ExprKind::Read(place) if self.a.place_kind(place).is_ref() => (place, false, None),
             ExprKind::Method { receiver, method, .. } if method == "as_ref" => {
                 match &receiver.kind {
@@ -148,8 +172,18 @@ impl Reverse<'_> {
         before.extend(quote!(#site.keep_owned(#view);));
         match method {
             Some(method) => quote!(#name #method),
+            None if lying => quote!(#name),
             None => quote!(&#name),
         }
+    }
+
+    /// Whether a value of unknown type lies in a slice or behind a reference: it is matched there, for it cannot be moved
+    /// away.
+    fn lies_elsewhere(&self, place: &Place) -> bool {
+        let behind = |p: &Proj| matches!(p, Proj::Index(_) | Proj::Deref);
+        matches!(self.a.place_kind(place), Kind::Unknown)
+            && (place.proj.iter().any(behind)
+                || !place.proj.is_empty() && self.a.vars[place.base].kind.is_ref())
     }
 
     /// Decides whether the shadows of an arm's variables are parts of the scrutinee's shadow, or values of their own
@@ -232,6 +266,17 @@ impl Reverse<'_> {
             start.extend(quote!(let mut #shadow = #lib::rt::Part::zero_owned(#reference #name);));
             end.extend(quote!(#lib::rt::Part::add_owned(#part, &#shadow);));
             names.push((text, Some(part)));
+        }
+        let named = |p: &syn::PatIdent| {
+            names.iter().any(|(name, shadow)| p.ident == *name && shadow.is_some())
+        };
+        if let Some(whole) = whole_and_parts(&pattern, &named) {
+            self.diag.refuse(
+                whole,
+                "a name for the whole (`s @ …`) beside names for its parts, all with derivatives",
+                "give names to the parts alone, and read the whole by what is matched: a variable",
+            );
+            return body;
         }
         let mut on_shadow = pattern;
         OnShadow(names).visit_pat_mut(&mut on_shadow);

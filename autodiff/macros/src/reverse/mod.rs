@@ -70,6 +70,8 @@ pub(crate) struct Reverse<'a> {
     except: BTreeSet<VarId>,
     /// Parameters that the reverse sweep changes for a while.
     pub(crate) states: HashSet<VarId>,
+    /// Whether the shadows of parameters get, after the forward sweep, the shape that the parameters have then.
+    pub(crate) unseeded: bool,
     /// The budgets of loops with checkpoints.
     checkpoints: &'a HashMap<ExprId, TokenStream>,
     /// The function's body.
@@ -118,6 +120,7 @@ impl<'a> Reverse<'a> {
             only: None,
             except: BTreeSet::new(),
             states: HashSet::new(),
+            unseeded: false,
             checkpoints: &function.checkpoints,
             body: &function.body,
             fused: false,
