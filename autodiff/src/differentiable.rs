@@ -6,7 +6,7 @@ mod values;
 #[doc(hidden)]
 pub use constant::{
     Constant, ConstantHandle, ConstantOther, ConstantWithFloats, HasDefault, HasNoDefault,
-    OwnsItsFloats, any_value,
+    OwnsItsFloats, any_value, constant_like,
 };
 
 use crate::sweep::accumulate_slice;

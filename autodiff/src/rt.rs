@@ -16,7 +16,7 @@ pub use crate::differentiable::Part;
 #[doc(hidden)]
 pub use crate::differentiable::{
     Constant, ConstantHandle, ConstantOther, ConstantWithFloats, HasDefault, HasNoDefault,
-    OwnsItsFloats, any_value,
+    OwnsItsFloats, any_value, constant_like,
 };
 #[doc(hidden)]
 pub use crate::discrete::{bits, discrete, stepped};

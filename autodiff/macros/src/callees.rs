@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use syn::ext::IdentExt;
 
@@ -18,8 +18,8 @@ pub(crate) const HANDED_MUTABLY: &str = "__mut_handed_";
 pub(crate) struct Callees {
     /// The names of rules, with the paths of their functions.
     rules: Vec<(TokenStream, Ident)>,
-    /// Paths, each with the function of `std` that it is taken for.
-    presumed: Vec<(TokenStream, TokenStream)>,
+    /// Functions as the user names them, each with the one of `std` that it is taken for.
+    presumed: Vec<(TokenStream, TokenStream, Span)>,
 }
 
 impl Callees {
@@ -40,10 +40,10 @@ impl Callees {
         rule
     }
 
-    /// Notes that `path` is taken for the function `of_std`: a module of the user's may have a function of that name.
-    pub(crate) fn presume(&mut self, path: TokenStream, of_std: TokenStream) {
-        if self.presumed.iter().all(|(known, _)| known.to_string() != path.to_string()) {
-            self.presumed.push((path, of_std));
+    /// Notes that `named` is taken for the function `of_std`: a module of the user's may have a function of that name.
+    pub(crate) fn presume(&mut self, named: TokenStream, of_std: TokenStream, span: Span) {
+        if self.presumed.iter().all(|(known, ..)| known.to_string() != named.to_string()) {
+            self.presumed.push((named, of_std, span));
         }
     }
 
@@ -106,14 +106,7 @@ impl Callees {
         let presumed: TokenStream = self
             .presumed
             .iter()
-            .map(|(path, of_std)| {
-                let span = path
-                    .clone()
-                    .into_iter()
-                    .last()
-                    .map_or_else(proc_macro2::Span::call_site, |t| t.span());
-                quote_spanned!(span=> #lib::rt::same(#path::<u8>, #of_std::<u8>);)
-            })
+            .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::same(#named, #of_std);))
             .collect();
         if functions.is_empty() && lists.iter().all(|list| list.is_empty()) {
             return presumed;

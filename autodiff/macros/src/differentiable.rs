@@ -4,6 +4,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::spanned::Spanned;
+use syn::visit_mut::VisitMut;
 use syn::{FnArg, ImplItem, ItemFn, ItemImpl, ReturnType, Token, Type};
 
 use crate::companion;
@@ -12,6 +13,7 @@ use crate::ir::{Activity, Kind};
 use crate::kinds;
 use crate::parse::{self, Options, ReverseArgs};
 use crate::signature::{self, Signature};
+use crate::unnamed::Associated;
 
 /// Nothing, or an activity for each parameter; then the options, and `associated`.
 #[derive(Default)]
@@ -76,7 +78,8 @@ fn expand_with(
     let mut activities = args.activities;
     let mut generics = signature::type_params(f);
     generics.extend_from_slice(outer);
-    if activities.is_empty() {
+    let inferred_all = activities.is_empty();
+    if inferred_all {
         activities = f.sig.inputs.iter().map(|arg| inferred(arg, &generics)).collect();
         if let ReturnType::Type(_, ty) = &f.sig.output
             && !matches!(&**ty, Type::Tuple(t) if t.elems.is_empty())
@@ -88,6 +91,7 @@ fn expand_with(
     }
     let lib = crate::library(args.options.library.as_ref());
     let f = &crate::parameters::of_floats(f, &activities, &lib);
+    crate::unnamed::nothing_is(f, &activities, inferred_all)?;
     let name = if method {
         companion::pullback_name(f)
     } else {
@@ -157,6 +161,9 @@ pub(crate) fn expand_impl(
     let (parameters, _, where_clause) = generics.split_for_impl();
     let [mut added, mut others, mut refused] = std::array::from_fn(|_| TokenStream::new());
     let of_trait = block.trait_.as_ref().map(|(path, _)| path.clone());
+    let mut defined = Associated::of(&block);
+    // Where a parameter has no bounds, only some of the types have a shadow.
+    let with_shadow = crate::unnamed::with_shadow(&block);
     for item in &mut block.items {
         let ImplItem::Fn(item) = item else { continue };
         // What the compiler may leave out has its rules in a block of their own.
@@ -180,6 +187,7 @@ pub(crate) fn expand_impl(
                 continue;
             }
             let mut f = as_function(item);
+            defined.visit_item_fn_mut(&mut f);
             f.vis = syn::Visibility::Public(Default::default());
             add(companion::without_derivative(&f, &of, &lib));
             continue;
@@ -195,6 +203,7 @@ pub(crate) fn expand_impl(
             }
         };
         let mut f = as_function(item);
+        defined.visit_item_fn_mut(&mut f);
         if block.trait_.is_some() {
             f.vis = syn::Visibility::Public(Default::default());
         }
@@ -207,8 +216,16 @@ pub(crate) fn expand_impl(
         }
         let mut args = args.unwrap_or_default();
         args.options = args.options.or(&all.options);
+        let shadowed = f.sig.receiver().is_some()
+            && args.activities.first().is_none_or(|(activity, _)| !activity.is_const());
         match expand_with(args, &f, &outer, true) {
-            Ok(rules) => add(rules),
+            Ok(rules) => match &with_shadow {
+                Some(with_shadow) if shadowed => others.extend(quote! {
+                    #(#conditions)*
+                    impl #parameters #of #with_shadow { #rules }
+                }),
+                _ => add(rules),
+            },
             // The other functions have their rules all the same.
             Err(errors) => refused.extend(errors.into_compile_error()),
         }

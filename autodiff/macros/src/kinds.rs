@@ -380,3 +380,24 @@ fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {
     }
     false
 }
+/// The name of a type, or of that of a sequence's elements.
+pub(crate) fn name_of(ty: &Type) -> Option<String> {
+    match ty {
+        Type::Reference(r) => name_of(&r.elem),
+        Type::Slice(s) => name_of(&s.elem),
+        Type::Array(a) => name_of(&a.elem),
+        Type::Path(p) => {
+            let last = p.path.segments.last()?;
+            match &last.arguments {
+                PathArguments::AngleBracketed(args) if last.ident == "Vec" => {
+                    match args.args.first()? {
+                        GenericArgument::Type(ty) => name_of(ty),
+                        _ => None,
+                    }
+                }
+                _ => Some(last.ident.to_string()),
+            }
+        }
+        _ => None,
+    }
+}

@@ -34,6 +34,7 @@ mod signature;
 mod source;
 mod substitute;
 mod table;
+mod unnamed;
 mod unseen;
 mod versions;
 

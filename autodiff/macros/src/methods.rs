@@ -232,6 +232,14 @@ pub(crate) fn refusal(e: &Expr) -> Option<(&'static str, &'static str)> {
             "call the function by its own name, or write a closure in this function: `let f = |x| f64::cos(x);`; a \
              function that takes functions is written inside of the one that calls it",
         )),
+        ExprKind::Opaque { what, .. } if *what == crate::lower::DYNAMIC => Some((
+            what,
+            "which type's rule it has is not known before the program runs; make the types the variants of an enum, and \
+             call the method in a `match`",
+        )),
+        ExprKind::Opaque { what, .. } if *what == crate::lower::OF_STD => {
+            Some((what, "keep it in a variable, an array, a `Vec`, an `Option` or a `Box::new(…)`"))
+        }
         _ => None,
     }
 }

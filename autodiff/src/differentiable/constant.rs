@@ -28,6 +28,23 @@ impl<T> Constant<T> {
     }
 }
 
+/// The stand-in for the type of a value.
+#[must_use]
+pub const fn constant_like<T>(_value: &T) -> Constant<T> {
+    Constant::new()
+}
+
+/// What a shadow has in a `#[constant]` field that is given this value; in any other field zeros.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! constant_shadow {
+    ($value:expr) => {{
+        use $crate::rt::{ConstantHandle as _, ConstantOther as _, ConstantWithFloats as _};
+        let value = $value;
+        (&&&$crate::rt::constant_like(&value)).shadow(&value)
+    }};
+}
+
 /// Of a type with a `Default`.
 pub trait HasDefault<T> {
     /// The default value.

@@ -50,6 +50,7 @@ mod shortcuts;
 mod simulations;
 mod slices;
 mod taken;
+mod spellings;
 mod types;
 mod vectors;
 

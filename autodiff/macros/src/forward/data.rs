@@ -28,7 +28,7 @@ impl Forward<'_> {
                 quote!(::std::boxed::Box::new(#inner))
             }
             ExprKind::Struct { path, fields, call: true, .. } => {
-                let es: Vec<_> = fields.iter().map(|(_, e)| self.stored(e, k)).collect();
+                let es: Vec<_> = fields.iter().map(|(_, e)| self.member(e, k)).collect();
                 if OF_STD.iter().any(|name| path.to_string() == *name) {
                     return quote!(#path(#(#es),*));
                 }
@@ -39,7 +39,7 @@ impl Forward<'_> {
             ExprKind::Struct { path, fields, rest, .. } => {
                 let mut parts = TokenStream::new();
                 for (member, e) in fields {
-                    let tangent = self.stored(e, k);
+                    let tangent = self.member(e, k);
                     parts.extend(quote!(#member: #tangent,));
                 }
                 let rest = rest.as_ref().map(|e| {
@@ -49,6 +49,18 @@ impl Forward<'_> {
                 quote!((#path { #parts #rest }))
             }
             _ => TokenStream::new(),
+        }
+    }
+
+    /// The tangent of a value that a field takes: a variant, `Kind::Linear`, may be that of a `#[constant]` field, whose
+    /// type needs no shadow.
+    fn member(&mut self, e: &Expr, k: usize) -> TokenStream {
+        match &e.kind {
+            ExprKind::Constant(path, Kind::Unknown) if is_variant(path) => {
+                let lib = self.lib;
+                quote!(#lib::constant_shadow!(#path))
+            }
+            _ => self.stored(e, k),
         }
     }
 
@@ -192,4 +204,14 @@ impl Forward<'_> {
         let body = self.block(&arm.body);
         quote!(#bound #body)
     }
+}
+
+/// Whether the path is that of an enum's variant, by the convention of names; of `None` the type is not seen.
+fn is_variant(path: &TokenStream) -> bool {
+    let Ok(path) = syn::parse2::<syn::Path>(path.clone()) else { return false };
+    let words: Vec<_> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let named = |word: &String| {
+        word.starts_with(char::is_uppercase) && word.contains(char::is_lowercase) || word.len() == 1
+    };
+    matches!(&words[..], [.., of, variant] if named(of) && named(variant) && variant != "None")
 }

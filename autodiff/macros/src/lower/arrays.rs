@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, ExprPath, Type};
+use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
@@ -16,6 +16,16 @@ pub(super) fn is_from_fn(path: &ExprPath) -> bool {
     let segments = &path.path.segments;
     let n = segments.len();
     n >= 2 && segments[n - 2].ident == "array" && segments[n - 1].ident == "from_fn"
+}
+
+/// `[f64; 3]` of `from_fn::<f64, 3, _>`.
+pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
+    let PathArguments::AngleBracketed(a) = &path.path.segments.last()?.arguments else {
+        return None;
+    };
+    let (element, length) = (a.args.first()?, a.args.get(1)?);
+    let inferred = matches!(length, GenericArgument::Type(Type::Infer(_)));
+    (!inferred).then(|| syn::parse_quote!([#element; #length]))
 }
 
 impl Lower {
@@ -186,7 +196,8 @@ impl Lower {
         Some(value)
     }
 
-    /// `x.partition_point(|v| …)`, `x.binary_search_by(|v| …)`: integers, whatever the closure compares.
+    /// `x.partition_point(|v| …)`, `x.binary_search_by(|v| …)`, `x.iter().partial_cmp(y)`: integers and orders, whatever
+    /// is compared.
     pub(super) fn search_by_closure(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let ty = match m.method.to_string().as_str() {
             "partition_point" => syn::parse_quote!(usize),
@@ -197,14 +208,18 @@ impl Lower {
             "binary_search_by" | "binary_search_by_key" => {
                 syn::parse_quote!(::core::result::Result<usize, usize>)
             }
+            "partial_cmp" if self.is_chain(&m.receiver) || self.is_source(&m.receiver) => {
+                syn::parse_quote!(::core::option::Option<::core::cmp::Ordering>)
+            }
             _ => return None,
         };
-        if m.args.iter().any(super::closure::has_effects) {
+        if m.args.iter().chain([&*m.receiver]).any(super::closure::has_effects) {
             return None;
         }
         let span = m.span();
         let found = self.opaque(quote!(#m), span, true, "a search");
         let var = self.declare_hidden("found", Some(ty), span);
+        self.vars[var].kind = Kind::Discrete;
         self.push(StmtKind::Let { var, init: Some(found) }, span);
         Some(self.read(var, span))
     }

@@ -40,8 +40,9 @@ impl Lower {
         let Syn::Path(path) = &*c.func else {
             return Some(self.opaque(c.to_token_stream(), span, false, "a call through a value"));
         };
-        if let Some(method) = as_method(path, c) {
-            return self.value(&method);
+        if let Some(said) = self.respelled(c) {
+            let value = self.value(&said)?;
+            return Some(self.given_to(result.map(Some), value));
         }
         if path.qself.as_ref().is_some_and(|of| of.position > 0)
             && c.args.iter().any(|a| self.reads_derivatives(a.to_token_stream()))
@@ -65,6 +66,10 @@ impl Lower {
         if let Some(value) = self.constructor(path, c) {
             return value;
         }
+        if super::spelled::is_without_shadow(path) {
+            let value = self.opaque(c.to_token_stream(), span, false, super::OF_STD);
+            return Some(self.given_to(result.map(Some), value));
+        }
         let args = self.call_args(c)?;
         let call = self.make_call(path, args);
         let result = match result {
@@ -85,7 +90,10 @@ impl Lower {
             return None;
         };
         let made = super::arrays::is_from_fn(path) && self.is_callable(f);
-        made.then(|| self.array_from_fn(f, c.span()))
+        made.then(|| {
+            self.hint = self.hint.take().or_else(|| super::arrays::turbofish(path));
+            self.array_from_fn(f, c.span())
+        })
     }
 
     /// A call as a statement.
@@ -95,6 +103,13 @@ impl Lower {
             return self.apply_effect(&f, args, c.span());
         }
         if self.memory_statement(c).is_some() {
+            return Some(());
+        }
+        if self.dropped(c) {
+            return Some(());
+        }
+        if let Some(said) = self.respelled(c) {
+            self.expr_statement(&said);
             return Some(());
         }
         if !self.is_function(c) {
@@ -160,6 +175,11 @@ impl Lower {
             ExprKind::Borrow { mutable, place } => {
                 let place = self.pin(place);
                 Expr { id, kind: ExprKind::Borrow { mutable, place }, span }
+            }
+            ExprKind::Method { ref receiver, ref method, .. }
+                if method == "as_slice" && matches!(receiver.kind, ExprKind::Read(_)) =>
+            {
+                self.view_of(arg).0
             }
             ExprKind::Constant(..)
             | ExprKind::Opaque { .. }
@@ -280,14 +300,6 @@ pub(super) fn pushed_forward(name: &mut Ident) -> bool {
     *name = syn::parse_str(method).unwrap_or_else(|_| Ident::new_raw(method, span));
     name.set_span(span);
     true
-}
-
-/// `<[f64]>::to_vec(x)` as `x.to_vec()`.
-fn as_method(path: &ExprPath, c: &ExprCall) -> Option<Syn> {
-    path.qself.as_ref()?;
-    let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
-    let (receiver, others) = (c.args.first()?, c.args.iter().skip(1));
-    Some(syn::parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*)))
 }
 
 /// `Some(…)`, `Point(…)`: by the convention of names.

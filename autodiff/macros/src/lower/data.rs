@@ -1,6 +1,6 @@
 //! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat};
@@ -111,14 +111,19 @@ impl Lower {
     fn presume_memory(&mut self, path: &ExprPath) {
         let segments = &path.path.segments;
         let rooted = segments[0].ident == "std" || segments[0].ident == "core";
-        if rooted && segments.len() == 3 {
-            return;
+        if let (false, Some(last)) = (rooted && segments.len() == 3, segments.last()) {
+            let name = &last.ident;
+            self.presume_function(path, quote!(::core::mem::#name));
         }
+    }
+
+    /// `path` is taken for the function `of_std`, of one type parameter: the compiler has to say so.
+    pub(super) fn presume_function(&mut self, path: &ExprPath, of_std: TokenStream) {
         let mut path = path.path.clone();
         let Some(last) = path.segments.last_mut() else { return };
         last.arguments = syn::PathArguments::None;
-        let name = last.ident.clone();
-        self.callees.presume(path.to_token_stream(), quote!(::core::mem::#name));
+        let span = last.ident.span();
+        self.callees.presume(quote!(#path::<u8>), quote!(#of_std::<u8>), span);
     }
 
     /// The place that a `&mut` expression refers to.
@@ -231,6 +236,11 @@ impl Lower {
         {
             self.split_off(start);
             return None;
+        }
+        if self.is_dynamic(&m.receiver) {
+            self.split_off(start);
+            let value = self.opaque(m.to_token_stream(), span, false, super::DYNAMIC);
+            return Some(Some(self.given_to(result, value)));
         }
         let receiver = self.pin(receiver);
         let receiver = self.expr(ExprKind::Read(receiver), m.receiver.span());

@@ -28,7 +28,7 @@ impl Lower {
             *f.expr = syn::parse_quote_spanned!(p.span()=> #p.iter().copied());
             return self.for_loop(&f);
         }
-        if self.is_range(&f.expr) || self.is_const(&f.expr) {
+        if self.is_range(&f.expr) || self.is_const(&f.expr) && !self.is_parameter_range(&f.expr) {
             return self.counted_loop(f);
         }
         if self.is_made(&f.expr) && are_references(&f.pat, &f.body) {

@@ -15,6 +15,7 @@ mod control;
 mod cursor;
 mod data;
 mod distinct;
+mod dynamic;
 mod ends;
 mod expr;
 mod hidden;
@@ -42,6 +43,7 @@ mod rearranged;
 mod scope;
 mod selected;
 mod source;
+mod spelled;
 mod stages;
 mod stmt;
 mod tokens;
@@ -66,9 +68,11 @@ use crate::signature::Signature;
 pub(crate) use call::THROUGH_A_VARIABLE;
 pub(crate) use closure::mentions;
 use control::Body;
+pub(crate) use dynamic::DYNAMIC;
 pub(crate) use library::{never_varies, tangent_of};
 pub(crate) use names::Names;
 use scope::{Binding, Scope};
+pub(crate) use spelled::OF_STD;
 
 /// The state of the lowering.
 pub(crate) struct Lower {
@@ -114,6 +118,8 @@ pub(crate) struct Lower {
     made: HashSet<VarId>,
     /// The names of variables whose fields are named.
     structs: HashSet<String>,
+    /// The names of variables that are values behind `dyn`, or hold some.
+    dynamic: HashSet<String>,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
 }
@@ -156,6 +162,7 @@ pub(crate) fn function(
         ranges: HashMap::new(),
         made: HashSet::new(),
         structs: presumed::structs(f),
+        dynamic: dynamic::names(f),
         unnamed: HashSet::new(),
         pending: HashSet::new(),
     };
@@ -170,6 +177,7 @@ pub(crate) fn function(
     lower.items(f);
     lower.scopes.push(parameters);
     lower.parameter_cursors(&signature.params);
+    lower.parameter_ranges(&signature.params);
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     lower.give_defaults(&mut body);

@@ -60,12 +60,12 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
             }
             FnArg::Typed(arg) => {
                 found.typed(&arg.pat, &arg.ty);
-                found.types.extend(name_of(&arg.ty));
+                found.types.extend(kinds::name_of(&arg.ty));
             }
         }
     }
     if let ReturnType::Type(_, ty) = &f.sig.output {
-        found.types.extend(name_of(ty));
+        found.types.extend(kinds::name_of(ty));
     }
     // Names first, then what is done with them.
     found.visit_block(&f.block);
@@ -156,6 +156,7 @@ impl Found<'_> {
         match strip(e) {
             Syn::Path(p) => {
                 p.path.get_ident().is_some_and(|name| self.data.contains(&name.to_string()))
+                    || is_constant_of_type(e, self.generics)
             }
             Syn::Index(i) => matches!(strip(&i.expr), Syn::Path(p)
                 if p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))),
@@ -228,7 +229,8 @@ fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
     let segments: Vec<_> = p.path.segments.iter().collect();
     let [.., of, name] = &segments[..] else { return false };
     let (of, name) = (&of.ident, name.ident.to_string());
-    ["ZERO", "ONE", "I", "IDENTITY"].contains(&name.as_str())
+    ["ZERO", "ONE", "I", "IDENTITY", "ORIGIN", "UNIT_X", "UNIT_Y", "UNIT_Z"]
+        .contains(&name.as_str())
         && of != "Self"
         && is_data(&syn::parse_quote!(#of), generics)
 }
@@ -267,14 +269,13 @@ impl<'ast> Visit<'ast> for Found<'_> {
         }
         if let (Pat::Ident(p), Some(init)) = (pat, &l.init) {
             let name = p.ident.to_string();
+            let negated =
+                matches!(strip(&init.expr), Syn::Unary(u) if matches!(u.op, UnOp::Neg(_)));
+            self.sure |= negated && ty.is_some_and(|ty| is_data(ty, self.generics));
             if is_operation(&init.expr) {
                 self.sure |= ty.is_some_and(|ty| is_data(ty, self.generics));
                 self.results.insert(name);
-            } else if matches!(strip(&init.expr), Syn::Struct(_) | Syn::Call(_))
-                && self.is_value(&init.expr)
-                || is_constant_of_type(&init.expr, self.generics)
-                || self.is_of_signature(&init.expr)
-            {
+            } else if self.is_value(&init.expr) || self.is_of_signature(&init.expr) {
                 self.data.insert(name);
             } else if self.is_made_of_data(&init.expr) {
                 self.given.insert(name);
@@ -339,6 +340,22 @@ impl<'ast> Visit<'ast> for Found<'_> {
         visit::visit_expr_field(self, f);
     }
 
+    fn visit_expr_call(&mut self, c: &'ast syn::ExprCall) {
+        if super::spelled::is_operator(c) {
+            self.operands(&c.args.iter().collect::<Vec<_>>());
+        }
+        // A scalar is passed as it is.
+        for arg in &c.args {
+            if let Syn::Reference(r) = strip(arg)
+                && r.mutability.is_none()
+                && matches!(strip(&r.expr), Syn::Path(_))
+            {
+                self.uses(&r.expr);
+            }
+        }
+        visit::visit_expr_call(self, c);
+    }
+
     fn visit_expr_method_call(&mut self, m: &'ast syn::ExprMethodCall) {
         let name = m.method.to_string();
         let of_scalars =
@@ -372,28 +389,6 @@ fn is_assigning(op: &BinOp) -> bool {
         op,
         BinOp::AddAssign(_) | BinOp::SubAssign(_) | BinOp::MulAssign(_) | BinOp::DivAssign(_)
     )
-}
-
-/// The name of a type, or of that of a sequence's elements.
-fn name_of(ty: &Type) -> Option<String> {
-    match ty {
-        Type::Reference(r) => name_of(&r.elem),
-        Type::Slice(s) => name_of(&s.elem),
-        Type::Array(a) => name_of(&a.elem),
-        Type::Path(p) => {
-            let last = p.path.segments.last()?;
-            match &last.arguments {
-                syn::PathArguments::AngleBracketed(args) if last.ident == "Vec" => {
-                    match args.args.first()? {
-                        syn::GenericArgument::Type(ty) => name_of(ty),
-                        _ => None,
-                    }
-                }
-                _ => Some(last.ident.to_string()),
-            }
-        }
-        _ => None,
-    }
 }
 
 #[cfg(test)]

@@ -1,10 +1,11 @@
 //! Ranges as values.
 
 use quote::quote;
-use syn::Expr as Syn;
 use syn::spanned::Spanned;
+use syn::{Expr as Syn, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, VarId};
+use crate::signature::Param;
 
 use super::Lower;
 use super::source::Source;
@@ -43,6 +44,33 @@ impl Lower {
         Some(range)
     }
 
+    /// A range of integers that is a parameter is its bounds, as one that is a variable is.
+    pub(super) fn parameter_ranges(&mut self, params: &[Param]) {
+        for p in params {
+            let Type::Path(ty) = &p.ty else { continue };
+            let Some(last) = ty.path.segments.last() else { continue };
+            let (inclusive, bounds) = match last.ident.to_string().as_str() {
+                "Range" => (false, [quote!(start), quote!(end)]),
+                "RangeInclusive" => (true, [quote!(start().clone()), quote!(end().clone())]),
+                _ => continue,
+            };
+            let Some(range) = self.lookup(&p.name.to_string()) else { continue };
+            if p.mutable || !self.vars[range].kind.is_discrete() {
+                continue;
+            }
+            let (span, name) = (p.name.span(), &p.name);
+            let [start, end] = bounds.map(|bound| {
+                let bound = self.opaque(quote!(#name.#bound), span, true, "a bound");
+                let var = self.spill_var("bound", bound);
+                self.vars[var].kind = Kind::Discrete;
+                Some(Box::new(self.read(var, span)))
+            });
+            let kind = ExprKind::Range { start, end, inclusive };
+            let known = self.expr(kind, span);
+            self.ranges.insert(range, known);
+        }
+    }
+
     /// The range that an index is, if it has a name, or a clone of it.
     pub(super) fn named_range(&self, index: &Expr) -> Option<Expr> {
         match &index.kind {
@@ -68,6 +96,12 @@ impl Lower {
         let Syn::Path(p) = strip(e) else { return false };
         self.local(p)
             .is_some_and(|var| self.ranges.contains_key(&var) && self.vars[var].declared_mut)
+    }
+
+    /// Whether `e` names a range that is a parameter, and whose bounds are known.
+    pub(super) fn is_parameter_range(&self, e: &Syn) -> bool {
+        let Syn::Path(p) = strip(e) else { return false };
+        self.local(p).is_some_and(|var| self.range_in(var).is_some())
     }
 
     /// The range that a variable always is.

@@ -127,8 +127,8 @@ impl Lower {
 
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let ty = ty.or_else(|| type_of_macro(init)).or_else(|| type_of_array(pat, init));
-        let converted = ty.as_ref().and_then(|ty| self.converted(init, ty));
-        let init = converted.as_ref().unwrap_or(init);
+        let said = self.in_other_words(init, ty.as_ref());
+        let init = said.as_ref().unwrap_or(init);
         if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
             && let Some(closure) = self.returned_closure(c)
         {
@@ -200,17 +200,6 @@ impl Lower {
                 Some(())
             }
         }
-    }
-
-    /// `let v: V = x.into()`: a call of `V::from`.
-    fn converted(&self, init: &Syn, ty: &Type) -> Option<Syn> {
-        let (Syn::MethodCall(m), Type::Path(path)) = (strip(init), ty) else { return None };
-        let plain = path.path.segments.last()?.arguments.is_none();
-        let into = m.method == "into" && m.args.is_empty();
-        (into && plain && super::overloaded::is_data(ty, &self.generics)).then(|| {
-            let (path, from) = (&path.path, &m.receiver);
-            syn::parse_quote_spanned!(m.span()=> #path::from(#from))
-        })
     }
 
     /// A value that later statements cannot change: scalars that may change are bound to a variable.

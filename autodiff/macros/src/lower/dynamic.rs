@@ -1,0 +1,127 @@
+//! Values behind `dyn`: which type's rule a method of theirs has is known when the program runs, and not before.
+
+use std::collections::HashSet;
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::visit::{self, Visit};
+use syn::{Expr as Syn, FnArg, ItemFn, Pat, Type};
+
+use crate::ir::{Expr, ExprKind, StmtKind, VarId};
+
+use super::Lower;
+use super::closure::mentions;
+
+/// What a method call of such a value is called in messages.
+pub(crate) const DYNAMIC: &str = "a method call through `dyn`";
+
+/// The names of variables of `f` that are such values, or hold some, as far as types are written.
+pub(super) fn names(f: &ItemFn) -> HashSet<String> {
+    let mut found = Found(HashSet::new());
+    for arg in &f.sig.inputs {
+        if let FnArg::Typed(arg) = arg
+            && is_dynamic(&arg.ty)
+        {
+            found.visit_pat(&arg.pat);
+        }
+    }
+    let mut of_types = OfTypes(found);
+    of_types.visit_block(&f.block);
+    of_types.0.0
+}
+
+/// Whether a type with `dyn` occurs; a function behind it has no methods of its own.
+fn is_dynamic(source: &impl ToTokens) -> bool {
+    fn occurs(tokens: TokenStream) -> bool {
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(token) = tokens.next() {
+            let function = |next: &TokenTree| {
+                matches!(next, TokenTree::Ident(of)
+                if ["Fn", "FnMut", "FnOnce"].iter().any(|known| of == known))
+            };
+            let found = match token {
+                TokenTree::Ident(name) => name == "dyn" && !tokens.peek().is_some_and(function),
+                TokenTree::Group(group) => occurs(group.stream()),
+                _ => false,
+            };
+            if found {
+                return true;
+            }
+        }
+        false
+    }
+    occurs(source.to_token_stream())
+}
+
+/// The names that patterns bind.
+struct Found(HashSet<String>);
+
+impl<'a> Visit<'a> for Found {
+    fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+        self.0.insert(p.ident.to_string());
+        visit::visit_pat_ident(self, p);
+    }
+}
+
+struct OfTypes(Found);
+
+impl OfTypes {
+    fn is_of(&self, e: &Syn) -> bool {
+        let tokens = e.to_token_stream();
+        self.0.0.iter().any(|name| mentions(&tokens, name))
+    }
+}
+
+impl<'a> Visit<'a> for OfTypes {
+    fn visit_local(&mut self, l: &'a syn::Local) {
+        let cast = l.init.as_ref().is_some_and(|init| is_dynamic(&init.expr));
+        if matches!(&l.pat, Pat::Type(t) if is_dynamic(&t.ty)) || cast {
+            self.0.visit_pat(&l.pat);
+        }
+        visit::visit_local(self, l);
+    }
+
+    fn visit_expr_for_loop(&mut self, f: &'a syn::ExprForLoop) {
+        if self.is_of(&f.expr) {
+            self.0.visit_pat(&f.pat);
+        }
+        visit::visit_expr_for_loop(self, f);
+    }
+
+    fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
+        if self.is_of(&m.receiver) {
+            for arg in &m.args {
+                if let Syn::Closure(c) = arg {
+                    c.inputs.iter().for_each(|p| self.0.visit_pat(p));
+                }
+            }
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+
+    fn visit_type(&mut self, _: &'a Type) {}
+}
+
+impl Lower {
+    /// Whether `e` is a value behind `dyn`, or holds some.
+    pub(super) fn is_dynamic(&self, e: &Syn) -> bool {
+        let tokens = e.to_token_stream();
+        is_dynamic(e) || self.dynamic.iter().any(|name| mentions(&tokens, name))
+    }
+
+    /// A value that is refused if it carries a derivative, where the value of a call goes.
+    pub(super) fn given_to(&mut self, result: Option<Option<VarId>>, value: Expr) -> Expr {
+        let span = value.span;
+        match result {
+            None => value,
+            Some(Some(var)) => {
+                self.push(StmtKind::Let { var, init: Some(value) }, span);
+                self.read(var, span)
+            }
+            Some(None) => {
+                self.push(StmtKind::Effect(value), span);
+                self.expr(ExprKind::Tuple(vec![]), span)
+            }
+        }
+    }
+}

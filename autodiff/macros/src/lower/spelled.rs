@@ -1,0 +1,264 @@
+//! Other spellings: what is called by a path though it is a method, an operator or a macro.
+
+use proc_macro2::{Ident, Span};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote_spanned};
+
+use crate::ir::{Kind, StmtKind};
+
+use super::Lower;
+use super::stmt::strip;
+
+/// What a value of a type of `std` without shadow is called in messages.
+pub(crate) const OF_STD: &str = "a value of a type of `std` that holds no derivatives";
+
+/// What `drop` is called in messages.
+const DROPPED: &str = "a `drop` of this value (leave it out: the value ends with its block)";
+
+/// Types of `std` that hold no derivatives, or none that a path makes here.
+const WITHOUT_SHADOW: &[&str] = &[
+    "Box",
+    "Cow",
+    "LazyCell",
+    "LazyLock",
+    "Mutex",
+    "OnceCell",
+    "OnceLock",
+    "Rc",
+    "RefCell",
+    "RwLock",
+    "UnsafeCell",
+];
+
+/// The same, by whose names alone types of the user's may go: the modules that they are in.
+const NAMED_LIKE_OTHERS: &[(&str, &str)] =
+    &[("cell", "Cell"), ("pin", "Pin"), ("rc", "Weak"), ("sync", "Arc"), ("sync", "Weak")];
+
+/// Methods of `Vec` that are called by its name too.
+const OF_VEC: &[&str] = &[
+    "append",
+    "as_mut_slice",
+    "as_slice",
+    "capacity",
+    "clear",
+    "drain",
+    "extend_from_slice",
+    "insert",
+    "is_empty",
+    "len",
+    "pop",
+    "push",
+    "remove",
+    "reserve",
+    "resize",
+    "retain",
+    "split_off",
+    "swap_remove",
+    "truncate",
+];
+
+impl Lower {
+    /// What `let v: ty = init` says in other words: `V::from(x)` for `x.into()`.
+    pub(super) fn in_other_words(&mut self, init: &Syn, ty: Option<&Type>) -> Option<Syn> {
+        let (m, ty) = match (strip(init), ty) {
+            (Syn::Call(c), _) => return self.respelled(c),
+            (Syn::MethodCall(m), Some(ty)) => (m, ty),
+            _ => return None,
+        };
+        let Type::Path(path) = ty else { return None };
+        let plain = path.path.segments.last()?.arguments.is_none();
+        let into = m.method == "into" && m.args.is_empty();
+        (into && plain && super::overloaded::is_data(ty, &self.generics)).then(|| {
+            let (path, from) = (&path.path, &m.receiver);
+            parse_quote_spanned!(m.span()=> #path::from(#from))
+        })
+    }
+
+    /// What `c` says in the words of a method call or macro: `<[f64]>::to_vec(x)`, `Vec::push(&mut v, x)`,
+    /// `Vec::from([a, b])`.
+    pub(super) fn respelled(&mut self, c: &ExprCall) -> Option<Syn> {
+        let Syn::Path(path) = &*c.func else { return None };
+        if let Some(of) = &path.qself {
+            return qualified(path, &of.ty, c);
+        }
+        if let Some(said) = self.of_one_argument(path, c) {
+            return Some(said);
+        }
+        let segments: Vec<_> = path.path.segments.iter().collect();
+        let [.., of, called] = &segments[..] else { return None };
+        let (span, first) = (c.span(), c.args.first()?);
+        match (of.ident.to_string().as_str(), called.ident.to_string().as_str()) {
+            ("Vec", "from") if c.args.len() == 1 => self.vec_from(first, span),
+            ("Vec", method) if OF_VEC.contains(&method) => Some(as_method(c, &called.ident, first)),
+            (of, name) => {
+                let said = operation(of, name, c)?;
+                self.presume_operator(path, &called.ident);
+                Some(said)
+            }
+        }
+    }
+
+    /// `drop(v);`, which does nothing to floats; false if it is none.
+    pub(super) fn dropped(&mut self, c: &ExprCall) -> bool {
+        let (Syn::Path(path), [arg]) = (&*c.func, &c.args.iter().collect::<Vec<_>>()[..]) else {
+            return false;
+        };
+        let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let named = matches!(&names[..], [name] if name == "drop")
+            || matches!(&names[..], [.., of, name] if of == "mem" && name == "drop");
+        let Syn::Path(dropped) = strip(arg) else { return false };
+        let Some(var) = self.local(dropped).filter(|_| named && self.binding_of(path).is_none())
+        else {
+            return false;
+        };
+        let kind = &self.vars[var].kind;
+        match kind {
+            Kind::Seq(_) | Kind::Float(_) if !kind.is_discrete() => {}
+            // What ends with it, as a lock does, ends here.
+            Kind::Unknown => {
+                let value = self.opaque(c.to_token_stream(), c.span(), false, DROPPED);
+                self.push(StmtKind::Effect(value), c.span());
+            }
+            _ => return false,
+        }
+        self.presume_function(path, quote!(::core::mem::drop));
+        true
+    }
+
+    /// `black_box(x)`, which is `x`.
+    fn of_one_argument(&mut self, path: &ExprPath, c: &ExprCall) -> Option<Syn> {
+        let (last, span) = (path.path.segments.last()?.ident.to_string(), c.span());
+        let [arg] = &c.args.iter().collect::<Vec<_>>()[..] else { return None };
+        if self.binding_of(path).is_some() {
+            return None;
+        }
+        let before = path.path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
+        match (last.as_str(), before.as_deref()) {
+            ("black_box", None | Some("hint")) => {
+                self.presume_function(path, quote!(::core::hint::black_box));
+                Some(parse_quote_spanned!(span=> (#arg)))
+            }
+            _ => None,
+        }
+    }
+
+    /// `Mul::mul` is the operator's: the compiler has to say so, since a trait of the user's may have that name.
+    fn presume_operator(&mut self, path: &ExprPath, method: &Ident) {
+        let mut of = path.path.clone();
+        of.segments.pop();
+        of.segments.pop_punct();
+        let Some(last) = of.segments.last_mut() else { return };
+        last.arguments = syn::PathArguments::None;
+        let name = last.ident.clone();
+        let named = quote!(<f64 as #of>::#method);
+        self.callees.presume(named, quote!(<f64 as ::core::ops::#name>::#method), method.span());
+    }
+
+    /// `Vec::from(e)`, for an array or slice.
+    fn vec_from(&mut self, e: &Syn, span: Span) -> Option<Syn> {
+        let whole = lent(e);
+        match strip(whole) {
+            Syn::Array(a) => {
+                let elements = &a.elems;
+                Some(parse_quote_spanned!(span=> vec![#elements]))
+            }
+            Syn::Repeat(r) => {
+                let (value, length) = (&r.expr, &r.len);
+                Some(parse_quote_spanned!(span=> vec![#value; #length]))
+            }
+            // Of a constant it is not known what it is.
+            Syn::Path(p) if self.local(p).is_none() => None,
+            _ => self.is_slice_like(whole).then(|| parse_quote_spanned!(span=> (#whole).to_vec())),
+        }
+    }
+}
+
+/// Whether `path` makes a value of a type of `std` that holds no derivatives.
+pub(super) fn is_without_shadow(path: &ExprPath) -> bool {
+    let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let [before @ .., of, name] = &names[..] else { return false };
+    let makes = ["new", "from", "pin", "new_cyclic"].contains(&name.as_str());
+    let boxed = of == "Box" && name == "new";
+    let qualified = before.last().is_some_and(|module| {
+        NAMED_LIKE_OTHERS.iter().any(|known| known.0 == module && known.1 == of)
+    });
+    makes && !boxed && (qualified || WITHOUT_SHADOW.contains(&of.as_str()))
+}
+
+/// `x.to_vec()` for `<[f64]>::to_vec(x)`; `S::new(a)` for `<S>::new(a)`.
+fn qualified(path: &ExprPath, of: &Type, c: &ExprCall) -> Option<Syn> {
+    let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
+    let Type::Path(ty) = of else {
+        return Some(as_method(c, &name.ident, c.args.first()?));
+    };
+    if ty.qself.is_some() {
+        return None;
+    }
+    let (mut ty, args) = (ty.path.clone(), &c.args);
+    if let Some(syn::PathArguments::AngleBracketed(a)) =
+        ty.segments.last_mut().map(|last| &mut last.arguments)
+    {
+        a.colon2_token = Some(Default::default());
+    }
+    Some(parse_quote_spanned!(c.span()=> #ty::#name(#args)))
+}
+
+fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {
+    let (receiver, others) = (lent(receiver), c.args.iter().skip(1));
+    let plain = matches!(receiver, Syn::Path(_) | Syn::Field(_) | Syn::Index(_) | Syn::Paren(_));
+    let receiver = if plain { quote!(#receiver) } else { quote!((#receiver)) };
+    parse_quote_spanned!(c.span()=> #receiver.#name(#(#others),*))
+}
+
+/// Operators' traits of `std`, their methods, and what these say.
+const OPERATORS: &[(&str, &str, &str)] = &[
+    ("Add", "add", "+"),
+    ("Sub", "sub", "-"),
+    ("Mul", "mul", "*"),
+    ("Div", "div", "/"),
+    ("Rem", "rem", "%"),
+    ("AddAssign", "add_assign", "+="),
+    ("SubAssign", "sub_assign", "-="),
+    ("MulAssign", "mul_assign", "*="),
+    ("DivAssign", "div_assign", "/="),
+    ("RemAssign", "rem_assign", "%="),
+    ("Neg", "neg", "-"),
+];
+
+/// Whether `c` calls an operator's method by its trait.
+pub(super) fn is_operator(c: &ExprCall) -> bool {
+    let Syn::Path(path) = &*c.func else { return false };
+    let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+    matches!(&names[..], [.., of, name] if OPERATORS.iter().any(|known| known.0 == of && known.1 == name))
+}
+
+/// `a * b` for `Mul::mul(a, b)`.
+fn operation(of: &str, name: &str, c: &ExprCall) -> Option<Syn> {
+    let (.., op) = OPERATORS.iter().find(|known| known.0 == of && known.1 == name)?;
+    let span = c.span();
+    match &c.args.iter().collect::<Vec<_>>()[..] {
+        [a] if of == "Neg" => Some(parse_quote_spanned!(span=> (-(#a)))),
+        [a, b] if of.ends_with("Assign") => {
+            let op: syn::BinOp = syn::parse_str(op).ok()?;
+            let a = match strip(a) {
+                Syn::Reference(r) if r.mutability.is_some() => (*r.expr).clone(),
+                a => parse_quote_spanned!(span=> *(#a)),
+            };
+            Some(parse_quote_spanned!(span=> #a #op (#b)))
+        }
+        [a, b] if of != "Neg" => {
+            let op: syn::BinOp = syn::parse_str(op).ok()?;
+            Some(parse_quote_spanned!(span=> ((#a) #op (#b))))
+        }
+        _ => None,
+    }
+}
+
+/// `x` of `&x` and `&mut x`.
+fn lent(e: &Syn) -> &Syn {
+    match strip(e) {
+        Syn::Reference(r) => &r.expr,
+        _ => e,
+    }
+}
