@@ -49,8 +49,8 @@ mod selections;
 mod shortcuts;
 mod simulations;
 mod slices;
-mod taken;
 mod spellings;
+mod taken;
 mod types;
 mod vectors;
 
