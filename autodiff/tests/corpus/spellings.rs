@@ -288,7 +288,7 @@ mod copies_negated {
         let rig = Rig { rel: vec![P { a: x[1], b: x[2] }] };
         let t = P::turned(x[0]);
         let r = rig.rel[0] * t;
-        of_copies(&ps) * product(&r)
+        of_copies(&ps) * r.a * product(&rig.rel[0])
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }

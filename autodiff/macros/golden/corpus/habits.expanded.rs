@@ -1788,10 +1788,6 @@ mod ranges_with_a_name {
         ) {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
-            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
-            let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1799,16 +1795,6 @@ mod ranges_with_a_name {
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
-            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
             let mut y = ::std::vec![0.0; x.len()];
             let mut t_y = ::std::vec![0.0; x.len()];
             let length = y.len();
@@ -1817,9 +1803,9 @@ mod ranges_with_a_name {
                 let y_2 = &mut y[i_2];
                 let t_y_2 = &mut t_y[i_2];
                 let bound = self.first[i];
-                shape_14.keep(&bound);
+                shape_4.keep(&bound);
                 let bound_2 = self.first[(i + 1)];
-                shape_15.keep(&bound_2);
+                shape_5.keep(&bound_2);
                 let bound_3 = ::rootgrad_autodiff::rt::discrete(
                     ::core::clone::Clone::clone(&bound),
                 );
@@ -1829,110 +1815,30 @@ mod ranges_with_a_name {
                 let range = bound_3..bound_4;
                 let columns = &self.column[bound..bound_2];
                 let t_columns = &t_self.column[bound..bound_2];
-                let mut sum_2 = kept_8.keep(::rootgrad_autodiff::rt::empty_sum());
+                let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
+                shape_6.keep(&sum_2);
                 let mut t_sum_2 = ::rootgrad_autodiff::Differentiable::zero_like(&sum_2);
                 let length_2 = ::rootgrad_autodiff::rt::length(&columns)
                     .min(::rootgrad_autodiff::rt::length(&self.value[bound..bound_2]));
                 for i_3 in 0..length_2 {
-                    let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
-                    let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let c = columns[i_3];
                     shape_2.keep(&c);
                     let t_c = t_columns[i_3];
                     shape_3.keep(&t_c);
                     let v = &self.value[bound..bound_2][i_3];
                     let t_v = &t_self.value[bound..bound_2][i_3];
-                    let argument = *t_v;
-                    shape_4.keep(&argument);
-                    let argument_2 = x[c.clone()];
-                    shape_5.keep(&argument_2);
-                    let value_2 = kept_6
-                        .keep(
-                            ::rootgrad_autodiff::operators::mul(
-                                ::core::clone::Clone::clone(&argument),
-                                ::core::clone::Clone::clone(&argument_2),
-                            ),
-                        );
-                    shape_6.keep(&value_2);
-                    let argument_3 = *v;
-                    shape_7.keep(&argument_3);
-                    let argument_4 = t_x[c.clone()];
-                    shape_8.keep(&argument_4);
-                    let value_3 = kept_5
-                        .keep(
-                            ::rootgrad_autodiff::operators::mul(
-                                ::core::clone::Clone::clone(&argument_3),
-                                ::core::clone::Clone::clone(&argument_4),
-                            ),
-                        );
-                    shape_9.keep(&value_3);
-                    let value_4 = kept_4
-                        .keep(
-                            ::rootgrad_autodiff::operators::add(
-                                ::core::clone::Clone::clone(&value_2),
-                                ::core::clone::Clone::clone(&value_3),
-                            ),
-                        );
-                    shape_10.keep(&value_4);
-                    kept_2
-                        .keep_when(
-                            ::rootgrad_autodiff::operators::add_assign::__BEFORE,
-                            &t_sum_2,
-                        );
-                    ::rootgrad_autodiff::operators::add_assign(
-                        &mut t_sum_2,
-                        ::core::clone::Clone::clone(&value_4),
-                    );
-                    kept_2
-                        .keep_when(
-                            !::rootgrad_autodiff::operators::add_assign::__BEFORE,
-                            &t_sum_2,
-                        );
-                    let argument_5 = *v;
-                    shape_11.keep(&argument_5);
-                    let argument_6 = x[c.clone()];
-                    shape_12.keep(&argument_6);
-                    let value_5 = kept_3
-                        .keep(
-                            ::rootgrad_autodiff::operators::mul(
-                                ::core::clone::Clone::clone(&argument_5),
-                                ::core::clone::Clone::clone(&argument_6),
-                            ),
-                        );
-                    shape_13.keep(&value_5);
-                    kept_1
-                        .keep_when(
-                            ::rootgrad_autodiff::operators::add_assign::__BEFORE,
-                            &sum_2,
-                        );
-                    ::rootgrad_autodiff::operators::add_assign(
-                        &mut sum_2,
-                        ::core::clone::Clone::clone(&value_5),
-                    );
-                    kept_1
-                        .keep_when(
-                            !::rootgrad_autodiff::operators::add_assign::__BEFORE,
-                            &sum_2,
-                        );
+                    t_sum_2 += ((*t_v) * x[c.clone()]) + ((*v) * t_x[c.clone()]);
+                    sum_2 += (*v) * x[c.clone()];
+                    shape_6.keep(&sum_2);
                     shape_1.keep(&t_sum_2);
                     t_sum_2 = ::rootgrad_autodiff::rt::tangent_at(
                         ::core::clone::Clone::clone(&t_sum_2),
-                        ::core::clone::Clone::clone(&sum_2),
+                        sum_2,
                     );
-                    pass_1
-                        .push((
-                            kept_3.take(),
-                            kept_4.take(),
-                            kept_5.take(),
-                            kept_6.take(),
-                        ));
                 }
                 (*t_y_2) = ::core::clone::Clone::clone(&t_sum_2);
-                (*y_2) = ::core::clone::Clone::clone(&sum_2);
-                shape_16.keep(&sum_2);
-                shape_17.keep(&t_sum_2);
+                (*y_2) = sum_2;
+                shape_7.keep(&t_sum_2);
             }
             let at = y.len() - 1;
             t_y[at] = (t_x[0] * x[1]) + (x[0] * t_x[1]);
@@ -1963,16 +1869,15 @@ mod ranges_with_a_name {
             d_x[0] += d_2 * t_x[1];
             d_t_x[1] += d_2 * x[0];
             for i_2 in (0..length).rev() {
-                let sum_2 = kept_8.take();
                 let i = i_2;
                 let bound = self.first[i];
                 let bound_2 = self.first[(i + 1)];
                 let columns = &self.column[bound..bound_2];
                 let length_2 = columns.len().min(self.value[bound..bound_2].len());
-                let mut d_bound = shape_14.zero();
-                let mut d_bound_2 = shape_15.zero();
-                let mut d_sum_2 = shape_16.zero();
-                let mut d_t_sum_2 = shape_17.zero();
+                let mut d_bound = shape_4.zero();
+                let mut d_bound_2 = shape_5.zero();
+                let mut d_sum_2 = shape_6.zero();
+                let mut d_t_sum_2 = shape_7.zero();
                 let d_columns = &mut d_self.column[bound..bound_2];
                 let d_t_columns = &mut d_t_self.column[bound..bound_2];
                 let d_3 = ::core::mem::take(&mut d_y[i_2]);
@@ -1980,91 +1885,25 @@ mod ranges_with_a_name {
                 let d_4 = ::core::mem::take(&mut d_t_y[i_2]);
                 d_t_sum_2 += d_4;
                 for i_3 in (0..length_2).rev() {
-                    let (value_5, value_4, value_3, value_2) = pass_1.take();
                     let c = columns[i_3];
                     let v = &self.value[bound..bound_2][i_3];
                     let t_v = &t_self.value[bound..bound_2][i_3];
-                    let argument = *t_v;
-                    let argument_2 = x[c.clone()];
-                    let argument_3 = *v;
-                    let argument_4 = t_x[c.clone()];
-                    let argument_5 = *v;
-                    let argument_6 = x[c.clone()];
                     let mut d_c = shape_2.zero();
                     let mut d_t_c = shape_3.zero();
-                    let mut d_argument = shape_4.zero();
-                    let mut d_argument_2 = shape_5.zero();
-                    let mut d_value_2 = shape_6.zero();
-                    let mut d_argument_3 = shape_7.zero();
-                    let mut d_argument_4 = shape_8.zero();
-                    let mut d_value_3 = shape_9.zero();
-                    let mut d_value_4 = shape_10.zero();
-                    let mut d_argument_5 = shape_11.zero();
-                    let mut d_argument_6 = shape_12.zero();
-                    let mut d_value_5 = shape_13.zero();
                     let d_v = &mut d_self.value[bound..bound_2][i_3];
                     let d_t_v = &mut d_t_self.value[bound..bound_2][i_3];
                     let d_5 = shape_1.replace(&mut d_t_sum_2);
                     ::rootgrad_autodiff::rt::accumulate(&mut d_t_sum_2, &(d_5));
-                    let v_1 = kept_1.take();
-                    ::rootgrad_autodiff::operators::add_assign::__vjp(
-                        &v_1,
-                        &mut d_sum_2,
-                        ::core::clone::Clone::clone(&value_5),
-                        &mut d_value_5,
-                        ::rootgrad_autodiff::rt::Unused,
-                    );
-                    ::rootgrad_autodiff::operators::mul::__vjp(
-                        ::core::clone::Clone::clone(&argument_5),
-                        &mut d_argument_5,
-                        ::core::clone::Clone::clone(&argument_6),
-                        &mut d_argument_6,
-                        d_value_5,
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(
-                        &mut d_x[c.clone()],
-                        &(d_argument_6),
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_v), &(d_argument_5));
-                    let v_2 = kept_2.take();
-                    ::rootgrad_autodiff::operators::add_assign::__vjp(
-                        &v_2,
-                        &mut d_t_sum_2,
-                        ::core::clone::Clone::clone(&value_4),
-                        &mut d_value_4,
-                        ::rootgrad_autodiff::rt::Unused,
-                    );
-                    ::rootgrad_autodiff::operators::add::__vjp(
-                        ::core::clone::Clone::clone(&value_2),
-                        &mut d_value_2,
-                        ::core::clone::Clone::clone(&value_3),
-                        &mut d_value_3,
-                        d_value_4,
-                    );
-                    ::rootgrad_autodiff::operators::mul::__vjp(
-                        ::core::clone::Clone::clone(&argument_3),
-                        &mut d_argument_3,
-                        ::core::clone::Clone::clone(&argument_4),
-                        &mut d_argument_4,
-                        d_value_3,
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(
-                        &mut d_t_x[c.clone()],
-                        &(d_argument_4),
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_v), &(d_argument_3));
-                    ::rootgrad_autodiff::operators::mul::__vjp(
-                        ::core::clone::Clone::clone(&argument),
-                        &mut d_argument,
-                        ::core::clone::Clone::clone(&argument_2),
-                        &mut d_argument_2,
-                        d_value_2,
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(
-                        &mut d_x[c.clone()],
-                        &(d_argument_2),
-                    );
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_t_v), &(d_argument));
+                    let d_6 = d_sum_2;
+                    let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
+                    (*d_v) += d_7 * x[c.clone()];
+                    d_x[c.clone()] += d_7 * (*v);
+                    let d_8 = d_t_sum_2;
+                    let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
+                    (*d_t_v) += d_9 * x[c.clone()];
+                    d_x[c.clone()] += d_9 * (*t_v);
+                    (*d_v) += d_9 * t_x[c.clone()];
+                    d_t_x[c.clone()] += d_9 * (*v);
                     ::rootgrad_autodiff::rt::accumulate(&mut d_t_columns[i_3], &(d_t_c));
                     ::rootgrad_autodiff::rt::accumulate(&mut d_columns[i_3], &(d_c));
                 }
@@ -2074,10 +1913,6 @@ mod ranges_with_a_name {
                 );
                 ::rootgrad_autodiff::rt::accumulate(&mut d_self.first[i], &(d_bound));
             }
-            kept_1.finish();
-            kept_2.finish();
-            pass_1.finish();
-            kept_8.finish();
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

@@ -344,15 +344,6 @@ impl<'ast> Visit<'ast> for Found<'_> {
         if super::spelled::is_operator(c) {
             self.operands(&c.args.iter().collect::<Vec<_>>());
         }
-        // A scalar is passed as it is.
-        for arg in &c.args {
-            if let Syn::Reference(r) = strip(arg)
-                && r.mutability.is_none()
-                && matches!(strip(&r.expr), Syn::Path(_))
-            {
-                self.uses(&r.expr);
-            }
-        }
         visit::visit_expr_call(self, c);
     }
 
