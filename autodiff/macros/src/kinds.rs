@@ -380,6 +380,7 @@ fn learn(var: VarId, known: Kind, vars: &mut [Var]) -> bool {
     }
     false
 }
+
 /// The name of a type, or of that of a sequence's elements.
 pub(crate) fn name_of(ty: &Type) -> Option<String> {
     match ty {

@@ -280,8 +280,11 @@ macro_rules! of_integers {
             fn zero_right(rhs: &$t) -> $t {
                 *rhs
             }
+            // A shadow holds the integers that its value has at that time: before, that of before.
             #[inline]
-            fn pullback(&self, _: &mut $t, _: $t, _: &mut $t) {}
+            fn pullback(&self, d_self: &mut $t, _: $t, _: &mut $t) {
+                *d_self = *self;
+            }
             #[inline]
             // The operator is a parameter of the macro; the one that assigns is another token.
             #[allow(clippy::assign_op_pattern)]
@@ -293,8 +296,10 @@ macro_rules! of_integers {
         impl SecondAssignRule<$assign, $t> for $t {
             #[inline]
             fn pushforward_pullback(
-                &self, _: &mut $t, _: &$t, _: &mut $t, _: $t, _: &mut $t, _: $t, _: &mut $t,
+                &self, d_self: &mut $t, t_self: &$t, d_t_self: &mut $t,
+                _: $t, _: &mut $t, _: $t, _: &mut $t,
             ) {
+                (*d_self, *d_t_self) = (*self, *t_self);
             }
         }
     )* };

@@ -123,3 +123,66 @@ mod methods_of_sums {
     }
     case!(slice at [&[0.3, -0.7, 1.4]]);
 }
+
+/// Integers of a struct with `Index`, changed in a function with operators of the user's: shadows follow them.
+mod integers_among_operators {
+    use crate::prelude::*;
+    use std::ops::{Index, IndexMut, Mul};
+
+    #[derive(Clone, Copy, Differentiable)]
+    pub struct Gain {
+        k: f64,
+    }
+    #[differentiable]
+    impl Mul<f64> for Gain {
+        type Output = Gain;
+        fn mul(self, x: f64) -> Gain {
+            Gain { k: self.k * x }
+        }
+    }
+
+    #[derive(Clone, Debug, Differentiable)]
+    pub struct Ring {
+        head: usize,
+        data: Vec<f64>,
+    }
+    impl Index<usize> for Ring {
+        type Output = f64;
+        fn index(&self, i: usize) -> &f64 {
+            &self.data[(self.head + i) % self.data.len()]
+        }
+    }
+    impl IndexMut<usize> for Ring {
+        fn index_mut(&mut self, i: usize) -> &mut f64 {
+            let at = (self.head + i) % self.data.len();
+            &mut self.data[at]
+        }
+    }
+
+    #[differentiable]
+    impl Ring {
+        fn turn(&mut self, by: usize) {
+            let gain: Gain = Gain { k: self.data[0] } * 1.1;
+            self[1] *= gain.k;
+            self.head += by;
+            self[0] *= self[1] * self[3];
+        }
+    }
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut ring = Ring { head: 0, data: x.to_vec() };
+        ring.turn(1);
+        ring.turn(2);
+        let gain: Gain = Gain { k: x[0] } * 1.1;
+        ring[1] *= gain.k;
+        ring.head += 2;
+        ring[0] *= ring[1] * ring[3];
+        ring.head %= 3;
+        ring[0] * ring[1] * ring[2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

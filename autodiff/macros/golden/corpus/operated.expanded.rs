@@ -3530,3 +3530,991 @@ mod methods_of_sums {
         (result, t_result)
     }
 }
+mod integers_among_operators {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: Gain, x: f64) -> Gain {
+            Gain { k: this.k * x }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: Gain, x: f64, d_ret: Gain) -> (Gain, Gain, f64) {
+                let result: Gain = Gain { k: this.k * x };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result = d_ret;
+                let Gain { k: d_1 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_this.k += (*d_1) * x;
+                d_x += (*d_1) * this.k;
+                (result, d_this, d_x)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: Gain, t_this: Gain, x: f64, t_x: f64) -> (Gain, Gain) {
+                let t_result: Gain = Gain {
+                    k: ::rootgrad_autodiff::rt::scalar(t_this.k) * x + this.k * t_x,
+                };
+                let result: Gain = Gain { k: this.k * x };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(Gain, f64) -> Gain + 'static,
+                a0: Gain,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<Gain>,
+                a1: f64,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            ) -> (Gain, Gain) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: Gain,
+                t_this: Gain,
+                x: f64,
+                t_x: f64,
+                d_ret: (Gain, Gain),
+            ) -> (Gain, Gain, f64, f64) {
+                let t_result: Gain = Gain {
+                    k: (t_this.k * x) + (this.k * t_x),
+                };
+                let result: Gain = Gain { k: this.k * x };
+                let result_2: (Gain, Gain) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let Gain { k: d_1 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_this.k += (*d_1) * x;
+                d_x += (*d_1) * this.k;
+                let Gain { k: d_2 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_t_this.k += (*d_2) * x;
+                d_x += (*d_2) * t_this.k;
+                d_this.k += (*d_2) * t_x;
+                d_t_x += (*d_2) * this.k;
+                (d_this, d_t_this, d_x, d_t_x)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(Gain, f64) -> Gain + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: Gain,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Gain>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<Gain>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Gain>,
+                a2: f64,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(Gain, Gain)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = a3;
+                let mut store2 = a2;
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                *d2.or_discard(&mut store2) += g2;
+                *d3.or_discard(&mut store3) += g3;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: Gain,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Gain>,
+                a1: f64,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<Gain>,
+            ) {
+                let mut store1 = a1;
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                *d1.or_discard(&mut store1) += g1;
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for Gain {
+            type Output = Gain;
+            type Left = Gain;
+            type Right = f64;
+            #[inline]
+            fn zeros(&self, rhs: &f64) -> (Gain, f64) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(
+                self,
+                d_self: &mut Gain,
+                rhs: f64,
+                d_rhs: &mut f64,
+                d_ret: Gain,
+            ) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(self, t_self: Gain, rhs: f64, t_rhs: f64) -> (Gain, Gain) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for Gain {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut Gain,
+                t_self: Gain,
+                d_t_self: &mut Gain,
+                rhs: f64,
+                d_rhs: &mut f64,
+                t_rhs: f64,
+                d_t_rhs: &mut f64,
+                d_ret: (Gain, Gain),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    impl Ring {
+        /// The reverse derivative of [`turn`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turn_pullback(self: &mut Self, d_self: &mut Self, by: usize) {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let argument = Gain { k: self.data[0] };
+            let value = ::rootgrad_autodiff::operators::mul(
+                ::core::clone::Clone::clone(&argument),
+                1.1,
+            );
+            let gain: Gain = ::core::clone::Clone::clone(&value);
+            let argument_2 = ::core::clone::Clone::clone(&gain.k);
+            kept_3
+                .keep_when(
+                    ::rootgrad_autodiff::operators::mul_assign::__BEFORE,
+                    &self[1],
+                );
+            ::rootgrad_autodiff::operators::mul_assign(
+                &mut self[1],
+                ::core::clone::Clone::clone(&argument_2),
+            );
+            kept_3
+                .keep_when(
+                    !::rootgrad_autodiff::operators::mul_assign::__BEFORE,
+                    &self[1],
+                );
+            kept_2
+                .keep_when(
+                    ::rootgrad_autodiff::operators::add_assign::__BEFORE,
+                    &self.head,
+                );
+            ::rootgrad_autodiff::operators::add_assign(&mut self.head, by);
+            kept_2
+                .keep_when(
+                    !::rootgrad_autodiff::operators::add_assign::__BEFORE,
+                    &self.head,
+                );
+            let argument_3 = self[1];
+            let argument_4 = self[3];
+            let value_2 = ::rootgrad_autodiff::operators::mul(
+                ::core::clone::Clone::clone(&argument_3),
+                ::core::clone::Clone::clone(&argument_4),
+            );
+            kept_1
+                .keep_when(
+                    ::rootgrad_autodiff::operators::mul_assign::__BEFORE,
+                    &self[0],
+                );
+            ::rootgrad_autodiff::operators::mul_assign(
+                &mut self[0],
+                ::core::clone::Clone::clone(&value_2),
+            );
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_gain = ::rootgrad_autodiff::Differentiable::zero_like(&gain);
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_3,
+            );
+            let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_4,
+            );
+            let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+            let v_1 = kept_1
+                .take_when(::rootgrad_autodiff::operators::mul_assign::__BEFORE);
+            ::rootgrad_autodiff::operators::mul_assign::__vjp(
+                &*::rootgrad_autodiff::rt::before_or(&v_1, &self[0]),
+                &mut d_self[0],
+                ::core::clone::Clone::clone(&value_2),
+                &mut d_value_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::operators::mul::__vjp(
+                ::core::clone::Clone::clone(&argument_3),
+                &mut d_argument_3,
+                ::core::clone::Clone::clone(&argument_4),
+                &mut d_argument_4,
+                d_value_2,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self[3], &(d_argument_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self[1], &(d_argument_3));
+            let v_2 = kept_2.take();
+            ::rootgrad_autodiff::operators::add_assign::__vjp(
+                &v_2,
+                &mut d_self.head,
+                by,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            let v_3 = kept_3.take();
+            ::rootgrad_autodiff::operators::mul_assign::__vjp(
+                &v_3,
+                &mut d_self[1],
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_gain.k, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_gain));
+            ::rootgrad_autodiff::operators::mul::__vjp(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                1.1,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+            let Gain { k: d_1 } = &d_argument else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.data[0], &((*d_1)));
+        }
+        /// The forward derivative of [`turn`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn turn_pushforward(self: &mut Self, t_self: &mut Self, by: usize) {
+            let t_argument = Gain { k: t_self.data[0] };
+            let argument = Gain { k: self.data[0] };
+            let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
+                argument,
+                t_argument,
+                1.1,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+            let value = v_1;
+            let gain: Gain = value;
+            let t_gain: Gain = t_value;
+            let argument_2 = gain.k;
+            let t_argument_2 = t_gain.k;
+            ::rootgrad_autodiff::operators::mul_assign::__jvp(
+                &mut self[1],
+                &mut t_self[1],
+                argument_2,
+                t_argument_2,
+            );
+            ::rootgrad_autodiff::operators::add_assign::__jvp(
+                &mut self.head,
+                &mut t_self.head,
+                by,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+            let argument_3 = self[1];
+            let t_argument_3 = t_self[1];
+            let argument_4 = self[3];
+            let t_argument_4 = t_self[3];
+            let (v_2, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+                argument_3,
+                t_argument_3,
+                argument_4,
+                t_argument_4,
+            );
+            let value_2 = v_2;
+            ::rootgrad_autodiff::operators::mul_assign::__jvp(
+                &mut self[0],
+                &mut t_self[0],
+                value_2,
+                t_value_2,
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_turn(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::turn_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_turn(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::turn_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn turn_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            by: usize,
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ::rootgrad_autodiff::operators::mul as rule_of_mul,
+                ::rootgrad_autodiff::operators::mul_assign as rule_of_mul_assign,
+                ::rootgrad_autodiff::operators::add_assign as rule_of_add_assign
+            );
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let t_argument = Gain { k: t_self.data[0] };
+            let argument = Gain { k: self.data[0] };
+            let v_1 = ::rootgrad_autodiff::operators::mul::__jvp(
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+                1.1,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let gain: Gain = ::core::clone::Clone::clone(&value);
+            let t_gain: Gain = ::core::clone::Clone::clone(&t_value);
+            let argument_2 = ::core::clone::Clone::clone(&gain.k);
+            let t_argument_2 = ::core::clone::Clone::clone(&t_gain.k);
+            kept_5.keep_owned(&self[1]);
+            kept_6.keep_owned(&t_self[1]);
+            ::rootgrad_autodiff::operators::mul_assign::__jvp(
+                &mut self[1],
+                &mut t_self[1],
+                ::core::clone::Clone::clone(&argument_2),
+                ::core::clone::Clone::clone(&t_argument_2),
+            );
+            kept_3.keep_owned(&self.head);
+            kept_4.keep_owned(&t_self.head);
+            ::rootgrad_autodiff::operators::add_assign::__jvp(
+                &mut self.head,
+                &mut t_self.head,
+                by,
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+            let argument_3 = self[1];
+            let t_argument_3 = t_self[1];
+            let argument_4 = self[3];
+            let t_argument_4 = t_self[3];
+            let v_2 = ::rootgrad_autodiff::operators::mul::__jvp(
+                ::core::clone::Clone::clone(&argument_3),
+                ::core::clone::Clone::clone(&t_argument_3),
+                ::core::clone::Clone::clone(&argument_4),
+                ::core::clone::Clone::clone(&t_argument_4),
+            );
+            let value_2 = ::core::clone::Clone::clone(&v_2.0);
+            let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+            kept_1.keep_owned(&self[0]);
+            kept_2.keep_owned(&t_self[0]);
+            ::rootgrad_autodiff::operators::mul_assign::__jvp(
+                &mut self[0],
+                &mut t_self[0],
+                ::core::clone::Clone::clone(&value_2),
+                ::core::clone::Clone::clone(&t_value_2),
+            );
+            let t_self = &*t_self;
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_gain = ::rootgrad_autodiff::Differentiable::zero_like(&gain);
+            let mut d_t_gain = ::rootgrad_autodiff::Differentiable::zero_like(&t_gain);
+            let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_2,
+            );
+            let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_2,
+            );
+            let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_3,
+            );
+            let mut d_t_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_3,
+            );
+            let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument_4,
+            );
+            let mut d_t_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument_4,
+            );
+            let mut d_v_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+            let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+            let mut d_t_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_value_2,
+            );
+            let v_3 = kept_1.take();
+            let v_4 = kept_2.take();
+            rule_of_mul_assign::__jvp_vjp(
+                &v_3,
+                &mut d_self[0],
+                &v_4,
+                &mut d_t_self[0],
+                ::core::clone::Clone::clone(&value_2),
+                &mut d_value_2,
+                ::core::clone::Clone::clone(&t_value_2),
+                &mut d_t_value_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+            rule_of_mul::__jvp_vjp(
+                ::core::clone::Clone::clone(&argument_3),
+                &mut d_argument_3,
+                ::core::clone::Clone::clone(&t_argument_3),
+                &mut d_t_argument_3,
+                ::core::clone::Clone::clone(&argument_4),
+                &mut d_argument_4,
+                ::core::clone::Clone::clone(&t_argument_4),
+                &mut d_t_argument_4,
+                d_v_2,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self[3], &(d_t_argument_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self[3], &(d_argument_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self[1], &(d_t_argument_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self[1], &(d_argument_3));
+            let v_5 = kept_3.take();
+            let v_6 = kept_4.take();
+            rule_of_add_assign::__jvp_vjp(
+                &v_5,
+                &mut d_self.head,
+                &v_6,
+                &mut d_t_self.head,
+                by,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            let v_7 = kept_5.take();
+            let v_8 = kept_6.take();
+            rule_of_mul_assign::__jvp_vjp(
+                &v_7,
+                &mut d_self[1],
+                &v_8,
+                &mut d_t_self[1],
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                ::core::clone::Clone::clone(&t_argument_2),
+                &mut d_t_argument_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_gain.k, &(d_t_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_gain.k, &(d_argument_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_gain));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_gain));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            rule_of_mul::__jvp_vjp(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                1.1,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_v_1,
+            );
+            let Gain { k: d_1 } = &d_argument else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.data[0], &((*d_1)));
+            let Gain { k: d_2 } = &d_t_argument else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.data[0], &((*d_2)));
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_turn<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::turn_pushforward_pullback(&mut this, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_turn<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::turn_pushforward_pullback(&mut a0, d0, &mut a1, d1, a2);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_turn<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::turn_pullback(&mut this, d0, a1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_turn<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::turn_pullback(&mut a0, d0, a1);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_turn);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut ring = Ring { head: 0, data: x.to_vec() };
+        kept_6.keep_owned(&ring);
+        ring.turn(1);
+        kept_5.keep_owned(&ring);
+        ring.turn(2);
+        let argument = Gain { k: x[0] };
+        let value = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument),
+            1.1,
+        );
+        let gain: Gain = ::core::clone::Clone::clone(&value);
+        let argument_2 = ::core::clone::Clone::clone(&gain.k);
+        kept_4.keep_when(::rootgrad_autodiff::operators::mul_assign::__BEFORE, &ring[1]);
+        ::rootgrad_autodiff::operators::mul_assign(
+            &mut ring[1],
+            ::core::clone::Clone::clone(&argument_2),
+        );
+        kept_4
+            .keep_when(!::rootgrad_autodiff::operators::mul_assign::__BEFORE, &ring[1]);
+        kept_3
+            .keep_when(::rootgrad_autodiff::operators::add_assign::__BEFORE, &ring.head);
+        ::rootgrad_autodiff::operators::add_assign(&mut ring.head, 2);
+        kept_3
+            .keep_when(
+                !::rootgrad_autodiff::operators::add_assign::__BEFORE,
+                &ring.head,
+            );
+        let argument_3 = ::core::clone::Clone::clone(&ring[1]);
+        let argument_4 = ::core::clone::Clone::clone(&ring[3]);
+        let value_2 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_3),
+            ::core::clone::Clone::clone(&argument_4),
+        );
+        kept_2.keep_when(::rootgrad_autodiff::operators::mul_assign::__BEFORE, &ring[0]);
+        ::rootgrad_autodiff::operators::mul_assign(
+            &mut ring[0],
+            ::core::clone::Clone::clone(&value_2),
+        );
+        kept_2
+            .keep_when(!::rootgrad_autodiff::operators::mul_assign::__BEFORE, &ring[0]);
+        kept_1
+            .keep_when(::rootgrad_autodiff::operators::rem_assign::__BEFORE, &ring.head);
+        ::rootgrad_autodiff::operators::rem_assign(&mut ring.head, 3);
+        let argument_5 = ::core::clone::Clone::clone(&ring[0]);
+        let argument_6 = ::core::clone::Clone::clone(&ring[1]);
+        let value_3 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_5),
+            ::core::clone::Clone::clone(&argument_6),
+        );
+        let argument_7 = ::core::clone::Clone::clone(&ring[2]);
+        let value_4 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&value_3),
+            ::core::clone::Clone::clone(&argument_7),
+        );
+        let result: f64 = value_4;
+        let mut d_result = d_ret;
+        let mut d_ring = ::rootgrad_autodiff::Differentiable::zero_like(&ring);
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_gain = ::rootgrad_autodiff::Differentiable::zero_like(&gain);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_4,
+        );
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_5 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_5,
+        );
+        let mut d_argument_6 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_6,
+        );
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_argument_7 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_7,
+        );
+        let mut d_value_4: f64 = -0.0;
+        d_value_4 += d_result;
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&value_3),
+            &mut d_value_3,
+            ::core::clone::Clone::clone(&argument_7),
+            &mut d_argument_7,
+            d_value_4,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_ring[2], &(d_argument_7));
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_5),
+            &mut d_argument_5,
+            ::core::clone::Clone::clone(&argument_6),
+            &mut d_argument_6,
+            d_value_3,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_ring[1], &(d_argument_6));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_ring[0], &(d_argument_5));
+        let v_1 = kept_1.take_when(::rootgrad_autodiff::operators::rem_assign::__BEFORE);
+        ::rootgrad_autodiff::operators::rem_assign::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &ring.head),
+            &mut d_ring.head,
+            3,
+            ::rootgrad_autodiff::rt::Inactive,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        let v_2 = kept_2.take();
+        ::rootgrad_autodiff::operators::mul_assign::__vjp(
+            &v_2,
+            &mut d_ring[0],
+            ::core::clone::Clone::clone(&value_2),
+            &mut d_value_2,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            ::core::clone::Clone::clone(&argument_4),
+            &mut d_argument_4,
+            d_value_2,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_ring[3], &(d_argument_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_ring[1], &(d_argument_3));
+        let v_3 = kept_3.take();
+        ::rootgrad_autodiff::operators::add_assign::__vjp(
+            &v_3,
+            &mut d_ring.head,
+            2,
+            ::rootgrad_autodiff::rt::Inactive,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        let v_4 = kept_4.take();
+        ::rootgrad_autodiff::operators::mul_assign::__vjp(
+            &v_4,
+            &mut d_ring[1],
+            ::core::clone::Clone::clone(&argument_2),
+            &mut d_argument_2,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_gain.k, &(d_argument_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_gain));
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument),
+            &mut d_argument,
+            1.1,
+            ::rootgrad_autodiff::rt::Inactive,
+            d_value,
+        );
+        let Gain { k: d_1 } = &d_argument else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_1);
+        let v_5 = kept_5.take();
+        (v_5)
+            .__vjp_turn(
+                ::core::option::Option::Some(&mut d_ring),
+                2,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let v_6 = kept_6.take();
+        (v_6)
+            .__vjp_turn(
+                ::core::option::Option::Some(&mut d_ring),
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let Ring { head: _, data: d_2 } = &d_ring else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_2)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_turn);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_ring = Ring {
+            head: ::rootgrad_autodiff::Differentiable::zero_like(&(0)),
+            data: t_x.to_vec(),
+        };
+        let mut ring = Ring { head: 0, data: x.to_vec() };
+        (ring).__jvp_turn(&mut t_ring, 1, ::rootgrad_autodiff::rt::Inactive);
+        (ring).__jvp_turn(&mut t_ring, 2, ::rootgrad_autodiff::rt::Inactive);
+        let t_argument = Gain { k: t_x[0] };
+        let argument = Gain { k: x[0] };
+        let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument,
+            t_argument,
+            1.1,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let value = v_1;
+        let gain: Gain = value;
+        let t_gain: Gain = t_value;
+        let argument_2 = gain.k;
+        let t_argument_2 = t_gain.k;
+        ::rootgrad_autodiff::operators::mul_assign::__jvp(
+            &mut ring[1],
+            &mut t_ring[1],
+            argument_2,
+            t_argument_2,
+        );
+        ::rootgrad_autodiff::operators::add_assign::__jvp(
+            &mut ring.head,
+            &mut t_ring.head,
+            2,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let argument_3 = ring[1];
+        let t_argument_3 = t_ring[1];
+        let argument_4 = ring[3];
+        let t_argument_4 = t_ring[3];
+        let (v_2, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_3,
+            t_argument_3,
+            argument_4,
+            t_argument_4,
+        );
+        let value_2 = v_2;
+        ::rootgrad_autodiff::operators::mul_assign::__jvp(
+            &mut ring[0],
+            &mut t_ring[0],
+            value_2,
+            t_value_2,
+        );
+        ::rootgrad_autodiff::operators::rem_assign::__jvp(
+            &mut ring.head,
+            &mut t_ring.head,
+            3,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let argument_5 = ring[0];
+        let t_argument_5 = t_ring[0];
+        let argument_6 = ring[1];
+        let t_argument_6 = t_ring[1];
+        let (v_3, t_value_3) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_5,
+            t_argument_5,
+            argument_6,
+            t_argument_6,
+        );
+        let value_3 = v_3;
+        let argument_7 = ring[2];
+        let t_argument_7 = t_ring[2];
+        let (v_4, t_value_4) = ::rootgrad_autodiff::operators::mul::__jvp(
+            value_3,
+            t_value_3,
+            argument_7,
+            t_argument_7,
+        );
+        let value_4 = v_4;
+        let result: f64 = value_4;
+        let t_result: f64 = t_value_4;
+        (result, t_result)
+    }
+}

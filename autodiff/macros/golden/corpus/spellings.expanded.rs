@@ -4849,12 +4849,17 @@ mod copies_negated {
         );
         let r = ::core::clone::Clone::clone(&value);
         let value_2 = rule_of_of_copies::__of(of_copies)(&ps);
-        let value_3 = rule_of_product::__of(product)(&r);
-        let value_4 = ::rootgrad_autodiff::operators::mul(
+        let argument_3 = ::core::clone::Clone::clone(&r.a);
+        let value_3 = ::rootgrad_autodiff::operators::mul(
             ::core::clone::Clone::clone(&value_2),
-            ::core::clone::Clone::clone(&value_3),
+            ::core::clone::Clone::clone(&argument_3),
         );
-        let result: f64 = value_4;
+        let value_4 = rule_of_product::__of(product)(&rig.rel[0]);
+        let value_5 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&value_3),
+            ::core::clone::Clone::clone(&value_4),
+        );
+        let result: f64 = value_5;
         let mut d_result = d_ret;
         let mut d_ps = ::rootgrad_autodiff::Differentiable::zero_like(&ps);
         let mut d_rig = ::rootgrad_autodiff::Differentiable::zero_like(&rig);
@@ -4866,17 +4871,29 @@ mod copies_negated {
         let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
         let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
-        let mut d_value_4: f64 = -0.0;
-        d_value_4 += d_result;
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_value_5: f64 = -0.0;
+        d_value_5 += d_result;
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&value_3),
+            &mut d_value_3,
+            ::core::clone::Clone::clone(&value_4),
+            &mut d_value_4,
+            d_value_5,
+        );
+        rule_of_product::__vjp(&rig.rel[0], &mut d_rig.rel[0], d_value_4);
         ::rootgrad_autodiff::operators::mul::__vjp(
             ::core::clone::Clone::clone(&value_2),
             &mut d_value_2,
-            ::core::clone::Clone::clone(&value_3),
-            &mut d_value_3,
-            d_value_4,
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            d_value_3,
         );
-        rule_of_product::__vjp(&r, &mut d_r, d_value_3);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_r.a, &(d_argument_3));
         rule_of_of_copies::__vjp(&ps, &mut d_ps, d_value_2);
         ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_r));
         ::rootgrad_autodiff::operators::mul::__vjp(
@@ -4941,17 +4958,30 @@ mod copies_negated {
         let t_r = t_value;
         let (v_3, t_value_2) = rule_of_of_copies::__jvp(of_copies, &ps, &t_ps);
         let value_2 = v_3;
-        let (v_4, t_value_3) = rule_of_product::__jvp(product, &r, &t_r);
-        let value_3 = v_4;
-        let (v_5, t_value_4) = ::rootgrad_autodiff::operators::mul::__jvp(
+        let argument_3 = r.a;
+        let t_argument_3 = t_r.a;
+        let (v_4, t_value_3) = ::rootgrad_autodiff::operators::mul::__jvp(
             value_2,
             t_value_2,
-            value_3,
-            t_value_3,
+            argument_3,
+            t_argument_3,
+        );
+        let value_3 = v_4;
+        let (v_5, t_value_4) = rule_of_product::__jvp(
+            product,
+            &rig.rel[0],
+            &t_rig.rel[0],
         );
         let value_4 = v_5;
-        let result: f64 = value_4;
-        let t_result: f64 = t_value_4;
+        let (v_6, t_value_5) = ::rootgrad_autodiff::operators::mul::__jvp(
+            value_3,
+            t_value_3,
+            value_4,
+            t_value_4,
+        );
+        let value_5 = v_6;
+        let result: f64 = value_5;
+        let t_result: f64 = t_value_5;
         (result, t_result)
     }
 }

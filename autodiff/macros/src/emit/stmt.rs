@@ -141,7 +141,7 @@ impl Emit<'_> {
             StmtKind::Match { scrutinee, arms } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
                 // A tangent can be copied even if it carries nothing here.
-                let tangent = arms.iter().any(|arm| self.is_of_tangent(&arm.body));
+                let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
                 let scrutinee =
                     strip(if tangent { self.argument(scrutinee) } else { self.moved(scrutinee) });
                 let arms = arms.iter().map(|arm| {
@@ -209,9 +209,17 @@ impl Emit<'_> {
     }
 
     /// Whether the block is what forward mode writes for the variants that a tangent does not have.
-    fn is_of_tangent(&self, block: &Block) -> bool {
-        matches!(&block.stmts[..], [stmt]
-            if self.stmt_itself(stmt).to_string().contains("wrong_variant"))
+    fn is_of_tangent(block: &Block) -> bool {
+        let named = |call: &Call| {
+            let last = call.path.clone().into_iter().last();
+            last.is_some_and(|name| name.to_string() == "wrong_variant")
+        };
+        let [stmt] = &block.stmts[..] else { return false };
+        match &stmt.kind {
+            StmtKind::Scope(inner) => Self::is_of_tangent(inner),
+            StmtKind::Call { call, .. } => named(call),
+            _ => false,
+        }
     }
 
     /// A call with its partial derivatives, which `site` keeps.

@@ -7,7 +7,6 @@ use syn::{BinOp, Expr as Syn, Lit, UnOp};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
-use crate::methods;
 
 use super::Lower;
 use super::scope::Binding;
@@ -60,22 +59,7 @@ impl Lower {
             },
             Syn::Path(_) | Syn::Index(_) => self.place_value(e),
             Syn::Unary(u) if matches!(u.op, UnOp::Deref(_)) => match super::stmt::strip(&u.expr) {
-                made @ Syn::MethodCall(m) => {
-                    let start = self.statements();
-                    let value = self.value(made)?;
-                    let made =
-                        matches!(value.kind, ExprKind::Method { .. } | ExprKind::Opaque { .. });
-                    if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
-                        // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
-                        self.split_off(start);
-                        let found = self.opaque(e.to_token_stream(), span, true, "a look-up");
-                        let var = self.spill_var("found", found);
-                        self.vars[var].kind = Kind::Discrete;
-                        return Some(self.read(var, span));
-                    }
-                    let place = self.place_behind(value, span);
-                    Some(self.expr(ExprKind::Read(place), span))
-                }
+                Syn::MethodCall(m) => self.behind_method(m, e),
                 _ => self.place_value(e),
             },
             Syn::Unary(u) => {
@@ -182,27 +166,6 @@ impl Lower {
         Some(values)
     }
 
-    /// Whether `e` is what a method finds in a map or a set.
-    fn looks_up(&self, e: &Syn) -> bool {
-        match super::stmt::strip(e) {
-            Syn::MethodCall(m) => self.looks_up(&m.receiver) || self.names_collection(&m.receiver),
-            _ => false,
-        }
-    }
-
-    fn names_collection(&self, e: &Syn) -> bool {
-        let Syn::Path(p) = super::stmt::strip(e) else { return false };
-        let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
-        ty.is_some_and(kinds::is_collection)
-    }
-
-    /// Whether `e` is a map or a set, which a method looks into where it is.
-    fn is_collection(&self, e: &Expr) -> bool {
-        let ExprKind::Read(place) = &e.kind else { return false };
-        let ty = self.vars[place.base].ty.as_ref();
-        place.proj.is_empty() && ty.is_some_and(kinds::is_collection)
-    }
-
     fn binary(&mut self, b: &syn::ExprBinary) -> Option<Expr> {
         let span = b.span();
         if matches!(b.op, BinOp::And(_) | BinOp::Or(_)) {
@@ -266,103 +229,8 @@ impl Lower {
         Some(self.expr(ExprKind::Borrow { mutable, place }, r.span()))
     }
 
-    fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
-        let by_elements = self.reads_derivatives(m.to_token_stream());
-        let outer = std::mem::replace(&mut self.by_elements, by_elements);
-        let value = self.method_itself(m);
-        self.by_elements = outer;
-        value
-    }
-
-    fn sine_and_cosine(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
-        let x = self.scalar(&m.receiver)?;
-        let x = self.spill("x", x);
-        let both = ["sin", "cos"].map(|name| {
-            let method = proc_macro2::Ident::new(name, m.method.span());
-            let (receiver, generics) = (Box::new(x.clone()), Default::default());
-            self.expr(ExprKind::Method { receiver, method, generics, args: vec![] }, m.span())
-        });
-        Some(self.expr(ExprKind::Tuple(both.into()), m.span()))
-    }
-
-    fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
-        let span = m.span();
-        let name = m.method.to_string();
-        if self.is_own_method(m)
-            && let Some(value) = self.method_call(m, None)
-        {
-            return value;
-        }
-        if let Some(value) = self.array_of_part(m) {
-            return value;
-        }
-        if let Some(value) = self.consumed(m) {
-            return value;
-        }
-        if name == "sin_cos" && m.args.is_empty() {
-            return self.sine_and_cosine(m);
-        }
-        if let Some(value) = self.of_slice(m) {
-            return Some(value);
-        }
-        if let Some(value) = self.array_map(m) {
-            return value;
-        }
-        if let Some(joined) = self.concatenated(m) {
-            return self.value(&joined);
-        }
-        if let Some(value) = self.search_by_closure(m) {
-            return Some(value);
-        }
-        if let Some(value) = self.taken_out(m) {
-            return value;
-        }
-        if let Some(as_match) = self.option_method(m) {
-            return self.value(&as_match);
-        }
-        if let Some(value) = self.kept_option(m) {
-            return value;
-        }
-        let changes = super::place::takes(m);
-        if name == "unwrap"
-            && let Some(value) = self.method_call(m, None)
-        {
-            return value;
-        }
-        if let Some(value) = self.option_taken(m) {
-            return Some(value);
-        }
-        if !methods::is_pure(&name) || changes {
-            let called = if changes { None } else { self.method_call(m, None) };
-            return match called {
-                Some(value) => value,
-                None => self.other(&Syn::MethodCall(m.clone())),
-            };
-        }
-        let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
-        let mut receiver = operands.remove(0);
-        if matches!(self.kind(&receiver).value(), Kind::Float(_))
-            && !methods::may_be_of_float(&name)
-        {
-            return self.other(&Syn::MethodCall(m.clone()));
-        }
-        let mut args = operands;
-        if methods::rule(&name).is_some() || methods::is_step(&name) {
-            receiver = self.dereferenced(receiver);
-            args = args.into_iter().map(|a| self.dereferenced(a)).collect();
-        }
-        let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
-        let kind = ExprKind::Method {
-            receiver: Box::new(receiver),
-            method: m.method.clone(),
-            generics,
-            args,
-        };
-        Some(self.expr(kind, span))
-    }
-
     /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
-    fn other(&mut self, e: &Syn) -> Option<Expr> {
+    pub(super) fn other(&mut self, e: &Syn) -> Option<Expr> {
         let (what, readonly) = match e {
             Syn::Closure(_) => ("a closure", false),
             Syn::MethodCall(m) => {

@@ -28,6 +28,7 @@ mod last;
 mod library;
 mod macros;
 mod matched;
+mod method;
 mod names;
 mod numbered;
 mod operators;

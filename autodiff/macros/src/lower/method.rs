@@ -1,0 +1,146 @@
+//! Method calls as values: one after the other is asked whether it knows the method.
+
+use quote::ToTokens;
+use syn::Expr as Syn;
+use syn::spanned::Spanned;
+
+use crate::ir::{Expr, ExprKind, Kind};
+use crate::{kinds, methods};
+
+use super::Lower;
+use super::stmt::strip;
+
+impl Lower {
+    pub(super) fn method(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let by_elements = self.reads_derivatives(m.to_token_stream());
+        let outer = std::mem::replace(&mut self.by_elements, by_elements);
+        let value = self.method_itself(m);
+        self.by_elements = outer;
+        value
+    }
+
+    fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let span = m.span();
+        let name = m.method.to_string();
+        if self.is_own_method(m)
+            && let Some(value) = self.method_call(m, None)
+        {
+            return value;
+        }
+        if let Some(value) = self.array_of_part(m) {
+            return value;
+        }
+        if let Some(value) = self.consumed(m) {
+            return value;
+        }
+        if name == "sin_cos" && m.args.is_empty() {
+            return self.sine_and_cosine(m);
+        }
+        if let Some(value) = self.of_slice(m) {
+            return Some(value);
+        }
+        if let Some(value) = self.array_map(m) {
+            return value;
+        }
+        if let Some(joined) = self.concatenated(m) {
+            return self.value(&joined);
+        }
+        if let Some(value) = self.search_by_closure(m) {
+            return Some(value);
+        }
+        if let Some(value) = self.taken_out(m) {
+            return value;
+        }
+        if let Some(as_match) = self.option_method(m) {
+            return self.value(&as_match);
+        }
+        if let Some(value) = self.kept_option(m) {
+            return value;
+        }
+        let changes = super::place::takes(m);
+        if name == "unwrap"
+            && let Some(value) = self.method_call(m, None)
+        {
+            return value;
+        }
+        if let Some(value) = self.option_taken(m) {
+            return Some(value);
+        }
+        if !methods::is_pure(&name) || changes {
+            let called = if changes { None } else { self.method_call(m, None) };
+            return match called {
+                Some(value) => value,
+                None => self.other(&Syn::MethodCall(m.clone())),
+            };
+        }
+        let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
+        let mut receiver = operands.remove(0);
+        if matches!(self.kind(&receiver).value(), Kind::Float(_))
+            && !methods::may_be_of_float(&name)
+        {
+            return self.other(&Syn::MethodCall(m.clone()));
+        }
+        let mut args = operands;
+        if methods::rule(&name).is_some() || methods::is_step(&name) {
+            receiver = self.dereferenced(receiver);
+            args = args.into_iter().map(|a| self.dereferenced(a)).collect();
+        }
+        let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
+        let kind = ExprKind::Method {
+            receiver: Box::new(receiver),
+            method: m.method.clone(),
+            generics,
+            args,
+        };
+        Some(self.expr(kind, span))
+    }
+
+    fn sine_and_cosine(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        let x = self.scalar(&m.receiver)?;
+        let x = self.spill("x", x);
+        let both = ["sin", "cos"].map(|name| {
+            let method = proc_macro2::Ident::new(name, m.method.span());
+            let (receiver, generics) = (Box::new(x.clone()), Default::default());
+            self.expr(ExprKind::Method { receiver, method, generics, args: vec![] }, m.span())
+        });
+        Some(self.expr(ExprKind::Tuple(both.into()), m.span()))
+    }
+
+    /// What the reference refers to that `m` gives, `e` being the whole `*m`.
+    pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
+        let start = self.statements();
+        let value = self.method(m)?;
+        let made = matches!(value.kind, ExprKind::Method { .. } | ExprKind::Opaque { .. });
+        if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
+            // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
+            self.split_off(start);
+            let found = self.opaque(e.to_token_stream(), e.span(), true, "a look-up");
+            let var = self.spill_var("found", found);
+            self.vars[var].kind = Kind::Discrete;
+            return Some(self.read(var, e.span()));
+        }
+        let place = self.place_behind(value, e.span());
+        Some(self.expr(ExprKind::Read(place), e.span()))
+    }
+
+    /// Whether `e` is what a method finds in a map or a set.
+    fn looks_up(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => self.looks_up(&m.receiver) || self.names_collection(&m.receiver),
+            _ => false,
+        }
+    }
+
+    fn names_collection(&self, e: &Syn) -> bool {
+        let Syn::Path(p) = strip(e) else { return false };
+        let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+        ty.is_some_and(kinds::is_collection)
+    }
+
+    /// Whether `e` is a map or a set, which a method looks into where it is.
+    pub(super) fn is_collection(&self, e: &Expr) -> bool {
+        let ExprKind::Read(place) = &e.kind else { return false };
+        let ty = self.vars[place.base].ty.as_ref();
+        place.proj.is_empty() && ty.is_some_and(kinds::is_collection)
+    }
+}
