@@ -79,7 +79,7 @@
 //! | `[a, b]`, `[v; N]`, `vec![…]`; `fill`, `copy_from_slice`, `swap`, `reverse`, `rotate_left`, `copy_within`, `push`, `pop`, `extend`, `insert`, `remove`, `truncate`, `resize`, `append`, `split_off`; `sort_by` | element by element; a sort is a permutation, found once |
 //! | closures, nested functions; functions that they take (`impl Fn`) or give | their bodies, taken in where they are called |
 //! | `+`, `*`, `-=`, … of your types, `impl` marked `#[differentiable]`; `Index`, `IndexMut` | their rules ([`operators`]); the same place of the shadow |
-//! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect`, `chain`, `scan`, `filter_map`, `map_while` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect`, `reduce`, `max_by`, `min_by`, `find`, `position`, `last` | one loop (for `chain`, one for each part) |
+//! | `map`, `filter`, `rev`, `skip`, `take`, `step_by`, `enumerate`, `zip`, `take_while`, `skip_while`, `flat_map`, `inspect`, `chain`, `scan`, `filter_map`, `map_while` of ranges and slices, in a `for` or before `sum`, `product`, `fold`, `for_each`, `count`, `any`, `all`, `collect`, `reduce`, `max_by`, `min_by`, `find`, `find_map`, `position`, `last` | one loop (for `chain`, one for each part) |
 //! | structs, tuples, enums, `Vec`, `Box`, `Option`: made, matched, changed; `mem::swap`, `replace`, `take` | the same of the shadow, see [`Differentiable`](trait@Differentiable) |
 //! | `#[checkpoint(budget = N)]` on a loop | N saved states instead of a tape |
 //! | a call of a function or method with a rule | the rule, see below |
