@@ -129,6 +129,15 @@ mod items_taken {
         for w in windows {
             s += w[0] * w[1];
         }
+        let mut each = x.iter();
+        while let Some(a) = each.next() {
+            if let Some(b) = each.clone().next() {
+                s += a * b;
+            }
+            if each.clone().nth(1).is_some() {
+                s *= each.clone().map(|c| a * c).sum::<f64>();
+            }
+        }
         let mut every_other = x.iter();
         while let Some(v) = every_other.nth(1) {
             s *= v;

@@ -42,6 +42,19 @@ impl Lower {
         }
     }
 
+    /// The same, where items are taken: a clone moves on by itself.
+    pub(super) fn own_iterator_of(&mut self, e: &Syn) -> Option<Iterator> {
+        let mut iterator = self.iterator_of(e)?;
+        if let (Syn::MethodCall(_), Some(next)) = (strip(e), iterator.next) {
+            let span = syn::spanned::Spanned::span(e);
+            let now = self.read(next, span);
+            let own = self.spill_var("next", now);
+            self.vars[own].declared_mut = true;
+            iterator.next = Some(own);
+        }
+        Some(iterator)
+    }
+
     /// Whether `m` is `items.next()`, of an iterator with a name.
     pub(super) fn advances(&self, m: &syn::ExprMethodCall) -> bool {
         m.method == "next" && m.args.is_empty() && self.iterator_of(&m.receiver).is_some()
@@ -55,7 +68,8 @@ impl Lower {
             e if self.is_moving_range(e) => e,
             _ => return None,
         };
-        let known = self.iterator_of(items).is_some() || self.is_moving_range(items);
+        let named = matches!(strip(items), Syn::Path(_)) && self.iterator_of(items).is_some();
+        let known = named || self.is_moving_range(items);
         known.then(|| items.clone())
     }
 

@@ -121,7 +121,7 @@ impl Lower {
         }
         let what = if self.selects(m) {
             self.selected(m)?
-        } else if let Some(iterator) = self.iterator_of(&m.receiver) {
+        } else if let Some(iterator) = self.own_iterator_of(&m.receiver) {
             self.next_item(&iterator, name == "next", m.span())?
         } else if name == "pop" {
             let place = self.slice_place(&m.receiver)?;
