@@ -1008,17 +1008,11 @@ mod items_taken {
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_22 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1028,6 +1022,17 @@ mod items_taken {
         let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_27 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_28 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_29 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_30 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_31 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_32 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_33 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_34 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_35 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_36 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_37 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_38 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_39 = ::rootgrad_autodiff::rt::Slot::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let result: f64;
         let mut next_2 = 0usize;
@@ -1066,11 +1071,11 @@ mod items_taken {
                 }
             }
             ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
-            let at_3 = kept_28.keep(chosen);
+            let at_3 = kept_39.keep(chosen);
             let second = &x[at_3];
             let present_3 = next_2 < x.len();
             ::core::assert!(present_3, "called `Option::unwrap()` on a `None` value");
-            let at_4 = kept_27.keep(next_2);
+            let at_4 = kept_38.keep(next_2);
             next_2 += 1;
             let item_3 = &x[at_4];
             let mut s = (*second) * (*item_3);
@@ -1091,8 +1096,8 @@ mod items_taken {
                     break;
                 }
             }
-            if kept_16.keep(found_2) {
-                let taken_3 = kept_15.keep(next_3);
+            if kept_27.keep(found_2) {
+                let taken_3 = kept_26.keep(next_3);
                 let mut sum_2: f64 = -0.0;
                 let length_3 = x.len().saturating_sub(taken_3);
                 for i_6 in 0..length_3 {
@@ -1124,11 +1129,11 @@ mod items_taken {
                 }
             }
             ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
-            let i = kept_26.keep(chosen_2);
-            let at_5 = kept_25.keep(chosen_3);
+            let i = kept_37.keep(chosen_2);
+            let at_5 = kept_36.keep(chosen_3);
             let negative = &x[at_5];
-            s = kept_14.keep(s) * ((*negative) * (i as f64));
-            let taken_5 = kept_24.keep(next_4);
+            s = kept_25.keep(s) * ((*negative) * (i as f64));
+            let taken_5 = kept_35.keep(next_4);
             let length_5 = x.len().saturating_sub(taken_5);
             for i_10 in 0..length_5 {
                 let i_11 = i_10 + taken_5;
@@ -1137,14 +1142,14 @@ mod items_taken {
                 s += ((*v_3) * (*v_3)) * (j as f64);
             }
             let mut next_5 = 0usize;
-            let taken_6 = kept_23.keep(next_5);
+            let taken_6 = kept_34.keep(next_5);
             let mut found_4 = false;
             let mut position_2 = 0usize;
             let mut running_4 = true;
             let length_6 = x.len().saturating_sub(taken_6);
-            let mut passes_of_kept_13 = 0usize;
+            let mut passes_of_kept_24 = 0usize;
             for i_12 in 0..length_6 {
-                passes_of_kept_13 += 1;
+                passes_of_kept_24 += 1;
                 let i_13 = i_12 + taken_6;
                 let v_4 = &x[i_13];
                 next_5 += 1;
@@ -1159,16 +1164,16 @@ mod items_taken {
                     break;
                 }
             }
-            kept_13.keep(passes_of_kept_13);
+            kept_24.keep(passes_of_kept_24);
             ::core::assert!(found_4, "called `Option::unwrap()` on a `None` value");
-            let at = kept_22.keep(position_2);
+            let at = kept_33.keep(position_2);
             let present_4 = next_5 < x.len();
             ::core::assert!(present_4, "called `Option::unwrap()` on a `None` value");
-            let at_6 = kept_21.keep(next_5);
+            let at_6 = kept_32.keep(next_5);
             next_5 += 1;
             let v_6 = &x[at_6];
             let item_5 = (*v_6) * (*v_6);
-            s = kept_12.keep(s) * (x[at] * item_5);
+            s = kept_23.keep(s) * (x[at] * item_5);
             let mut v_7 = x.to_vec();
             shape_1.keep(&v_7);
             let mut next_6 = 0usize;
@@ -1190,13 +1195,13 @@ mod items_taken {
                     break;
                 }
             }
-            if kept_11.keep(found_5) {
-                let at_7 = kept_10.keep(chosen_4);
+            if kept_22.keep(found_5) {
+                let at_7 = kept_21.keep(chosen_4);
                 let a = &mut v_7[at_7];
-                (*a) = (*a) * kept_9.keep((*a));
+                (*a) = (*a) * kept_20.keep((*a));
             }
-            let taken_8 = kept_20.keep(next_6);
-            let length_8 = kept_19.keep(v_7.len().saturating_sub(taken_8));
+            let taken_8 = kept_31.keep(next_6);
+            let length_8 = kept_30.keep(v_7.len().saturating_sub(taken_8));
             for i_16 in 0..length_8 {
                 let i_17 = i_16 + taken_8;
                 let b = &mut v_7[i_17];
@@ -1231,55 +1236,117 @@ mod items_taken {
                     break;
                 }
             }
-            let taken_10 = kept_18.keep(next_7);
-            let length_10 = kept_17
+            let taken_10 = kept_29.keep(next_7);
+            let length_10 = kept_28
                 .keep((v_7.len() + 1).saturating_sub(size).saturating_sub(taken_10));
             for i_20 in 0..length_10 {
-                let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
-                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
                 let i_21 = i_20 + taken_10;
                 let w = &v_7[i_21..(i_21 + size)];
-                s += kept_7.keep(w[0]) * kept_6.keep(w[1]);
-                pass_2.push((kept_6.take(), kept_7.take()));
+                s += kept_18.keep(w[0]) * kept_17.keep(w[1]);
+                pass_4.push((kept_17.take(), kept_18.take()));
             }
             let mut next_8 = 0usize;
             let mut running_7 = true;
-            let mut passes_of_kept_5 = 0usize;
+            let mut passes_of_kept_16 = 0usize;
             while running_7 {
-                passes_of_kept_5 += 1;
-                let taken_11 = next_8;
-                let limit_3 = 1;
-                let mut skipped_3 = 0usize;
-                let mut found_7 = false;
-                let mut chosen_7: usize = 0usize;
-                let mut running_8 = true;
-                let length_11 = x.len().saturating_sub(taken_11);
-                for i_22 in 0..length_11 {
-                    let i_23 = i_22 + taken_11;
+                passes_of_kept_16 += 1;
+                let present_5 = kept_15.keep((next_8 < x.len()));
+                if present_5 {
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at_8 = kept_13.keep(next_8);
                     next_8 += 1;
-                    let item_8 = &x[i_23];
-                    if skipped_3 >= limit_3 {
+                    let item_8 = &x[at_8];
+                    let a_2 = item_8;
+                    let mut next_9 = next_8;
+                    let present_6 = kept_12.keep((next_9 < x.len()));
+                    if present_6 {
+                        let at_9 = kept_11.keep(next_9);
+                        next_9 += 1;
+                        let item_9 = &x[at_9];
+                        let b_2 = item_9;
+                        s += (*a_2) * (*b_2);
+                    }
+                    let taken_11 = next_8;
+                    let mut found_7 = false;
+                    let mut chosen_7: usize = 0usize;
+                    let mut running_8 = true;
+                    let length_11 = x.len().saturating_sub(taken_11).saturating_sub(1);
+                    for i_22 in 0..length_11 {
+                        let i_23 = i_22 + 1;
+                        let i_24 = i_23 + taken_11;
+                        let item_10 = &x[i_24];
                         if true {
-                            chosen_7 = i_23;
+                            chosen_7 = i_24;
                             found_7 = true;
                             running_8 = false;
+                        }
+                        if !running_8 {
+                            break;
+                        }
+                    }
+                    if kept_10.keep(found_7) {
+                        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                        let taken_12 = kept_8.keep(next_8);
+                        let mut sum_3: f64 = -0.0;
+                        let length_12 = x.len().saturating_sub(taken_12);
+                        for i_25 in 0..length_12 {
+                            let i_26 = i_25 + taken_12;
+                            let c = &x[i_26];
+                            sum_3 += (*a_2) * (*c);
+                        }
+                        s = kept_7.keep(s) * kept_6.keep(sum_3);
+                        pass_2.push((kept_6.take(), kept_7.take(), kept_8.take()));
+                    }
+                    pass_3.push((kept_10.take(), kept_12.take(), kept_13.take()));
+                } else {
+                    running_7 = false;
+                }
+            }
+            kept_16.keep(passes_of_kept_16);
+            let mut next_10 = 0usize;
+            let mut running_9 = true;
+            let mut passes_of_kept_5 = 0usize;
+            while running_9 {
+                passes_of_kept_5 += 1;
+                let taken_13 = next_10;
+                let limit_3 = 1;
+                let mut skipped_3 = 0usize;
+                let mut found_8 = false;
+                let mut chosen_8: usize = 0usize;
+                let mut running_10 = true;
+                let length_13 = x.len().saturating_sub(taken_13);
+                for i_27 in 0..length_13 {
+                    let i_28 = i_27 + taken_13;
+                    next_10 += 1;
+                    let item_11 = &x[i_28];
+                    if skipped_3 >= limit_3 {
+                        if true {
+                            chosen_8 = i_28;
+                            found_8 = true;
+                            running_10 = false;
                         }
                     } else {
                         skipped_3 += 1;
                     }
-                    if !running_8 {
+                    if !running_10 {
                         break;
                     }
                 }
-                if kept_4.keep(found_7) {
+                if kept_4.keep(found_8) {
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-                    let at_8 = kept_2.keep(chosen_7);
-                    let v_8 = &x[at_8];
+                    let at_10 = kept_2.keep(chosen_8);
+                    let v_8 = &x[at_10];
                     s = kept_1.keep(s) * (*v_8);
                     pass_1.push((kept_1.take(), kept_2.take()));
                 } else {
-                    running_7 = false;
+                    running_9 = false;
                 }
             }
             kept_5.keep(passes_of_kept_5);
@@ -1289,26 +1356,26 @@ mod items_taken {
         if !present_2 {
             let _ = ::core::mem::take(&mut d_result);
         } else {
-            let at_3 = kept_28.take();
+            let at_3 = kept_39.take();
             let second = &x[at_3];
-            let at_4 = kept_27.take();
+            let at_4 = kept_38.take();
             let item_3 = &x[at_4];
-            let i = kept_26.take();
-            let at_5 = kept_25.take();
+            let i = kept_37.take();
+            let at_5 = kept_36.take();
             let negative = &x[at_5];
-            let taken_5 = kept_24.take();
+            let taken_5 = kept_35.take();
             let length_5 = x.len().saturating_sub(taken_5);
-            let taken_6 = kept_23.take();
+            let taken_6 = kept_34.take();
             let length_6 = x.len().saturating_sub(taken_6);
-            let at = kept_22.take();
-            let at_6 = kept_21.take();
+            let at = kept_33.take();
+            let at_6 = kept_32.take();
             let v_6 = &x[at_6];
             let item_5 = (*v_6) * (*v_6);
-            let taken_8 = kept_20.take();
-            let length_8 = kept_19.take();
+            let taken_8 = kept_31.take();
+            let length_8 = kept_30.take();
             let size = 2;
-            let taken_10 = kept_18.take();
-            let length_10 = kept_17.take();
+            let taken_10 = kept_29.take();
+            let length_10 = kept_28.take();
             let mut d_s: f64 = -0.0;
             let mut d_item_5: f64 = -0.0;
             let mut d_v_7 = shape_1.zero();
@@ -1317,47 +1384,78 @@ mod items_taken {
             for _ in 0..kept_5.take() {
                 let v_9 = kept_4.take();
                 if v_9 {
-                    let (v_1, at_8) = pass_1.take();
-                    let v_8 = &x[at_8];
+                    let (v_1, at_10) = pass_1.take();
+                    let v_8 = &x[at_10];
                     let d_3 = ::core::mem::take(&mut d_s);
                     d_s += d_3 * (*v_8);
-                    d_x[at_8] += d_3 * v_1;
+                    d_x[at_10] += d_3 * v_1;
+                }
+            }
+            for _ in 0..kept_16.take() {
+                let present_5 = kept_15.take();
+                if present_5 {
+                    let (v_13, present_6, at_8) = pass_3.take();
+                    let item_8 = &x[at_8];
+                    let a_2 = item_8;
+                    if v_13 {
+                        let (v_11, v_12, taken_12) = pass_2.take();
+                        let length_12 = x.len().saturating_sub(taken_12);
+                        let mut d_sum_3: f64 = -0.0;
+                        let d_4 = ::core::mem::take(&mut d_s);
+                        d_s += d_4 * v_11;
+                        d_sum_3 += d_4 * v_12;
+                        for i_25 in 0..length_12 {
+                            let i_26 = i_25 + taken_12;
+                            let c = &x[i_26];
+                            let d_5 = d_sum_3;
+                            d_x[at_8] += d_5 * (*c);
+                            d_x[i_26] += d_5 * (*a_2);
+                        }
+                    }
+                    if present_6 {
+                        let at_9 = kept_11.take();
+                        let item_9 = &x[at_9];
+                        let b_2 = item_9;
+                        let d_6 = d_s;
+                        d_x[at_8] += d_6 * (*b_2);
+                        d_x[at_9] += d_6 * (*a_2);
+                    }
                 }
             }
             for i_20 in (0..length_10).rev() {
-                let (v_11, v_12) = pass_2.take();
+                let (v_15, v_16) = pass_4.take();
                 let i_21 = i_20 + taken_10;
                 let d_w = &mut d_v_7[i_21..i_21 + size];
-                let d_4 = d_s;
-                d_w[0] += d_4 * v_11;
-                d_w[1] += d_4 * v_12;
+                let d_7 = d_s;
+                d_w[0] += d_7 * v_15;
+                d_w[1] += d_7 * v_16;
             }
             for i_16 in 0..length_8 {
                 let i_17 = i_16 + taken_8;
                 let d_b = &mut d_v_7[i_17];
-                let d_5 = ::core::mem::take(&mut (*d_b));
-                (*d_b) += d_5 * 3.0;
+                let d_8 = ::core::mem::take(&mut (*d_b));
+                (*d_b) += d_8 * 3.0;
             }
-            let v_14 = kept_11.take();
-            if v_14 {
-                let at_7 = kept_10.take();
+            let v_18 = kept_22.take();
+            if v_18 {
+                let at_7 = kept_21.take();
                 let d_a = &mut d_v_7[at_7];
-                let v_13 = kept_9.take();
-                let d_6 = ::core::mem::take(&mut (*d_a));
-                (*d_a) += d_6 * v_13;
-                (*d_a) += d_6 * v_13;
+                let v_17 = kept_20.take();
+                let d_9 = ::core::mem::take(&mut (*d_a));
+                (*d_a) += d_9 * v_17;
+                (*d_a) += d_9 * v_17;
             }
             ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v_7[..]);
-            let v_15 = kept_12.take();
-            let d_7 = ::core::mem::take(&mut d_s);
-            d_s += d_7 * (x[at] * item_5);
-            let d_8 = d_7 * v_15;
-            d_x[at] += d_8 * item_5;
-            d_item_5 += d_8 * x[at];
+            let v_19 = kept_23.take();
+            let d_10 = ::core::mem::take(&mut d_s);
+            d_s += d_10 * (x[at] * item_5);
+            let d_11 = d_10 * v_19;
+            d_x[at] += d_11 * item_5;
+            d_item_5 += d_11 * x[at];
             d_x[at_6] += d_item_5 * (*v_6);
             d_x[at_6] += d_item_5 * (*v_6);
             for i_12 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
-                .take(kept_13.take())
+                .take(kept_24.take())
                 .rev()
             {
                 let i_13 = i_12 + taken_6;
@@ -1372,30 +1470,30 @@ mod items_taken {
                 let j = i_11;
                 let v_3 = &x[i_11];
                 let d_v_3 = &mut d_x[i_11];
-                let d_9 = d_s;
-                let d_10 = d_9 * (j as f64);
-                (*d_v_3) += d_10 * (*v_3);
-                (*d_v_3) += d_10 * (*v_3);
+                let d_12 = d_s;
+                let d_13 = d_12 * (j as f64);
+                (*d_v_3) += d_13 * (*v_3);
+                (*d_v_3) += d_13 * (*v_3);
             }
-            let v_17 = kept_14.take();
-            let d_11 = ::core::mem::take(&mut d_s);
-            d_s += d_11 * ((*negative) * (i as f64));
-            let d_12 = d_11 * v_17;
-            d_x[at_5] += d_12 * (i as f64);
-            let v_18 = kept_16.take();
-            if v_18 {
-                let taken_3 = kept_15.take();
+            let v_21 = kept_25.take();
+            let d_14 = ::core::mem::take(&mut d_s);
+            d_s += d_14 * ((*negative) * (i as f64));
+            let d_15 = d_14 * v_21;
+            d_x[at_5] += d_15 * (i as f64);
+            let v_22 = kept_27.take();
+            if v_22 {
+                let taken_3 = kept_26.take();
                 let length_3 = x.len().saturating_sub(taken_3);
                 let mut d_sum_2: f64 = -0.0;
-                let d_13 = d_s;
-                d_sum_2 += d_13;
+                let d_16 = d_s;
+                d_sum_2 += d_16;
                 for i_6 in 0..length_3 {
                     let i_7 = i_6 + taken_3;
                     let v_2 = &x[i_7];
                     let d_v_2 = &mut d_x[i_7];
-                    let d_14 = d_sum_2;
-                    (*d_v_2) += d_14 * (*v_2);
-                    (*d_v_2) += d_14 * (*v_2);
+                    let d_17 = d_sum_2;
+                    (*d_v_2) += d_17 * (*v_2);
+                    (*d_v_2) += d_17 * (*v_2);
                 }
             }
             d_x[at_3] += d_s * (*item_3);
@@ -1404,6 +1502,10 @@ mod items_taken {
         pass_1.finish();
         kept_4.finish();
         pass_2.finish();
+        kept_11.finish();
+        pass_3.finish();
+        kept_15.finish();
+        pass_4.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -1652,39 +1754,100 @@ mod items_taken {
             let mut next_8 = 0usize;
             let mut running_7 = true;
             while running_7 {
-                let taken_11 = next_8;
-                let limit_3 = 1;
-                let mut skipped_3 = 0usize;
-                let mut found_7 = false;
-                let mut chosen_7: usize = 0usize;
-                let mut running_8 = true;
-                let length_11 = x.len().saturating_sub(taken_11);
-                for i_22 in 0..length_11 {
-                    let i_23 = i_22 + taken_11;
+                let present_5 = next_8 < x.len();
+                if present_5 {
+                    let at_8 = next_8;
                     next_8 += 1;
-                    let item_8 = &x[i_23];
-                    let t_item_8 = &t_x[i_23];
-                    if skipped_3 >= limit_3 {
+                    let item_8 = &x[at_8];
+                    let t_item_8 = &t_x[at_8];
+                    let a_2 = item_8;
+                    let t_a_2 = t_item_8;
+                    let mut next_9 = next_8;
+                    let present_6 = next_9 < x.len();
+                    if present_6 {
+                        let at_9 = next_9;
+                        next_9 += 1;
+                        let item_9 = &x[at_9];
+                        let t_item_9 = &t_x[at_9];
+                        let b_2 = item_9;
+                        let t_b_2 = t_item_9;
+                        t_s += (*t_a_2) * (*b_2) + (*a_2) * (*t_b_2);
+                        s += (*a_2) * (*b_2);
+                    }
+                    let taken_11 = next_8;
+                    let mut found_7 = false;
+                    let mut chosen_7: usize = 0usize;
+                    let mut running_8 = true;
+                    let length_11 = x.len().saturating_sub(taken_11).saturating_sub(1);
+                    for i_22 in 0..length_11 {
+                        let i_23 = i_22 + 1;
+                        let i_24 = i_23 + taken_11;
+                        let item_10 = &x[i_24];
+                        let t_item_10 = &t_x[i_24];
                         if true {
-                            chosen_7 = i_23;
+                            chosen_7 = i_24;
                             found_7 = true;
                             running_8 = false;
+                        }
+                        if !running_8 {
+                            break;
+                        }
+                    }
+                    if found_7 {
+                        let taken_12 = next_8;
+                        let mut sum_3: f64 = -0.0;
+                        let mut t_sum_3: f64 = 0.0;
+                        let length_12 = x.len().saturating_sub(taken_12);
+                        for i_25 in 0..length_12 {
+                            let i_26 = i_25 + taken_12;
+                            let c = &x[i_26];
+                            let t_c = &t_x[i_26];
+                            t_sum_3 += (*t_a_2) * (*c) + (*a_2) * (*t_c);
+                            sum_3 += (*a_2) * (*c);
+                        }
+                        t_s = t_s * sum_3 + s * t_sum_3;
+                        s = s * sum_3;
+                    }
+                } else {
+                    running_7 = false;
+                }
+            }
+            let mut next_10 = 0usize;
+            let mut running_9 = true;
+            while running_9 {
+                let taken_13 = next_10;
+                let limit_3 = 1;
+                let mut skipped_3 = 0usize;
+                let mut found_8 = false;
+                let mut chosen_8: usize = 0usize;
+                let mut running_10 = true;
+                let length_13 = x.len().saturating_sub(taken_13);
+                for i_27 in 0..length_13 {
+                    let i_28 = i_27 + taken_13;
+                    next_10 += 1;
+                    let item_11 = &x[i_28];
+                    let t_item_11 = &t_x[i_28];
+                    if skipped_3 >= limit_3 {
+                        if true {
+                            chosen_8 = i_28;
+                            found_8 = true;
+                            running_10 = false;
                         }
                     } else {
                         skipped_3 += 1;
                     }
-                    if !running_8 {
+                    if !running_10 {
                         break;
                     }
                 }
-                if found_7 {
-                    let at_8 = chosen_7;
-                    let v_8 = &x[at_8];
-                    let t_v_8 = &t_x[at_8];
+                if found_8 {
+                    let at_10 = chosen_8;
+                    let v_8 = &x[at_10];
+                    let t_v_8 = &t_x[at_10];
                     t_s = t_s * (*v_8) + s * (*t_v_8);
                     s = s * (*v_8);
                 } else {
-                    running_7 = false;
+                    running_9 = false;
                 }
             }
             t_result = t_s;
