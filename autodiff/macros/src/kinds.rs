@@ -112,6 +112,11 @@ fn of_name(name: &Ident, arguments: &PathArguments, ty: &Type, generics: &[Ident
     }
 }
 
+/// Whether the type goes by this name.
+pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
+    matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
+}
+
 /// The type of the elements of a slice, array or vector, also behind a reference.
 pub(crate) fn element_type(ty: &Type) -> Option<&Type> {
     match ty {

@@ -12,6 +12,7 @@ use syn::spanned::Spanned;
 
 use crate::analysis::{each_stmt, own_exprs};
 use crate::ir::{Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
+use crate::kinds;
 
 use super::Lower;
 use super::closure::{Callable, Closure};
@@ -213,9 +214,7 @@ impl Lower {
             Syn::Reference(r) => self.goes_over_options(&r.expr),
             Syn::Path(p) => {
                 let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
-                ty.and_then(crate::kinds::element_type).is_some_and(|element| {
-                    matches!(element, syn::Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"))
-                })
+                ty.and_then(kinds::element_type).is_some_and(|ty| kinds::is_named(ty, "Option"))
             }
             _ => false,
         }

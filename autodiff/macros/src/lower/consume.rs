@@ -404,6 +404,5 @@ fn vec_element(ty: &Type) -> Option<Type> {
 
 /// Whether a sum of this type ends at the first item that holds no value.
 fn stops_early(ty: &Type) -> bool {
-    let Type::Path(p) = ty else { return false };
-    p.path.segments.last().is_some_and(|last| last.ident == "Option" || last.ident == "Result")
+    kinds::is_named(ty, "Option") || kinds::is_named(ty, "Result")
 }

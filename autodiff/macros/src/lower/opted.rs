@@ -1,7 +1,10 @@
 //! Methods of `Option` that take closures, as the `match` that they are.
 
+use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
+
+use crate::kinds;
 
 use super::Lower;
 use super::stmt::strip;
@@ -89,12 +92,7 @@ impl Lower {
     fn method_of_result(&mut self, m: &ExprMethodCall, value: &Syn) -> Option<Syn> {
         let span = m.span();
         let [v, error] = ["held", "error"].map(|wish| self.names.fresh(wish, span));
-        let of = |f: &Syn, v: &proc_macro2::Ident| -> Syn {
-            match strip(f) {
-                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
-                f => parse_quote_spanned!(span=> (#f)(#v)),
-            }
-        };
+        let of = |f: &Syn, v: &Ident| applied(f, v, span);
         let d = self.names.fresh("other", span);
         let args: Vec<&Syn> = m.args.iter().collect();
         Some(match (m.method.to_string().as_str(), &args[..]) {
@@ -154,7 +152,7 @@ impl Lower {
 
     /// Whether the text tells that `e` is a `Result`.
     fn is_result(&self, e: &Syn) -> bool {
-        let named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Result"));
+        let named = |ty: &Type| kinds::is_named(ty, "Result");
         match strip(e) {
             Syn::Path(p) => {
                 self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
@@ -177,12 +175,7 @@ impl Lower {
         let (name, span) = (m.method.to_string(), m.span());
         let args: Vec<&Syn> = m.args.iter().collect();
         let v = self.names.fresh("held", span);
-        let call = |f: &Syn| -> Syn {
-            match strip(f) {
-                f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
-                f => parse_quote_spanned!(span=> (#f)(#v)),
-            }
-        };
+        let call = |f: &Syn| applied(f, &v, span);
         let none = |f: &Syn| -> Syn {
             match strip(f) {
                 f @ Syn::Path(_) => parse_quote_spanned!(span=> #f()),
@@ -293,7 +286,7 @@ impl Lower {
 
     /// Whether the text tells that `e` is an `Option`.
     fn is_option(&self, e: &Syn) -> bool {
-        let named = |ty: &Type| matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == "Option"));
+        let named = |ty: &Type| kinds::is_named(ty, "Option");
         match strip(e) {
             Syn::Path(p) => {
                 self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
@@ -319,6 +312,14 @@ fn is_in_field(e: &Syn) -> bool {
         Syn::Field(_) => true,
         Syn::MethodCall(m) => m.method == "map" && is_in_field(&m.receiver),
         _ => false,
+    }
+}
+
+/// `f(v)`, of a path or a closure.
+fn applied(f: &Syn, v: &Ident, span: Span) -> Syn {
+    match strip(f) {
+        f @ Syn::Path(_) => parse_quote_spanned!(span=> #f(#v)),
+        f => parse_quote_spanned!(span=> (#f)(#v)),
     }
 }
 
