@@ -62,6 +62,70 @@ integers! {
     i8 as u8, i16 as u16, i32 as u32, i64 as u64, i128 as u128, isize as usize
 }
 
+/// A constant that a loop goes over without `iter`: the items of an array are its elements, those of a reference are
+/// references.
+#[diagnostic::on_unimplemented(
+    message = "cannot differentiate a loop over a constant of the type `{Self}`",
+    label = "neither an array nor a slice of what is `Copy`",
+    note = "write `.iter()` after it, or loop over its indices"
+)]
+pub trait Items: Copy {
+    /// What the loop is given.
+    type Item;
+    /// How many there are.
+    fn count(self) -> usize;
+    /// Number `at` of them.
+    fn item(self, at: usize) -> Self::Item;
+}
+
+impl<T: Copy, const N: usize> Items for [T; N] {
+    type Item = T;
+    #[inline]
+    fn count(self) -> usize {
+        N
+    }
+    #[inline]
+    fn item(self, at: usize) -> T {
+        self[at]
+    }
+}
+
+impl<'a, T, const N: usize> Items for &'a [T; N] {
+    type Item = &'a T;
+    #[inline]
+    fn count(self) -> usize {
+        N
+    }
+    #[inline]
+    fn item(self, at: usize) -> &'a T {
+        &self[at]
+    }
+}
+
+impl<'a, T> Items for &'a [T] {
+    type Item = &'a T;
+    #[inline]
+    fn count(self) -> usize {
+        self.len()
+    }
+    #[inline]
+    fn item(self, at: usize) -> &'a T {
+        &self[at]
+    }
+}
+
+/// The number of items of a constant.
+#[inline]
+pub fn items_of<C: Items>(constant: C) -> usize {
+    constant.count()
+}
+
+/// Item number `at` of a constant.
+#[inline]
+pub fn item_of<C: Items>(constant: C, at: usize) -> C::Item {
+    constant.item(at)
+}
+
 /// The number of values in `start..end`.
 #[inline]
 pub fn count<T: Integer>(start: T, end: T) -> usize {

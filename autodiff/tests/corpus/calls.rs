@@ -408,3 +408,30 @@ mod constants_for_types {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// A slice that could be changed, handed over twice to be read.
+mod twice_the_same {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn dot(a: &[f64], b: &[f64]) -> f64 {
+        a.iter().zip(b).map(|(a, b)| a * b).sum()
+    }
+    #[differentiable]
+    fn normalise(a: &mut [f64]) {
+        let n = dot(a, a).sqrt();
+        for v in a.iter_mut() {
+            *v /= n;
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        normalise(&mut v);
+        v[0] * v[1] + v[2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

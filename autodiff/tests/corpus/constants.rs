@@ -222,3 +222,67 @@ mod rows {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9]]);
 }
+
+/// Loops over constants of the module, by value.
+mod loops_over_arrays {
+    use crate::prelude::*;
+
+    const W: [f64; 3] = [0.2, 0.5, 0.3];
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for w in W.into_iter() {
+            s += w * x[0];
+        }
+        for (a, w) in x.iter().zip(W) {
+            s += a * w;
+        }
+        W.into_iter().map(|w| w * x[1]).sum::<f64>() + s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Those that are references, and arrays of what is taken apart.
+mod loops_over_references {
+    use crate::prelude::*;
+
+    const W: &[f64] = &[0.2, 0.5, 0.3];
+    const V: &[(f64, usize); 3] = &[(0.2, 1), (0.5, 2), (0.3, 0)];
+    static S: [[f64; 2]; 2] = [[1.0, 2.0], [0.5, 0.25]];
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for w in W {
+            s += w * x[0];
+        }
+        for &w in W {
+            s += w * x[1];
+        }
+        for &(w, i) in V {
+            s += w * x[i];
+        }
+        for (w, i) in V {
+            s += w * x[*i];
+        }
+        for r in S {
+            s += r[0] * x[2] * r[1];
+        }
+        for (xi, [a, b]) in x.iter().zip(S) {
+            s += xi * xi * a * b;
+        }
+        for (i, w) in W.into_iter().enumerate().rev() {
+            if *w > 0.4 {
+                continue;
+            }
+            s += x[i] * *w;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

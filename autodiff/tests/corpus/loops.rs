@@ -375,3 +375,46 @@ mod many_passes {
     // The logistic map's fixed point 1 − 1/r.
     case!(scalars(r) at [&[2.5], &[1.7]]; exact |p| vec![1.0 / (p[0] * p[0])]);
 }
+
+/// Rows that are taken apart by the loop's pattern, by value.
+mod rows_by_value {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut rows = vec![[0.0; 2]; 3];
+        for (i, r) in rows.iter_mut().enumerate() {
+            *r = [x[i], x[i + 1]];
+        }
+        let mut s = 0.0;
+        for &[p, q] in &rows {
+            s += p * q;
+        }
+        for [p, q] in rows {
+            s += p * q;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The same beside another iterator.
+mod rows_of_two {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for (a, [b, c]) in x.iter().zip([[x[0], x[1]], [x[2], x[3]]]) {
+            s += a * b * c;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

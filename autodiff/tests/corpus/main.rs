@@ -36,6 +36,7 @@ mod matrices;
 mod meanings;
 mod mechanics;
 mod methods;
+mod named_options;
 mod networks;
 mod numerics;
 mod operated;

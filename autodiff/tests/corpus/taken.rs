@@ -146,3 +146,87 @@ mod items_taken {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Two items of one iterator.
+mod items_in_pairs {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut it = x.iter();
+        let mut s = 0.0;
+        while let (Some(a), Some(b)) = (it.next(), it.next()) {
+            s += a * b * b;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Items of two iterators.
+mod items_from_both_ends {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut it = x.iter();
+        let mut jt = x.iter().rev();
+        let mut s = 0.0;
+        loop {
+            match (it.next(), jt.next()) {
+                (Some(a), Some(b)) => s += a.sin() * b,
+                _ => break,
+            }
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Items that are kept while the iterator moves on.
+mod items_kept {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut items = x.iter();
+        items.next();
+        let a = items.next();
+        items.next();
+        let b = items.next();
+        a.unwrap() * b.unwrap() + items.map(|v| v * v).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// By value, with a guard, out of a loop.
+mod items_by_value {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut items = x.iter().copied();
+        let mut n = 0;
+        loop {
+            let v = items.next();
+            match v {
+                Some(v) if v < 0.0 => break v * x[0] + n as f64 * x[1],
+                Some(v) => n += (v > 0.8) as usize,
+                None => break 0.0,
+            }
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -1,12 +1,12 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_compared, Duplicated, Active)]
-fn compared(x: &[f64]) -> f64 {
+#[autodiff_reverse(d_taken_off, Duplicated, Active)]
+fn taken_off(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
-    if v.pop() != None {
+    if v.split_off(1).len() > 2 {
         v.push(x[0]);
     }
-    v[0] * v[1]
+    v[0] * v.len() as f64
 }
 
 #[autodiff_forward(t_drained, Dual, Dual)]

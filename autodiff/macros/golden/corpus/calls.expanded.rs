@@ -5787,3 +5787,518 @@ mod constants_for_types {
         (result, t_result)
     }
 }
+mod twice_the_same {
+    ///The derivative of [`dot`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum dot {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl dot {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
+        }
+        /// The reverse derivative of [`dot`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            a: &[f64],
+            d_a: &mut [f64],
+            b: &[f64],
+            d_b: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            let mut d_result = d_ret;
+            let mut sum_2: f64 = -0.0;
+            let length = a.len().min(b.len());
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let a_2 = &a[i];
+                let b_2 = &b[i];
+                sum_2 += (*a_2) * (*b_2);
+                let a_2 = &a[i];
+                let b_2 = &b[i];
+                let d_1 = d_sum_2;
+                d_a[i] += d_1 * (*b_2);
+                d_b[i] += d_1 * (*a_2);
+            }
+            let result: f64 = sum_2;
+            result
+        }
+        /// The forward derivative of [`dot`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(a: &[f64], t_a: &[f64], b: &[f64], t_b: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            ::rootgrad_autodiff::rt::equal_lengths("b", b.len(), "t_b", t_b.len());
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = a.len().min(b.len());
+            for i in 0..length {
+                let a_2 = &a[i];
+                let t_a_2 = &t_a[i];
+                let b_2 = &b[i];
+                let t_b_2 = &t_b[i];
+                t_sum_2 += (*t_a_2) * (*b_2) + (*a_2) * (*t_b_2);
+                sum_2 += (*a_2) * (*b_2);
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &[f64],
+            d_a: &mut [f64],
+            t_a: &[f64],
+            d_t_a: &mut [f64],
+            b: &[f64],
+            d_b: &mut [f64],
+            t_b: &[f64],
+            d_t_b: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = a.len().min(b.len());
+            for i in 0..length {
+                let a_2 = &a[i];
+                let t_a_2 = &t_a[i];
+                let b_2 = &b[i];
+                let t_b_2 = &t_b[i];
+                t_sum_2 += ((*t_a_2) * (*b_2)) + ((*a_2) * (*t_b_2));
+                sum_2 += (*a_2) * (*b_2);
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result;
+            d_sum_2 += d_result;
+            for i in 0..length {
+                let a_2 = &a[i];
+                let t_a_2 = &t_a[i];
+                let b_2 = &b[i];
+                let t_b_2 = &t_b[i];
+                let d_a_2 = &mut d_a[i];
+                let d_b_2 = &mut d_b[i];
+                let d_1 = d_sum_2;
+                (*d_a_2) += d_1 * (*b_2);
+                (*d_b_2) += d_1 * (*a_2);
+                let d_2 = d_t_sum_2;
+                d_t_a[i] += d_2 * (*b_2);
+                (*d_b_2) += d_2 * (*t_a_2);
+                (*d_a_2) += d_2 * (*t_b_2);
+                d_t_b[i] += d_2 * (*a_2);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    ///The derivative of [`normalise`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum normalise {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl normalise {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &normalise)
+        }
+        /// The reverse derivative of [`normalise`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(a: &mut [f64], d_a: &mut [f64]) {
+            ::rootgrad_autodiff::callees!(dot as rule_of_dot);
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            kept_2.keep_when(rule_of_dot::__BEFORE, a);
+            kept_3.keep_when(rule_of_dot::__BEFORE, a);
+            let value = rule_of_dot::__of(dot)(a, a);
+            kept_2.keep_when(!rule_of_dot::__BEFORE, a);
+            kept_3.keep_when(!rule_of_dot::__BEFORE, a);
+            let n = value.sqrt();
+            let length = a.len();
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            for i in 0..length {
+                let v = &mut a[i];
+                (*v) = kept_1.keep((*v)) / n;
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_a[i]);
+                d_a[i] += d_1 / n;
+                d_n -= d_1 / n * (v_1 / n);
+            }
+            let a = &*a;
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_n);
+            d_value += d_2 * ::rootgrad_autodiff::rules::sqrt(value);
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            ::rootgrad_autodiff::rt::with_parts(
+                &mut *d_a,
+                [
+                    ::rootgrad_autodiff::rt::span_of(a, a),
+                    ::rootgrad_autodiff::rt::span_of(a, a),
+                ],
+                |[d_3, d_4]| rule_of_dot::__vjp(&v_2, d_3, &v_3, d_4, d_value),
+            );
+        }
+        /// The forward derivative of [`normalise`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(a: &mut [f64], t_a: &mut [f64]) {
+            ::rootgrad_autodiff::callees!(dot as rule_of_dot);
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            let (v_1, t_value) = rule_of_dot::__jvp(dot, &*a, &*t_a, &*a, &*t_a);
+            let value = v_1;
+            let n = value.sqrt();
+            let t_n = ::rootgrad_autodiff::rules::sqrt(value) * t_value;
+            let length = a.len();
+            for i in 0..length {
+                let v = &mut a[i];
+                let t_v = &mut t_a[i];
+                (*t_v) = ((*t_v) - ((*v) / n) * t_n) / n;
+                (*v) = (*v) / n;
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut [f64]) + 'static,
+            a0: &mut [f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
+        ) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: &mut [f64],
+            d_a: &mut [f64],
+            t_a: &mut [f64],
+            d_t_a: &mut [f64],
+        ) {
+            ::rootgrad_autodiff::callees!(dot as rule_of_dot);
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            kept_5.keep_owned(&(*a));
+            kept_6.keep_owned(&(*t_a));
+            kept_7.keep_owned(&(*a));
+            kept_8.keep_owned(&(*t_a));
+            let v_1 = rule_of_dot::__jvp(rule_of_dot, &(*a), &(*t_a), &(*a), &(*t_a));
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let n = value.sqrt();
+            let x = ::core::clone::Clone::clone(&value);
+            let t_n = (0.5 / x.sqrt()) * t_value;
+            let length = a.len();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_n = ::rootgrad_autodiff::Differentiable::zero_like(&t_n);
+            for i in 0..length {
+                let v = &mut a[i];
+                let t_v = &mut t_a[i];
+                (*t_v) = kept_4
+                    .keep(((*t_v) - (kept_3.keep((kept_2.keep((*v)) / n)) * t_n))) / n;
+                (*v) = kept_1.keep((*v)) / n;
+                let d_v = &mut d_a[i];
+                let d_t_v = &mut d_t_a[i];
+                let v_2 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut (*d_v));
+                (*d_v) += d_1 / n;
+                d_n -= d_1 / n * (v_2 / n);
+                let v_3 = kept_2.take();
+                let v_4 = kept_3.take();
+                let v_5 = kept_4.take();
+                let d_2 = ::core::mem::take(&mut (*d_t_v));
+                let d_3 = d_2 / n;
+                (*d_t_v) += d_3;
+                let d_4 = d_3 * t_n;
+                (*d_v) -= d_4 / n;
+                d_n += d_4 / n * (v_3 / n);
+                d_t_n -= d_3 * v_4;
+                d_n -= d_2 / n * (v_5 / n);
+            }
+            let a = &*a;
+            let t_a = &*t_a;
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_t_n);
+            let d_6 = d_5 * t_value;
+            let d_7 = d_6 / x.sqrt() * (0.5 / x.sqrt());
+            d_x -= d_7 * ::rootgrad_autodiff::rules::sqrt(x);
+            d_t_value += d_5 * (0.5 / x.sqrt());
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x));
+            let d_8 = ::rootgrad_autodiff::rt::scalar(d_n);
+            d_value += d_8 * ::rootgrad_autodiff::rules::sqrt(value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            let v_6 = kept_5.take();
+            let v_7 = kept_6.take();
+            let v_8 = kept_7.take();
+            let v_9 = kept_8.take();
+            ::rootgrad_autodiff::rt::with_parts(
+                &mut *d_t_a,
+                [
+                    ::rootgrad_autodiff::rt::span_of(t_a, &(*t_a)),
+                    ::rootgrad_autodiff::rt::span_of(t_a, &(*t_a)),
+                ],
+                |[d_10, d_12]| ::rootgrad_autodiff::rt::with_parts(
+                    &mut *d_a,
+                    [
+                        ::rootgrad_autodiff::rt::span_of(a, &(*a)),
+                        ::rootgrad_autodiff::rt::span_of(a, &(*a)),
+                    ],
+                    |[d_9, d_11]| rule_of_dot::__jvp_vjp(
+                        rule_of_dot,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        &v_6,
+                        d_9,
+                        &v_7,
+                        d_10,
+                        &v_8,
+                        d_11,
+                        &v_9,
+                        d_12,
+                        d_v_1,
+                    ),
+                ),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64]) + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pullback(&mut a0, d0);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(normalise as rule_of_normalise);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        kept_1.keep_when(rule_of_normalise::__BEFORE, &v);
+        rule_of_normalise::__of(normalise)(&mut v);
+        let result: f64 = (v[0] * v[1]) + v[2];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        d_v[0] += d_result * v[1];
+        d_v[1] += d_result * v[0];
+        d_v[2] += d_result;
+        let v_1 = kept_1.take_when(rule_of_normalise::__BEFORE);
+        rule_of_normalise::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &v),
+            &mut d_v,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(normalise as rule_of_normalise);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        rule_of_normalise::__jvp(normalise, &mut v, &mut t_v);
+        let result: f64 = (v[0] * v[1]) + v[2];
+        let t_result: f64 = (t_v[0] * v[1] + v[0] * t_v[1]) + t_v[2];
+        (result, t_result)
+    }
+}

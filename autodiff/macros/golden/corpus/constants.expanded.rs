@@ -2828,3 +2828,212 @@ mod rows {
         (result, t_result)
     }
 }
+mod loops_over_arrays {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut s = 0.0;
+        let length = ::rootgrad_autodiff::rt::items_of(W);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i in 0..length {
+            let w = ::rootgrad_autodiff::rt::item_of(W, i);
+            s += w * x[0];
+            let d_3 = d_s;
+            d_x[0] += d_3 * w;
+        }
+        let length_2 = x.len().min(::rootgrad_autodiff::rt::items_of(W));
+        for i_2 in 0..length_2 {
+            let a = &x[i_2];
+            let w_2 = ::rootgrad_autodiff::rt::item_of(W, i_2);
+            s += (*a) * w_2;
+            let d_2 = d_s;
+            d_x[i_2] += d_2 * w_2;
+        }
+        let mut sum_2: f64 = -0.0;
+        let length_3 = ::rootgrad_autodiff::rt::items_of(W);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_3 in 0..length_3 {
+            let w_3 = ::rootgrad_autodiff::rt::item_of(W, i_3);
+            sum_2 += w_3 * x[1];
+            let d_1 = d_sum_2;
+            d_x[1] += d_1 * w_3;
+        }
+        let result: f64 = sum_2 + s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = ::rootgrad_autodiff::rt::items_of(W);
+        for i in 0..length {
+            let w = ::rootgrad_autodiff::rt::item_of(W, i);
+            t_s += w * t_x[0];
+            s += w * x[0];
+        }
+        let length_2 = x.len().min(::rootgrad_autodiff::rt::items_of(W));
+        for i_2 in 0..length_2 {
+            let a = &x[i_2];
+            let t_a = &t_x[i_2];
+            let w_2 = ::rootgrad_autodiff::rt::item_of(W, i_2);
+            t_s += (*t_a) * w_2;
+            s += (*a) * w_2;
+        }
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_3 = ::rootgrad_autodiff::rt::items_of(W);
+        for i_3 in 0..length_3 {
+            let w_3 = ::rootgrad_autodiff::rt::item_of(W, i_3);
+            t_sum_2 += w_3 * t_x[1];
+            sum_2 += w_3 * x[1];
+        }
+        let result: f64 = sum_2 + s;
+        let t_result: f64 = t_sum_2 + t_s;
+        (result, t_result)
+    }
+}
+mod loops_over_references {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut s = 0.0;
+        let length = ::rootgrad_autodiff::rt::items_of(W);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i_2 in 0..length {
+            let w = ::rootgrad_autodiff::rt::item_of(W, i_2);
+            s += w * x[0];
+            let d_10 = d_s;
+            d_x[0] += d_10 * w;
+        }
+        let length_2 = ::rootgrad_autodiff::rt::items_of(W);
+        for i_3 in 0..length_2 {
+            let &w_2 = ::rootgrad_autodiff::rt::item_of(W, i_3);
+            s += w_2 * x[1];
+            let d_9 = d_s;
+            d_x[1] += d_9 * w_2;
+        }
+        let length_3 = ::rootgrad_autodiff::rt::items_of(V);
+        for i_4 in 0..length_3 {
+            let &(w_3, i) = ::rootgrad_autodiff::rt::item_of(V, i_4);
+            s += w_3 * x[i.clone()];
+            let d_8 = d_s;
+            d_x[i.clone()] += d_8 * w_3;
+        }
+        let length_4 = ::rootgrad_autodiff::rt::items_of(V);
+        for i_5 in 0..length_4 {
+            let (w_4, i_6) = ::rootgrad_autodiff::rt::item_of(V, i_5);
+            s += w_4 * x[(*i_6)];
+            let d_7 = d_s;
+            d_x[*i_6] += d_7 * w_4;
+        }
+        let length_5 = ::rootgrad_autodiff::rt::items_of(S);
+        for i_7 in 0..length_5 {
+            let r = ::rootgrad_autodiff::rt::item_of(S, i_7);
+            s += (r[0] * x[2]) * r[1];
+            let d_5 = d_s;
+            let d_6 = d_5 * r[1];
+            d_x[2] += d_6 * r[0];
+        }
+        let length_6 = x.len().min(::rootgrad_autodiff::rt::items_of(S));
+        for i_8 in 0..length_6 {
+            let xi = &x[i_8];
+            let [a, b] = ::rootgrad_autodiff::rt::item_of(S, i_8);
+            s += (((*xi) * (*xi)) * a) * b;
+            let xi = &x[i_8];
+            let d_xi = &mut d_x[i_8];
+            let d_2 = d_s;
+            let d_3 = d_2 * b;
+            let d_4 = d_3 * a;
+            (*d_xi) += d_4 * (*xi);
+            (*d_xi) += d_4 * (*xi);
+        }
+        let length_7 = ::rootgrad_autodiff::rt::items_of(W);
+        let length_8 = length_7;
+        for i_9 in 0..length_8 {
+            let i_10 = (length_7 - 1) - i_9;
+            let i_11 = i_10;
+            let w_5 = ::rootgrad_autodiff::rt::item_of(W, i_10);
+            if (*w_5) > 0.4 {} else {
+                s += x[i_11] * (*w_5);
+            }
+            if (*w_5) > 0.4 {} else {
+                let d_1 = d_s;
+                d_x[i_11] += d_1 * (*w_5);
+            }
+        }
+        let result: f64 = s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = ::rootgrad_autodiff::rt::items_of(W);
+        for i_2 in 0..length {
+            let w = ::rootgrad_autodiff::rt::item_of(W, i_2);
+            t_s += w * t_x[0];
+            s += w * x[0];
+        }
+        let length_2 = ::rootgrad_autodiff::rt::items_of(W);
+        for i_3 in 0..length_2 {
+            let &w_2 = ::rootgrad_autodiff::rt::item_of(W, i_3);
+            t_s += w_2 * t_x[1];
+            s += w_2 * x[1];
+        }
+        let length_3 = ::rootgrad_autodiff::rt::items_of(V);
+        for i_4 in 0..length_3 {
+            let &(w_3, i) = ::rootgrad_autodiff::rt::item_of(V, i_4);
+            t_s += w_3 * ::rootgrad_autodiff::rt::scalar(t_x[i.clone()]);
+            s += w_3 * x[i.clone()];
+        }
+        let length_4 = ::rootgrad_autodiff::rt::items_of(V);
+        for i_5 in 0..length_4 {
+            let (w_4, i_6) = ::rootgrad_autodiff::rt::item_of(V, i_5);
+            t_s += w_4 * ::rootgrad_autodiff::rt::scalar(t_x[*i_6]);
+            s += w_4 * x[(*i_6)];
+        }
+        let length_5 = ::rootgrad_autodiff::rt::items_of(S);
+        for i_7 in 0..length_5 {
+            let r = ::rootgrad_autodiff::rt::item_of(S, i_7);
+            t_s += (r[0] * t_x[2]) * r[1];
+            s += (r[0] * x[2]) * r[1];
+        }
+        let length_6 = x.len().min(::rootgrad_autodiff::rt::items_of(S));
+        for i_8 in 0..length_6 {
+            let xi = &x[i_8];
+            let t_xi = &t_x[i_8];
+            let [a, b] = ::rootgrad_autodiff::rt::item_of(S, i_8);
+            t_s += (((*t_xi) * (*xi) + (*xi) * (*t_xi)) * a) * b;
+            s += (((*xi) * (*xi)) * a) * b;
+        }
+        let length_7 = ::rootgrad_autodiff::rt::items_of(W);
+        let length_8 = length_7;
+        for i_9 in 0..length_8 {
+            let i_10 = (length_7 - 1) - i_9;
+            let i_11 = i_10;
+            let w_5 = ::rootgrad_autodiff::rt::item_of(W, i_10);
+            if (*w_5) > 0.4 {} else {
+                t_s += t_x[i_11] * (*w_5);
+                s += x[i_11] * (*w_5);
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

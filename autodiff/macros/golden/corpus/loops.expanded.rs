@@ -1575,3 +1575,169 @@ mod many_passes {
         (result, t_result)
     }
 }
+mod rows_by_value {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut rows = ::std::vec![[0.0; 2]; 3];
+        let length = rows.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let r = &mut rows[i_2];
+            shape_1.keep(&(*r));
+            (*r) = [x[i], x[(i + 1)]];
+        }
+        let mut s = 0.0;
+        let length_2 = rows.len();
+        let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i_3 in 0..length_2 {
+            let p = rows[i_3][0];
+            let q = rows[i_3][1];
+            s += p * q;
+            let mut d_p = -0.0;
+            let mut d_q = -0.0;
+            let d_2 = d_s;
+            d_p += d_2 * q;
+            d_q += d_2 * p;
+            d_rows[i_3][1] += d_q;
+            d_rows[i_3][0] += d_p;
+        }
+        let length_3 = rows.len();
+        for i_4 in 0..length_3 {
+            let t = rows[i_4].clone();
+            let p_2 = t[0];
+            let q_2 = t[1];
+            s += p_2 * q_2;
+            let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+            let mut d_p_2 = -0.0;
+            let mut d_q_2 = -0.0;
+            let d_1 = d_s;
+            d_p_2 += d_1 * q_2;
+            d_q_2 += d_1 * p_2;
+            d_t[1] += d_q_2;
+            d_t[0] += d_p_2;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_rows[i_4], &d_t);
+        }
+        let result: f64 = s;
+        for i_2 in (0..length).rev() {
+            let i = i_2;
+            let d_3 = shape_1.replace(&mut d_rows[i_2]);
+            d_x[i] += d_3[0];
+            d_x[i + 1] += d_3[1];
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut rows = ::std::vec![[0.0; 2]; 3];
+        let mut t_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+        let length = rows.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let r = &mut rows[i_2];
+            let t_r = &mut t_rows[i_2];
+            (*t_r) = [t_x[i], t_x[i + 1]];
+            (*r) = [x[i], x[(i + 1)]];
+        }
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length_2 = rows.len();
+        for i_3 in 0..length_2 {
+            let p = rows[i_3][0];
+            let t_p = t_rows[i_3][0];
+            let q = rows[i_3][1];
+            let t_q = t_rows[i_3][1];
+            t_s += t_p * q + p * t_q;
+            s += p * q;
+        }
+        let length_3 = rows.len();
+        for i_4 in 0..length_3 {
+            let t = rows[i_4].clone();
+            let t_t = t_rows[i_4].clone();
+            let p_2 = t[0];
+            let t_p_2 = t_t[0];
+            let q_2 = t[1];
+            let t_q_2 = t_t[1];
+            t_s += t_p_2 * q_2 + p_2 * t_q_2;
+            s += p_2 * q_2;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod rows_of_two {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut s = 0.0;
+        let t = [[x[0], x[1]], [x[2], x[3]]];
+        let length = x.len().min(t.len());
+        let mut d_s: f64 = -0.0;
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        d_s += d_result;
+        for i in 0..length {
+            let a = &x[i];
+            let t_2 = t[i].clone();
+            let b = t_2[0];
+            let c = t_2[1];
+            s += ((*a) * b) * c;
+            let a = &x[i];
+            let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+            let mut d_b: f64 = -0.0;
+            let mut d_c: f64 = -0.0;
+            let d_1 = d_s;
+            let d_2 = d_1 * c;
+            d_x[i] += d_2 * b;
+            d_b += d_2 * (*a);
+            d_c += d_1 * ((*a) * b);
+            d_t_2[1] += d_c;
+            d_t_2[0] += d_b;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t[i], &d_t_2);
+        }
+        let result: f64 = s;
+        d_x[0] += d_t[0][0];
+        d_x[1] += d_t[0][1];
+        d_x[2] += d_t[1][0];
+        d_x[3] += d_t[1][1];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let t_t = [[t_x[0], t_x[1]], [t_x[2], t_x[3]]];
+        let t = [[x[0], x[1]], [x[2], x[3]]];
+        let length = x.len().min(t.len());
+        for i in 0..length {
+            let a = &x[i];
+            let t_a = &t_x[i];
+            let t_2 = t[i].clone();
+            let t_t_2 = t_t[i].clone();
+            let b = t_2[0];
+            let t_b = t_t_2[0];
+            let c = t_2[1];
+            let t_c = t_t_2[1];
+            t_s += ((*t_a) * b + (*a) * t_b) * c + ((*a) * b) * t_c;
+            s += ((*a) * b) * c;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

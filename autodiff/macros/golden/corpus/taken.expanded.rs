@@ -1856,3 +1856,726 @@ mod items_taken {
         (result, t_result)
     }
 }
+mod items_in_pairs {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut next_2 = 0usize;
+        let mut s = 0.0;
+        let mut running = true;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        while running {
+            let taken = next_2;
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running_2 = true;
+            let length = x.len().saturating_sub(taken);
+            for i in 0..length {
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = &x[i_2];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_2;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            let taken_2 = next_2;
+            let limit_2 = 0;
+            let mut skipped_2 = 0usize;
+            let mut found_2 = false;
+            let mut chosen_2: usize = 0usize;
+            let mut running_3 = true;
+            let length_2 = x.len().saturating_sub(taken_2);
+            for i_3 in 0..length_2 {
+                let i_4 = i_3 + taken_2;
+                next_2 += 1;
+                let item_2 = &x[i_4];
+                if skipped_2 >= limit_2 {
+                    if true {
+                        chosen_2 = i_4;
+                        found_2 = true;
+                        running_3 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                s += ((*a) * (*b)) * (*b);
+            } else {
+                running = false;
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                let d_1 = d_s;
+                let d_2 = d_1 * (*b);
+                d_x[at] += d_2 * (*b);
+                d_x[at_2] += d_2 * (*a);
+                d_x[at_2] += d_1 * ((*a) * (*b));
+            }
+        }
+        let result: f64 = s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let mut running = true;
+        while running {
+            let taken = next_2;
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running_2 = true;
+            let length = x.len().saturating_sub(taken);
+            for i in 0..length {
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = &x[i_2];
+                let t_item = &t_x[i_2];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_2;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            let taken_2 = next_2;
+            let limit_2 = 0;
+            let mut skipped_2 = 0usize;
+            let mut found_2 = false;
+            let mut chosen_2: usize = 0usize;
+            let mut running_3 = true;
+            let length_2 = x.len().saturating_sub(taken_2);
+            for i_3 in 0..length_2 {
+                let i_4 = i_3 + taken_2;
+                next_2 += 1;
+                let item_2 = &x[i_4];
+                let t_item_2 = &t_x[i_4];
+                if skipped_2 >= limit_2 {
+                    if true {
+                        chosen_2 = i_4;
+                        found_2 = true;
+                        running_3 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let t_a = &t_x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                let t_b = &t_x[at_2];
+                t_s += ((*t_a) * (*b) + (*a) * (*t_b)) * (*b) + ((*a) * (*b)) * (*t_b);
+                s += ((*a) * (*b)) * (*b);
+            } else {
+                running = false;
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod items_from_both_ends {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut next_2 = 0usize;
+        let length = x.len();
+        let mut next_3 = 0usize;
+        let mut s = 0.0;
+        let mut running = true;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        while running {
+            let taken = next_2;
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running_2 = true;
+            let length_2 = x.len().saturating_sub(taken);
+            for i in 0..length_2 {
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = &x[i_2];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_2;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            let taken_2 = next_3;
+            let limit_2 = 0;
+            let mut skipped_2 = 0usize;
+            let mut found_2 = false;
+            let mut chosen_2: usize = 0usize;
+            let mut running_3 = true;
+            let length_3 = length.saturating_sub(taken_2);
+            for i_3 in 0..length_3 {
+                let i_4 = i_3 + taken_2;
+                let i_5 = (length - 1) - i_4;
+                next_3 += 1;
+                let item_2 = &x[i_5];
+                if skipped_2 >= limit_2 {
+                    if true {
+                        chosen_2 = i_5;
+                        found_2 = true;
+                        running_3 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                s += (*a).sin() * (*b);
+            } else {
+                running = false;
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                let d_1 = d_s;
+                let d_2 = d_1 * (*b);
+                d_x[at] += d_2 * ::rootgrad_autodiff::rules::sin(*a);
+                d_x[at_2] += d_1 * (*a).sin();
+            }
+        }
+        let result: f64 = s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let length = x.len();
+        let mut next_3 = 0usize;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let mut running = true;
+        while running {
+            let taken = next_2;
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: usize = 0usize;
+            let mut running_2 = true;
+            let length_2 = x.len().saturating_sub(taken);
+            for i in 0..length_2 {
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = &x[i_2];
+                let t_item = &t_x[i_2];
+                if skipped >= limit {
+                    if true {
+                        chosen = i_2;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            let taken_2 = next_3;
+            let limit_2 = 0;
+            let mut skipped_2 = 0usize;
+            let mut found_2 = false;
+            let mut chosen_2: usize = 0usize;
+            let mut running_3 = true;
+            let length_3 = length.saturating_sub(taken_2);
+            for i_3 in 0..length_3 {
+                let i_4 = i_3 + taken_2;
+                let i_5 = (length - 1) - i_4;
+                next_3 += 1;
+                let item_2 = &x[i_5];
+                let t_item_2 = &t_x[i_5];
+                if skipped_2 >= limit_2 {
+                    if true {
+                        chosen_2 = i_5;
+                        found_2 = true;
+                        running_3 = false;
+                    }
+                } else {
+                    skipped_2 += 1;
+                }
+                if !running_3 {
+                    break;
+                }
+            }
+            if found && found_2 {
+                let at = chosen;
+                let a = &x[at];
+                let t_a = &t_x[at];
+                let at_2 = chosen_2;
+                let b = &x[at_2];
+                let t_b = &t_x[at_2];
+                t_s
+                    += (::rootgrad_autodiff::rules::sin(*a) * (*t_a)) * (*b)
+                        + (*a).sin() * (*t_b);
+                s += (*a).sin() * (*b);
+            } else {
+                running = false;
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod items_kept {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        if present {
+            let at = next_2;
+            next_2 += 1;
+            let item = &x[at];
+        }
+        let taken = next_2;
+        let limit = 0;
+        let mut skipped = 0usize;
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = x.len().saturating_sub(taken);
+        for i in 0..length {
+            let i_2 = i + taken;
+            next_2 += 1;
+            let item_2 = &x[i_2];
+            if skipped >= limit {
+                if true {
+                    chosen = i_2;
+                    found = true;
+                    running = false;
+                }
+            } else {
+                skipped += 1;
+            }
+            if !running {
+                break;
+            }
+        }
+        let present_2 = next_2 < x.len();
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item_3 = &x[at_2];
+        }
+        let taken_2 = next_2;
+        let limit_2 = 0;
+        let mut skipped_2 = 0usize;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = x.len().saturating_sub(taken_2);
+        for i_3 in 0..length_2 {
+            let i_4 = i_3 + taken_2;
+            next_2 += 1;
+            let item_4 = &x[i_4];
+            if skipped_2 >= limit_2 {
+                if true {
+                    chosen_2 = i_4;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            } else {
+                skipped_2 += 1;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at_3 = chosen;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let t = x[at_3] * x[chosen_2];
+        let taken_3 = next_2;
+        let mut sum_2: f64 = -0.0;
+        let length_3 = x.len().saturating_sub(taken_3);
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_5 in 0..length_3 {
+            let i_6 = i_5 + taken_3;
+            let v = &x[i_6];
+            sum_2 += (*v) * (*v);
+            let v = &x[i_6];
+            let d_v = &mut d_x[i_6];
+            let d_1 = d_sum_2;
+            (*d_v) += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
+        }
+        let result: f64 = t + sum_2;
+        d_t += d_result;
+        d_x[at_3] += d_t * x[chosen_2];
+        d_x[chosen_2] += d_t * x[at_3];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        if present {
+            let at = next_2;
+            next_2 += 1;
+            let item = &x[at];
+            let t_item = &t_x[at];
+        }
+        let taken = next_2;
+        let limit = 0;
+        let mut skipped = 0usize;
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = x.len().saturating_sub(taken);
+        for i in 0..length {
+            let i_2 = i + taken;
+            next_2 += 1;
+            let item_2 = &x[i_2];
+            let t_item_2 = &t_x[i_2];
+            if skipped >= limit {
+                if true {
+                    chosen = i_2;
+                    found = true;
+                    running = false;
+                }
+            } else {
+                skipped += 1;
+            }
+            if !running {
+                break;
+            }
+        }
+        let present_2 = next_2 < x.len();
+        if present_2 {
+            let at_2 = next_2;
+            next_2 += 1;
+            let item_3 = &x[at_2];
+            let t_item_3 = &t_x[at_2];
+        }
+        let taken_2 = next_2;
+        let limit_2 = 0;
+        let mut skipped_2 = 0usize;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = x.len().saturating_sub(taken_2);
+        for i_3 in 0..length_2 {
+            let i_4 = i_3 + taken_2;
+            next_2 += 1;
+            let item_4 = &x[i_4];
+            let t_item_4 = &t_x[i_4];
+            if skipped_2 >= limit_2 {
+                if true {
+                    chosen_2 = i_4;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            } else {
+                skipped_2 += 1;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at_3 = chosen;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let t = x[at_3] * x[chosen_2];
+        let t_t = t_x[at_3] * x[chosen_2] + x[at_3] * t_x[chosen_2];
+        let taken_3 = next_2;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_3 = x.len().saturating_sub(taken_3);
+        for i_5 in 0..length_3 {
+            let i_6 = i_5 + taken_3;
+            let v = &x[i_6];
+            let t_v = &t_x[i_6];
+            t_sum_2 += (*t_v) * (*v) + (*v) * (*t_v);
+            sum_2 += (*v) * (*v);
+        }
+        let result: f64 = t + sum_2;
+        let t_result: f64 = t_t + t_sum_2;
+        (result, t_result)
+    }
+}
+mod items_by_value {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut next_2 = 0usize;
+        let mut n = 0;
+        let mut value = ::core::default::Default::default();
+        let mut running = true;
+        let mut passes_of_kept_7 = 0usize;
+        while running {
+            passes_of_kept_7 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let taken = kept_5.keep(next_2);
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: f64 = ::core::default::Default::default();
+            let mut running_2 = true;
+            let length = x.len().saturating_sub(taken);
+            let mut passes_of_kept_3 = 0usize;
+            for i in 0..length {
+                passes_of_kept_3 += 1;
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = x[i_2];
+                if kept_2.keep((skipped >= limit)) {
+                    if true {
+                        chosen = item;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            kept_3.keep(passes_of_kept_3);
+            let t;
+            if kept_1.keep(found) {
+                t = Some(chosen);
+                shape_1.keep(&t);
+            } else {
+                t = None {};
+                shape_1.keep(&t);
+            }
+            let v = kept_4.keep(t);
+            shape_2.keep(&v);
+            match ::core::clone::Clone::clone(&v) {
+                Some(v_2) if v_2 < 0.0 => {
+                    value = (v_2 * x[0]) + ((n as f64) * x[1]);
+                    running = false;
+                }
+                Some(v_3) => {
+                    n += (v_3 > 0.8) as usize;
+                }
+                None => {
+                    value = 0.0;
+                    running = false;
+                }
+            }
+            pass_1.push((kept_1.take(), kept_3.take(), kept_4.take(), kept_5.take()));
+        }
+        kept_7.keep(passes_of_kept_7);
+        let result: f64 = value;
+        let mut d_result = d_ret;
+        let mut n = n;
+        let mut d_value: f64 = -0.0;
+        d_value += d_result;
+        for _ in 0..kept_7.take() {
+            let (v_1, v_5, v, taken) = pass_1.take();
+            let length = x.len().saturating_sub(taken);
+            let mut d_chosen: f64 = -0.0;
+            let mut d_t = shape_1.zero();
+            let mut d_v = shape_2.zero();
+            match ::core::clone::Clone::clone(&v) {
+                Some(v_2) if v_2 < 0.0 => {
+                    let Some(d_v_2) = &mut d_v else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_1 = ::core::mem::take(&mut d_value);
+                    (*d_v_2) += d_1 * x[0];
+                    d_x[0] += d_1 * v_2;
+                    d_x[1] += d_1 * (n as f64);
+                }
+                Some(v_3) => {
+                    n -= (v_3 > 0.8) as usize;
+                }
+                None => {
+                    let _ = ::core::mem::take(&mut d_value);
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_v));
+            if v_1 {
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_chosen += (*d_4);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            for i in ::rootgrad_autodiff::rt::Steps::from(0..length).take(v_5).rev() {
+                let v_4 = kept_2.take();
+                let i_2 = i + taken;
+                let mut d_item: f64 = -0.0;
+                if v_4 {
+                    if true {
+                        let d_6 = ::core::mem::take(&mut d_chosen);
+                        d_item += d_6;
+                    }
+                }
+                d_x[i_2] += d_item;
+            }
+        }
+        kept_2.finish();
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let mut n = 0;
+        let mut value = ::core::default::Default::default();
+        let mut t_value = 0.0;
+        let mut running = true;
+        while running {
+            let taken = next_2;
+            let limit = 0;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: f64 = ::core::default::Default::default();
+            let mut t_chosen: f64 = 0.0;
+            let mut running_2 = true;
+            let length = x.len().saturating_sub(taken);
+            for i in 0..length {
+                let i_2 = i + taken;
+                next_2 += 1;
+                let item = x[i_2];
+                let t_item = t_x[i_2];
+                if skipped >= limit {
+                    if true {
+                        t_chosen = t_item;
+                        chosen = item;
+                        found = true;
+                        running_2 = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            let t;
+            let t_t;
+            if found {
+                t_t = Some(t_chosen);
+                t = Some(chosen);
+            } else {
+                let v_1 = None {};
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let v = t;
+            let t_v = t_t;
+            match ::core::clone::Clone::clone(&v) {
+                Some(v_2) if v_2 < 0.0 => {
+                    let Some(t_v_2) = ::core::clone::Clone::clone(&t_v) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_value = (t_v_2 * x[0] + v_2 * t_x[0]) + ((n as f64) * t_x[1]);
+                    value = (v_2 * x[0]) + ((n as f64) * x[1]);
+                    running = false;
+                }
+                Some(v_3) => {
+                    let Some(t_v_3) = ::core::clone::Clone::clone(&t_v) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    n += (v_3 > 0.8) as usize;
+                }
+                None => {
+                    t_value = 0.0;
+                    value = 0.0;
+                    running = false;
+                }
+            }
+        }
+        let result: f64 = value;
+        let t_result: f64 = t_value;
+        (result, t_result)
+    }
+}

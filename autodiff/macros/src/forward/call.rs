@@ -93,18 +93,31 @@ impl Forward<'_> {
                 self.receiver(call, k, copied, &mut copies, &mut printed);
                 continue;
             }
-            let mut primal = self.primal(arg);
-            if copied && self.a.is_mutable_argument(arg) {
+            let mutable = self.is_written(call, i);
+            let mut primal = self.primal(arg, mutable);
+            if copied && mutable {
                 let copy = self.numbered("copy", arg.span);
                 copies.extend(quote!(let mut #copy = #lib::rt::copy_of(#primal);));
                 primal = quote!(::core::borrow::BorrowMut::borrow_mut(&mut #copy));
             } else if let Some(place) = self.handed_over(arg).filter(|_| copied) {
                 primal = self.emit().copy_of(place, &primal);
             }
-            let tangent = self.argument_tangent(arg, k);
+            let tangent = self.argument_tangent(arg, mutable, k);
             printed.extend([primal, tangent]);
         }
         (copies, printed)
+    }
+
+    /// Whether the call may write to what argument `i` refers to: of two that refer to the same, to neither.
+    fn is_written(&self, call: &Call, i: usize) -> bool {
+        let arg = &call.args[i];
+        let same = |other: &Expr| match (&arg.kind, &other.kind) {
+            (ExprKind::Read(a), ExprKind::Read(b)) => a.base == b.base && b.proj.is_empty(),
+            (ExprKind::Read(a), ExprKind::Borrow { place: b, .. }) => a.base == b.base,
+            _ => false,
+        };
+        let mut others = call.args.iter().enumerate().filter(|(j, _)| *j != i);
+        self.a.is_mutable_argument(arg) && !others.any(|(_, other)| same(other))
     }
 
     /// The place of an argument that may be moved into the call.
@@ -177,15 +190,16 @@ impl Forward<'_> {
         })
     }
 
-    fn primal(&self, arg: &Expr) -> TokenStream {
+    fn primal(&self, arg: &Expr, mutable: bool) -> TokenStream {
         let tokens = strip(self.emit().expr(arg));
         match &arg.kind {
-            ExprKind::Read(_) if self.a.is_mutable_argument(arg) => quote!(&mut *#tokens),
+            ExprKind::Read(_) if mutable => quote!(&mut *#tokens),
+            ExprKind::Read(_) if self.a.is_mutable_argument(arg) => quote!(&*#tokens),
             _ => tokens,
         }
     }
 
-    fn argument_tangent(&mut self, arg: &Expr, k: usize) -> TokenStream {
+    fn argument_tangent(&mut self, arg: &Expr, written: bool, k: usize) -> TokenStream {
         let lib = self.lib;
         if !self.a.varied(arg) {
             return quote_spanned!(arg.span=> #lib::rt::Inactive);
@@ -197,7 +211,11 @@ impl Forward<'_> {
             }
             ExprKind::Read(place) if self.a.place_kind(place).is_ref() => {
                 let shadow = self.shadow(place, k);
-                if self.a.is_mutable_argument(arg) { quote!(&mut *#shadow) } else { shadow }
+                match (written, self.a.is_mutable_argument(arg)) {
+                    (true, _) => quote!(&mut *#shadow),
+                    (false, true) => quote!(&*#shadow),
+                    (false, false) => shadow,
+                }
             }
             ExprKind::Read(place) => self.shadow(place, k),
             ExprKind::Opaque { what, .. } if what.starts_with("a closure") => {

@@ -263,7 +263,7 @@ impl Lower {
         let Some(element) = element else {
             if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
                 && !super::closure::has_effects(&syn::Expr::MethodCall(m.clone()))
-                && !self.names_an_iterator(m.to_token_stream())
+                && self.names_no_value(m.to_token_stream()).is_none()
             {
                 let collected = self.opaque(m.to_token_stream(), span, true, "a `collect`");
                 let var = self.declare_hidden("collected", Some(ty), span);

@@ -31,6 +31,10 @@ impl Lower {
             Syn::Paren(p) => self.value(&p.expr),
             Syn::Group(p) => self.value(&p.expr),
             Syn::Path(p) if self.local(p).is_none() => {
+                if let Some((what, instead)) = self.binding_of(p).and_then(Binding::is_no_value) {
+                    self.diag.refuse(span, what, instead);
+                    return None;
+                }
                 let kind = match self.binding_of(p) {
                     Some(Binding::Constant(kind)) => kind.clone(),
                     Some(Binding::Callable(_)) => {
@@ -40,14 +44,6 @@ impl Lower {
                             false,
                             "a closure used as a value",
                         ));
-                    }
-                    Some(Binding::Iterator(_) | Binding::Chain(_)) => {
-                        self.diag.refuse(
-                            span,
-                            "this use of an iterator that has a name",
-                            "write `for`, `next`, or what consumes it (`sum`, `fold`, `collect`…)",
-                        );
-                        return None;
                     }
                     _ => constant_kind(p),
                 };
@@ -269,12 +265,8 @@ impl Lower {
         readonly: bool,
         what: &'static str,
     ) -> Expr {
-        if self.names_an_iterator(tokens.clone()) {
-            self.diag.refuse(
-                span,
-                "this use of an iterator that has a name",
-                "write `for`, `while let Some(x) = items.next()`, or what consumes it (`sum`, `fold`, `collect`…)",
-            );
+        if let Some((what, instead)) = self.names_no_value(tokens.clone()) {
+            self.diag.refuse(span, what, instead);
         }
         let (tokens, vars) = self.rename(tokens);
         self.expr(ExprKind::Opaque { tokens, vars, readonly, what }, span)

@@ -116,7 +116,7 @@ impl Lower {
     }
 
     /// Whether an iterator gives what may carry a derivative: others are values like any other.
-    fn gives_floats(&self, e: &Syn) -> bool {
+    pub(super) fn gives_floats(&self, e: &Syn) -> bool {
         let Syn::MethodCall(m) = strip(e) else { return false };
         let computed = m.args.iter().any(|a| self.is_callable(a));
         if computed || self.gives_floats(&m.receiver) {

@@ -28,10 +28,10 @@ impl Lower {
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "count" | "count_inclusive" | "nth" => {
+            "count" | "count_inclusive" | "nth" | "items_of" | "item_of" => {
                 let args = self.operands(c.args.iter());
                 let path = path.to_token_stream();
-                let kind = Kind::Discrete;
+                let kind = if name == "item_of" { Kind::Unknown } else { Kind::Discrete };
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
             "default_array" | "default_array_like" => {
@@ -255,6 +255,8 @@ const KNOWN: &[&str] = &[
     "count",
     "count_inclusive",
     "nth",
+    "items_of",
+    "item_of",
     "optional",
     "same",
     ZERO_LIKE,

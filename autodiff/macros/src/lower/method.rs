@@ -54,7 +54,7 @@ impl Lower {
         if let Some(as_match) = self.option_method(m) {
             return self.value(&as_match);
         }
-        if let Some(value) = self.kept_option(m) {
+        if let Some(value) = self.option_value(m) {
             return value;
         }
         let changes = super::place::takes(m);

@@ -24,6 +24,7 @@ mod items;
 mod iter;
 mod iterators;
 mod jump;
+mod kept;
 mod last;
 mod library;
 mod macros;
@@ -117,6 +118,8 @@ pub(crate) struct Lower {
     operators: bool,
     /// Variables that hold what a constructor of a type of the user's gave.
     made: HashSet<VarId>,
+    /// Variables that were given an `Option` or a `Result`, as the text tells: the name of the type.
+    told: HashMap<VarId, &'static str>,
     /// The names of variables whose fields are named.
     structs: HashSet<String>,
     /// The names of variables that are values behind `dyn`, or hold some.
@@ -162,6 +165,7 @@ pub(crate) fn function(
         by_elements: false,
         ranges: HashMap::new(),
         made: HashSet::new(),
+        told: HashMap::new(),
         structs: presumed::structs(f),
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),

@@ -1,7 +1,7 @@
 //! The items of an iterator by their numbers, and how many there are.
 
-use proc_macro2::{Ident, Span};
-use quote::quote;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{quote, quote_spanned};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj};
 use crate::kinds;
@@ -47,6 +47,9 @@ impl Lower {
                     }
                 }
             }
+            Source::Constant(constant) => {
+                self.of_constant("items_of", constant, None, Kind::Discrete, span)
+            }
             Source::Rev(_, length) => length.clone(),
             Source::Skip(inner, n) => {
                 let whole = self.source_length(inner, span)?;
@@ -78,6 +81,9 @@ impl Lower {
                 let path = quote!(#lib::rt::nth);
                 let args = vec![start.clone(), at];
                 self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
+            }
+            Source::Constant(constant) => {
+                self.of_constant("item_of", constant, Some(at), Kind::Unknown, span)
             }
             Source::Repeat(value) => value.clone(),
             Source::Enumerate(inner) => {
@@ -136,6 +142,23 @@ impl Lower {
                 self.expr(ExprKind::Borrow { mutable: *mutable, place }, span)
             }
         })
+    }
+
+    /// `rt::name(constant, at)`
+    fn of_constant(
+        &mut self,
+        name: &str,
+        constant: &TokenStream,
+        at: Option<Expr>,
+        kind: Kind,
+        span: Span,
+    ) -> Expr {
+        let (lib, name) = (&self.lib, Ident::new(name, span));
+        let path = quote_spanned!(span=> #lib::rt::#name);
+        let constant = ExprKind::Constant(constant.clone(), Kind::Unknown);
+        let mut args = vec![self.expr(constant, span)];
+        args.extend(at);
+        self.expr(ExprKind::PureCall { path, args, kind }, span)
     }
 
     /// An element or part that is taken by value: a copy of it, if the type may have no copies of its own accord.

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
+use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
 use crate::kinds;
 
@@ -22,7 +22,8 @@ impl Lower {
         let args: Vec<&Syn> = m.args.iter().collect();
         let known = match (name.as_str(), &args[..]) {
             ("map_or" | "map_or_else", [_, f]) => self.is_callable(f),
-            ("and_then" | "is_some_and", [f]) => self.is_callable(f),
+            ("zip" | "replace", [_]) | ("flatten", []) => self.is_option(value),
+            ("and_then" | "is_some_and" | "is_none_or", [f]) => self.is_callable(f),
             ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.len() < 2,
             ("map" | "or_else" | "map_err", [_])
             | ("unwrap_or" | "expect", [_])
@@ -50,7 +51,8 @@ impl Lower {
         };
         // Of what may lie in a slice, `map` and `map_or` are no `match`.
         let otherwise = self.is_optional(value)
-            && !["and_then", "is_some_and", "map_or_else", "unwrap_or_else"].contains(&&*name);
+            && !["and_then", "is_some_and", "is_none_or", "map_or_else", "unwrap_or_else"]
+                .contains(&&*name);
         if !named && (!known || self.is_chain(value) || otherwise) {
             return None;
         }
@@ -152,11 +154,8 @@ impl Lower {
 
     /// Whether the text tells that `e` is a `Result`.
     fn is_result(&self, e: &Syn) -> bool {
-        let named = |ty: &Type| kinds::is_named(ty, "Result");
         match strip(e) {
-            Syn::Path(p) => {
-                self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
-            }
+            Syn::Path(p) => self.is_told(p, "Result"),
             Syn::Call(c) => {
                 matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Ok") || p.path.is_ident("Err"))
             }
@@ -258,9 +257,29 @@ impl Lower {
                 let some = call(f);
                 parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => false })
             }
+            ("is_none_or", [f]) => {
+                let some = call(f);
+                parse_quote_spanned!(span=> match #value { Some(#v) => #some, None => true })
+            }
             ("map", [f]) => {
                 let some = call(f);
                 parse_quote_spanned!(span=> match #value { Some(#v) => Some(#some), None => None })
+            }
+            ("zip", [other]) => {
+                let (d, w) = (self.names.fresh("other", span), self.names.fresh("held", span));
+                parse_quote_spanned!(span=> {
+                    let #d = #other;
+                    match #value {
+                        Some(#v) => match #d { Some(#w) => Some((#v, #w)), None => None },
+                        None => None,
+                    }
+                })
+            }
+            ("flatten", []) => {
+                parse_quote_spanned!(span=> match #value { Some(#v) => #v, None => None })
+            }
+            ("replace", [new]) => {
+                parse_quote_spanned!(span=> ::core::mem::replace(&mut #value, Some(#new)))
             }
             ("filter", [f]) => {
                 let f = strip(f);
@@ -284,17 +303,31 @@ impl Lower {
         })
     }
 
+    /// Whether the text tells that `e` is a `Result` or an `Option`: the name of the type.
+    pub(super) fn told(&self, e: &Syn) -> Option<&'static str> {
+        if self.is_result(e) {
+            return Some("Result");
+        }
+        (self.is_option(e) || self.is_optional(e)).then_some("Option")
+    }
+
+    /// Whether the variable is declared to be a `name`, or was given one.
+    fn is_told(&self, p: &syn::ExprPath, name: &str) -> bool {
+        self.local(p).is_some_and(|var| {
+            let declared = self.vars[var].ty.as_ref().is_some_and(|ty| kinds::is_named(ty, name));
+            declared || self.told.get(&var).is_some_and(|told| *told == name)
+        })
+    }
+
     /// Whether the text tells that `e` is an `Option`.
     fn is_option(&self, e: &Syn) -> bool {
-        let named = |ty: &Type| kinds::is_named(ty, "Option");
         match strip(e) {
-            Syn::Path(p) => {
-                self.local(p).is_some_and(|var| self.vars[var].ty.as_ref().is_some_and(named))
-            }
+            Syn::Path(p) => self.is_told(p, "Option"),
             Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Some")),
             Syn::MethodCall(m) => match m.method.to_string().as_str() {
                 "as_ref" | "ok" => m.args.is_empty(),
                 "map" => self.is_option(&m.receiver),
+                "zip" | "replace" | "flatten" => self.is_option(&m.receiver),
                 "filter" | "or" | "or_else" => {
                     self.is_option(&m.receiver) || is_in_field(&m.receiver)
                 }

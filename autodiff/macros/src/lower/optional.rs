@@ -17,8 +17,9 @@ use super::iterators::Iterator;
 use super::stmt::strip;
 
 /// An `Option`, and what is done with its value.
+#[derive(Clone)]
 pub(super) struct Optional {
-    what: What,
+    pub(super) what: What,
     then: Vec<Then>,
 }
 
@@ -29,6 +30,7 @@ impl Optional {
     }
 }
 
+#[derive(Clone)]
 pub(super) enum What {
     Part {
         place: Place,
@@ -51,6 +53,7 @@ pub(super) enum What {
 }
 
 /// A part of a slice.
+#[derive(Clone)]
 pub(super) enum Wanted {
     First,
     Last,
@@ -61,6 +64,7 @@ pub(super) enum Wanted {
 }
 
 /// What is done with the value, if it is there.
+#[derive(Clone)]
 enum Then {
     Copied,
     Map(Callable),
@@ -81,7 +85,7 @@ impl Lower {
 
     /// Whether `e` is an `Option` that `optional` understands.
     pub(super) fn is_optional(&self, e: &Syn) -> bool {
-        let Syn::MethodCall(m) = strip(e) else { return false };
+        let Syn::MethodCall(m) = strip(e) else { return self.option_of(e).is_some() };
         if self.selects(m) {
             return true;
         }
@@ -107,7 +111,7 @@ impl Lower {
     }
 
     pub(super) fn optional(&mut self, e: &Syn) -> Option<Optional> {
-        let Syn::MethodCall(m) = strip(e) else { return None };
+        let Syn::MethodCall(m) = strip(e) else { return self.option_of(e) };
         let name = m.method.to_string();
         let more = match (name.as_str(), m.args.first()) {
             ("copied" | "cloned", None) => Some(Then::Copied),
@@ -168,40 +172,7 @@ impl Lower {
         })
     }
 
-    /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
-    pub(super) fn kept_option(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
-        let e = Syn::MethodCall(m.clone());
-        let by_value =
-            matches!(m.method.to_string().as_str(), "copied" | "cloned" | "map" | "find_map");
-        if !by_value || !self.is_optional(&e) {
-            return None;
-        }
-        let span = m.span();
-        let optional = self.optional(&e)?;
-        let cond = self.present(&optional, span);
-        let var = self.hidden_result(span);
-        let some = |fields: Vec<Expr>| ExprKind::Struct {
-            path: if fields.is_empty() { quote!(None) } else { quote!(Some) },
-            call: !fields.is_empty(),
-            fields: fields.into_iter().map(|v| (syn::Member::from(0), v)).collect(),
-            rest: None,
-        };
-        let then = self.in_block(|l| {
-            if let Some(value) = l.held(&optional, span) {
-                let value = l.dereferenced(value);
-                let value = l.expr(some(vec![value]), span);
-                l.assign_var(var, value, span);
-            }
-        });
-        let otherwise = self.in_block(|l| {
-            let value = l.expr(some(vec![]), span);
-            l.assign_var(var, value, span);
-        });
-        self.push(StmtKind::If { cond, then, otherwise }, span);
-        Some(Some(self.read(var, span)))
-    }
-
-    /// The same where nobody wants what is there: it is taken all the same.
+    /// What there is where nobody wants it: it is taken all the same.
     pub(super) fn asked(&mut self, optional: Optional, span: Span) -> Optional {
         let evaluated = optional.then.iter().any(|then| matches!(then, Then::Map(_)));
         if !optional.takes() && !evaluated {

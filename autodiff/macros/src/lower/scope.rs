@@ -13,6 +13,7 @@ use super::chain::Chain;
 use super::closure::Closure;
 use super::cursor::Cursor;
 use super::iterators::Iterator;
+use super::optional::Optional;
 use super::stmt::strip;
 
 pub(super) type Scope = HashMap<String, Binding>;
@@ -36,8 +37,30 @@ pub(super) enum Binding {
     Iterator(Iterator),
     /// Stands for another iterator.
     Chain(Rc<Chain>),
+    /// Stands for what may be there or not.
+    Optional(Rc<Optional>),
     /// A constant declared in the function.
     Constant(Kind),
+}
+
+/// What cannot be differentiated, and what to write instead.
+pub(super) type Refusal = (&'static str, &'static str);
+
+impl Binding {
+    /// The refusal of its name where a value is wanted, if it has none.
+    pub(super) fn is_no_value(&self) -> Option<Refusal> {
+        match self {
+            Self::Iterator(_) | Self::Chain(_) => Some((
+                "this use of an iterator that has a name",
+                "write `for`, `while let Some(x) = items.next()`, or what consumes it (`sum`, `fold`, `collect`…)",
+            )),
+            Self::Optional(_) => Some((
+                "this use of an `Option` of a reference that has a name",
+                "take it apart with `match`, `if let` or its methods, or keep a copy: `.copied()`",
+            )),
+            _ => None,
+        }
+    }
 }
 
 /// What `name` means in the innermost of `scopes` that knows it.

@@ -1,6 +1,7 @@
 //! Iterators over slices and ranges, as something with a length and items by number.
 
-use proc_macro2::Span;
+use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
@@ -35,6 +36,8 @@ pub(super) enum Source {
         end: Option<Expr>,
         inclusive: bool,
     },
+    /// Of a constant, which may be an array or a reference to one: its type says what the items are.
+    Constant(TokenStream),
     /// The same value without end.
     Repeat(Expr),
     /// The items over and over, with their number.
@@ -256,9 +259,7 @@ impl Lower {
                     && self.local(p).is_none()
                     && !alias
                 {
-                    let what = "a loop over a constant, which may be an array or a reference";
-                    self.diag.refuse(e.span(), what, "write `.iter()` after it");
-                    return None;
+                    return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
                 let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);

@@ -135,9 +135,18 @@ impl Lower {
             self.bind_to(&p.ident, Binding::Callable(closure));
             return Some(());
         }
-        if self.bind_iterator(pat, init).is_some() {
+        if self.bind_iterator(pat, init).is_some() || self.bind_optional(pat, init).is_some() {
             return Some(());
         }
+        let told = self.told(init);
+        self.bind_value(pat, ty, init)?;
+        if let (Pat::Ident(p), Some(told)) = (pat, told) {
+            self.told.extend(self.lookup(&p.ident.to_string()).map(|var| (var, told)));
+        }
+        Some(())
+    }
+
+    fn bind_value(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         self.hint = ty.clone();
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {
@@ -242,6 +251,7 @@ impl Lower {
                         place.proj.push(Proj::Deref);
                         place
                     }
+                    ExprKind::PureCall { .. } => return self.bind_whole(pat, value),
                     _ => {
                         let instead = "bind the reference and use `*`";
                         return self.diag.refuse(span, "this `&` pattern", instead);
@@ -276,10 +286,15 @@ impl Lower {
 
     /// Binds the parts of a struct, tuple or array.
     fn bind_aggregate(&mut self, pat: &Pat, value: Expr) {
-        let made = matches!(
-            value.kind,
-            ExprKind::Struct { .. } | ExprKind::Tuple(_) | ExprKind::Array(_) | ExprKind::Boxed(_)
-        );
+        let made = match &value.kind {
+            ExprKind::Struct { .. }
+            | ExprKind::Tuple(_)
+            | ExprKind::Array(_)
+            | ExprKind::Boxed(_) => true,
+            // An item of a loop that goes over them by value.
+            ExprKind::Method { method, .. } => method == "clone",
+            _ => false,
+        };
         let value = if made { self.spill("t", value) } else { value };
         if !self.bind_parts(pat, &value) {
             self.bind_whole(pat, value);

@@ -8,7 +8,7 @@ use crate::emit::Emit;
 use crate::ir::{Expr, ExprKind, VarId};
 
 use super::Lower;
-use super::scope::{Binding, Scope, find};
+use super::scope::{Binding, Refusal, Scope, find};
 
 impl Lower {
     /// `tokens` with each local variable under its name in the representation, and the variables met.
@@ -64,15 +64,12 @@ impl Lower {
         out.into_iter().collect()
     }
 
-    /// Whether an iterator is read that has a name here, and none in what is generated.
-    pub(super) fn names_an_iterator(&self, tokens: TokenStream) -> bool {
-        tokens.into_iter().any(|token| match token {
-            TokenTree::Ident(name) => matches!(
-                self.binding(&name.to_string()),
-                Some(Binding::Iterator(_) | Binding::Chain(_))
-            ),
-            TokenTree::Group(group) => self.names_an_iterator(group.stream()),
-            _ => false,
+    /// What is refused where a name is read that has none in what is generated: of an iterator, say.
+    pub(super) fn names_no_value(&self, tokens: TokenStream) -> Option<Refusal> {
+        tokens.into_iter().find_map(|token| match token {
+            TokenTree::Ident(name) => self.binding(&name.to_string())?.is_no_value(),
+            TokenTree::Group(group) => self.names_no_value(group.stream()),
+            _ => None,
         })
     }
 
@@ -87,9 +84,11 @@ impl Lower {
             });
         };
         match binding {
-            Binding::Var(_) | Binding::Constant(_) | Binding::Iterator(_) | Binding::Chain(_) => {
-                None
-            }
+            Binding::Var(_)
+            | Binding::Constant(_)
+            | Binding::Iterator(_)
+            | Binding::Chain(_)
+            | Binding::Optional(_) => None,
             Binding::Cursor(cursor) => {
                 let (place, read) = cursor.printed(&emit);
                 vars.extend(read);

@@ -43,6 +43,8 @@ impl Lower {
         let start = self.statements();
         let mut members = Vec::new();
         for (e, is_optional) in t.elems.iter().zip(parts) {
+            let now = self.taken_now(e);
+            let e = now.as_ref().unwrap_or(e);
             members.push(if is_optional {
                 let optional = self.optional(e)?;
                 if optional.takes() {

@@ -1,0 +1,127 @@
+//! What a slice or an iterator may have or not, as a value or with a name: `let top = stack.pop();`, `let first = x.first();`.
+
+use std::rc::Rc;
+
+use proc_macro2::Span;
+use quote::quote;
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprMethodCall, Pat};
+
+use crate::ir::{Expr, ExprKind, StmtKind};
+
+use super::Lower;
+use super::optional::{Optional, What};
+use super::scope::Binding;
+use super::stmt::strip;
+
+/// Consumers of an iterator whose value is one of its items.
+const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "nth"];
+
+/// Methods that give a part of a slice, if it is there.
+const PARTS: &[&str] = &["first", "last", "get", "split_first", "split_last"];
+
+impl Lower {
+    /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
+    pub(super) fn option_value(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
+        let e = Syn::MethodCall(m.clone());
+        if let Some(Syn::MethodCall(now)) = self.taken_now(&e) {
+            return self.option_value(&now);
+        }
+        let name = m.method.to_string();
+        let by_value = matches!(name.as_str(), "copied" | "cloned" | "map" | "find_map");
+        let chosen = self.chooses(m);
+        if !(by_value || chosen || name == "pop") || !self.is_optional(&e) {
+            return None;
+        }
+        let optional = self.optional(&e)?;
+        if !by_value && self.refers(&optional) {
+            let what = "an `Option` of a reference that is kept";
+            let instead =
+                "give it a name with `let`, write `.copied()` after it, or take it apart at once";
+            self.diag.refuse(m.span(), what, instead);
+            return Some(None);
+        }
+        Some(Some(self.made_option(&optional, m.span())))
+    }
+
+    /// `Some(…)` or `None`.
+    fn made_option(&mut self, optional: &Optional, span: Span) -> Expr {
+        let cond = self.present(optional, span);
+        let var = self.hidden_result(span);
+        let some = |fields: Vec<Expr>| ExprKind::Struct {
+            path: if fields.is_empty() { quote!(None) } else { quote!(Some) },
+            call: !fields.is_empty(),
+            fields: fields.into_iter().map(|v| (syn::Member::from(0), v)).collect(),
+            rest: None,
+        };
+        let then = self.in_block(|l| {
+            if let Some(value) = l.held(optional, span) {
+                let value = l.dereferenced(value);
+                let value = l.expr(some(vec![value]), span);
+                l.assign_var(var, value, span);
+            }
+        });
+        let otherwise = self.in_block(|l| {
+            let value = l.expr(some(vec![]), span);
+            l.assign_var(var, value, span);
+        });
+        self.push(StmtKind::If { cond, then, otherwise }, span);
+        self.read(var, span)
+    }
+
+    /// Whether a reference is in what an iterator has given.
+    fn refers(&self, optional: &Optional) -> bool {
+        fn within(l: &Lower, value: &Expr) -> bool {
+            match &value.kind {
+                ExprKind::Tuple(parts) => parts.iter().any(|part| within(l, part)),
+                _ => l.kind(value).is_ref(),
+            }
+        }
+        matches!(&optional.what, What::Found { value, .. } if within(self, value))
+    }
+
+    /// Whether `m` gives one of the items of an iterator that may carry a derivative.
+    fn chooses(&self, m: &ExprMethodCall) -> bool {
+        let known = CHOOSING.iter().any(|name| m.method == name);
+        known && self.selects(m) && (self.moves(&m.receiver) || self.gives_floats(&m.receiver))
+    }
+
+    /// `items.next()` as a method whose item is taken when it is called, not when it is looked at.
+    pub(super) fn taken_now(&self, e: &Syn) -> Option<Syn> {
+        let Syn::MethodCall(m) = strip(e) else { return None };
+        let items = &m.receiver;
+        let named = self.advances(m) && self.moves(items);
+        named.then(|| syn::parse_quote_spanned!(m.span()=> #items.nth(0)))
+    }
+
+    /// What the name `e` stands for, of what may be there or not.
+    pub(super) fn option_of(&self, e: &Syn) -> Option<Optional> {
+        let Syn::Path(p) = strip(e) else { return None };
+        match self.binding_of(p)? {
+            Binding::Optional(optional) => Some((**optional).clone()),
+            _ => None,
+        }
+    }
+
+    /// `let first = x.first();`: the name stands for the reference that may be there. Nothing if `init` is none, or carries
+    /// nothing.
+    pub(super) fn bind_optional(&mut self, pat: &Pat, init: &Syn) -> Option<()> {
+        let now = self.taken_now(init);
+        let init = now.as_ref().unwrap_or(init);
+        let (Pat::Ident(p), Syn::MethodCall(m)) = (pat, strip(init)) else { return None };
+        let part = PARTS.iter().any(|name| m.method == name) && self.may_carry(&m.receiver);
+        let plain = p.by_ref.is_none() && p.mutability.is_none();
+        if !plain || !self.is_optional(init) || !(part || self.chooses(m)) {
+            return None;
+        }
+        let optional = self.optional(init)?;
+        if part || self.refers(&optional) {
+            self.bind_to(&p.ident, Binding::Optional(Rc::new(optional)));
+        } else {
+            let value = self.made_option(&optional, m.span());
+            self.bind(pat, None, value);
+            self.told.extend(self.lookup(&p.ident.to_string()).map(|var| (var, "Option")));
+        }
+        Some(())
+    }
+}
