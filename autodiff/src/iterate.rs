@@ -3,6 +3,8 @@
 use core::iter::{Product, Sum};
 use core::ops::{Range, RangeInclusive};
 
+use crate::Differentiable;
+
 /// An integer that a range can run over.
 #[diagnostic::on_unimplemented(
     message = "a loop over a range of `{Self}` cannot be run backwards",
@@ -236,18 +238,18 @@ pub fn empty_product<T: Product + Summed>() -> T {
     core::iter::empty::<T>().product()
 }
 
-/// An array of default values, which a loop then fills: what becomes of `array::from_fn`.
+/// An array of any values, which a loop then fills: what becomes of `array::from_fn`.
 #[must_use]
 #[inline]
-pub fn default_array<T: Default, const N: usize>() -> [T; N] {
-    core::array::from_fn(|_| T::default())
+pub fn any_array<T: Differentiable, const N: usize>() -> [T; N] {
+    core::array::from_fn(|_| T::zero())
 }
 
 /// The same, as long as another array.
 #[must_use]
 #[inline]
-pub fn default_array_like<T, U: Default, const N: usize>(_: &[T; N]) -> [U; N] {
-    default_array()
+pub fn any_array_like<T, U: Differentiable, const N: usize>(_: &[T; N]) -> [U; N] {
+    any_array()
 }
 
 #[cfg(test)]

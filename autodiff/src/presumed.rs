@@ -64,4 +64,9 @@ pub const fn optional<O: Optional + ?Sized>(_value: &O) {}
 
 /// Two names of one function: other types do not compile.
 #[inline]
-pub const fn same<F: Copy>(_called: F, _presumed: F) {}
+pub const fn same<F: Copy>(_one: F, _other: F) {}
+
+/// The same where a function is called as one of `std` is: one of a module or trait of the user's does not compile, and
+/// wants another name.
+#[inline]
+pub const fn taken_for_that_of_std<F: Copy>(_called: F, _presumed: F) {}

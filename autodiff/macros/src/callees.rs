@@ -106,7 +106,7 @@ impl Callees {
         let presumed: TokenStream = self
             .presumed
             .iter()
-            .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::same(#named, #of_std);))
+            .map(|(named, of_std, span)| quote_spanned!(*span=> #lib::rt::taken_for_that_of_std(#named, #of_std);))
             .collect();
         if functions.is_empty() && lists.iter().all(|list| list.is_empty()) {
             return presumed;

@@ -164,6 +164,8 @@ impl Emit<'_> {
             ExprKind::Method { receiver, method, generics, args } => {
                 let of_slice = method == "len" && !generics.is_empty();
                 let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
+                // As written by the first derivative, in a second one.
+                let lent = matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
                 let (receiver, args) = (self.receiver(receiver), self.list(args));
                 match check {
                     None if of_slice => quote!(#receiver.#method()),
@@ -173,6 +175,9 @@ impl Emit<'_> {
                     }
                     Some(library) if methods::is_step(&method.to_string()) => {
                         quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
+                    }
+                    Some(library) if lent => {
+                        quote_spanned!(span=> #library::rt::discrete(#receiver.#method #generics(#args)))
                     }
                     // Behind a shared reference: a method that changes its receiver is no method of `std`'s.
                     Some(library) => {

@@ -13,7 +13,7 @@ use syn::{BinOp, UnOp};
 use crate::affine::{Bounds, Poly, Quotient, Span, disjoint};
 use crate::analysis::{Analysis, each_expr, each_stmt};
 use crate::emit::Emit;
-use crate::ir::{Block, Expr, ExprKind, Place, Proj, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 /// What an independent loop does with the active variables outside of it.
 #[derive(Debug, Default)]
@@ -266,7 +266,10 @@ impl<'a> Walk<'a> {
         let mut reach = Vec::new();
         let mut low = Poly::default();
         let mut high = None;
-        for proj in &place.proj {
+        for (at, proj) in place.proj.iter().enumerate() {
+            if matches!(proj, Proj::Index(_) | Proj::Part(..)) && !self.has_elements(place, at) {
+                break;
+            }
             match proj {
                 Proj::Deref => continue,
                 Proj::Field(_) | Proj::Bound(_) => break,
@@ -291,6 +294,13 @@ impl<'a> Walk<'a> {
             }
         }
         reach
+    }
+
+    /// Whether what the first `n` projections of `place` lead to is known to be an array, slice or vector: an `Index` of
+    /// another type may find one element by two indices.
+    fn has_elements(&self, place: &Place, n: usize) -> bool {
+        let whole = Place { proj: place.proj[..n].to_vec(), ..place.clone() };
+        matches!(self.a.place_kind(&whole).value(), Kind::Seq(_))
     }
 
     fn add_reach(&self, low: &Poly, high: &Option<Poly>, reach: &mut Reach) {

@@ -280,3 +280,80 @@ mod computed_and_matched {
     }
     case!(slice at [&[0.7, 1.3, -0.4], &[1.1, 0.3, 0.4], &[-0.8, 0.2, 0.3]]);
 }
+
+/// A variable without a value, and a branch that returns.
+mod passed_by {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r;
+        if x[0] > 0.5 {
+            r = x[1] * x[1];
+        } else {
+            return 0.0;
+        }
+        r * x[2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Two of them, and a branch that goes on.
+mod passed_by_in_a_loop {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for i in 0..x.len() {
+            let r;
+            let k;
+            match i {
+                0 => {
+                    r = x[1] * x[1];
+                    k = 2;
+                }
+                3 => continue,
+                _ => {
+                    r = x[i];
+                    k = 1;
+                }
+            }
+            s += r * x[k];
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Vectors.
+mod passed_by_owned {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r: Vec<f64>;
+        if x.len() > 2 {
+            r = x.iter().map(|v| v * v).collect();
+        } else {
+            return x[0];
+        }
+        let q;
+        if let Some(v) = x.first() {
+            q = v * 2.0;
+        } else {
+            return 1.0;
+        }
+        r[0] * r[1] * q
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

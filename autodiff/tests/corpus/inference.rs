@@ -243,3 +243,104 @@ mod chirp_matched_filter {
     }
     case!(slice at [&[0.3, 0.85, 0.4, 0.2, -0.3, 0.4, 0.1, -0.6]]);
 }
+
+/// Functions of integers alone, or of nothing.
+mod of_integers {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn fact(n: u64) -> f64 {
+        let mut p = 1.0;
+        for k in 1..=n {
+            p *= k as f64;
+        }
+        p
+    }
+    #[differentiable]
+    fn pi() -> f64 {
+        3.14
+    }
+    #[differentiable]
+    fn choose(n: usize, b: bool) -> f32 {
+        if b { n as f32 } else { 0.5 }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let k = 3;
+        x[0].powi(3) / fact(k) * pi() + choose(2, true) as f64 * x[1] + fact(2) * x[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// A field compared by `partial_cmp`.
+mod compared_fields {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct E {
+        t: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = E { t: x[0] };
+        if a.t.partial_cmp(&x[1]) == Some(std::cmp::Ordering::Less) { a.t * x[1] } else { x[2] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The smallest by a field.
+mod smallest_by_field {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct E {
+        t: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v: Vec<E> = x.iter().map(|&t| E { t: t * t }).collect();
+        let m = v.iter().min_by(|a, b| a.t.partial_cmp(&b.t).unwrap()).unwrap();
+        let n = (0..v.len()).min_by(|&i, &j| v[i].t.partial_cmp(&v[j].t).unwrap()).unwrap();
+        m.t * x[1] + v[n].t
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// An integer field made a generic scalar.
+mod integer_fields_to_scalars {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct M<T: Real> {
+        n: usize,
+        v: Vec<T>,
+    }
+    #[differentiable]
+    impl<T: Real> M<T> {
+        fn mean(&self) -> T {
+            let mut s = T::from_f64(0.0);
+            for i in 0..self.n {
+                s += self.v[i];
+            }
+            s / T::from_f64(self.n as f64)
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m = M { n: 3, v: x.to_vec() };
+        m.mean() * x[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -378,3 +378,22 @@ mod flattened {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Made by a branch.
+mod of_branches {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let o = if x[0] > 5.0 { Some(x[0]) } else { None };
+        let p = o.or_else(|| Some(x[1] * 2.0));
+        let q: Option<f64> = None;
+        p.unwrap_or_default() * x[2]
+            + q.unwrap_or_default()
+            + o.or(Some(x[3])).filter(|v| *v > 0.0).unwrap_or(1.0)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -434,3 +434,21 @@ mod dyn_of_numbers {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9], &[0.2, 0.9, 1.4, 0.8]]);
 }
+
+/// Vectors made of slices and iterators.
+mod vectors_from_others {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v: Vec<f64> = Vec::from(&x[1..]);
+        let w: Vec<f64> = x.into();
+        let u = Vec::from_iter(x.iter().map(|v| v * v));
+        let z: Vec<f64> = x[..2].into();
+        v[0] * w[0] * u[1] + z[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -230,3 +230,86 @@ mod items_by_value {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// What was taken out, of which only something is asked.
+mod the_rest_asked {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let any = v.drain(..2).next().is_some();
+        let mut s = if any { v[0] * v.len() as f64 } else { v[1] };
+        if v.split_off(1).len() > 2 {
+            v.push(x[0] * x[1]);
+        }
+        s += v[0] * v[1] * v.len() as f64;
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The first of what was taken out.
+mod the_first_taken_out {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let a = v.drain(1..3).next().unwrap();
+        let b = v.drain(..).map(|v| v * v).next().unwrap_or(0.0);
+        a * b + v.len() as f64 + x[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Only the first item is made.
+mod the_first_with_effects {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = x[0];
+        let v = x.to_vec();
+        let f = v
+            .iter()
+            .map(|v| {
+                n *= 2.0;
+                v * n
+            })
+            .next()
+            .unwrap();
+        let g = v.iter().filter(|v| **v < 0.0).next();
+        f * n * g.unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The first one, to be changed.
+mod the_first_to_be_changed {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let t = v.iter_mut().next().unwrap();
+        *t *= 3.0;
+        if let Some(u) = v.iter_mut().skip(1).next() {
+            *u *= x[0];
+        }
+        v[0] * v[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

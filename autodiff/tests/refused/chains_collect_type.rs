@@ -6,4 +6,10 @@ fn boxed(x: &[f64]) -> f64 {
     y[0]
 }
 
+#[autodiff_reverse(d_referred, Duplicated, Active)]
+fn referred(x: &[f64]) -> f64 {
+    let rows: Vec<&[f64]> = x.chunks(2).collect();
+    rows.iter().map(|row| row[0]).sum()
+}
+
 fn main() {}

@@ -1,19 +1,17 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_taken_off, Duplicated, Active)]
-fn taken_off(x: &[f64]) -> f64 {
+#[autodiff_reverse(d_spliced, Duplicated, Active)]
+fn spliced(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
-    if v.split_off(1).len() > 2 {
-        v.push(x[0]);
-    }
-    v[0] * v.len() as f64
+    let n = v.splice(0..1, [2.0]).count();
+    v[0] * v[1] * n as f64
 }
 
-#[autodiff_forward(t_drained, Dual, Dual)]
-fn drained(x: &[f64]) -> f64 {
+#[autodiff_forward(t_compared, Dual, Dual)]
+fn compared(x: &[f64]) -> f64 {
     let mut v = x.to_vec();
-    let any = v.drain(..2).next().is_some();
-    if any { v[0] } else { v[1] }
+    let alike = v.drain(..2).eq(x.iter().copied());
+    if alike { v[0] } else { v[1] }
 }
 
 fn main() {}

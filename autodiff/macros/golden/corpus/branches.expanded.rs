@@ -1221,3 +1221,252 @@ mod computed_and_matched {
         (result, t_result)
     }
 }
+mod passed_by {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let result: f64;
+        let mut r = ::core::default::Default::default();
+        if x[0] > 0.5 {
+            r = x[1] * x[1];
+            result = r * x[2];
+        } else {
+            result = 0.0;
+        }
+        let mut d_result = d_ret;
+        let mut d_r: f64 = -0.0;
+        if x[0] > 0.5 {
+            let d_1 = ::core::mem::take(&mut d_result);
+            d_r += d_1 * x[2];
+            d_x[2] += d_1 * r;
+            let d_2 = ::core::mem::take(&mut d_r);
+            d_x[1] += d_2 * x[1];
+            d_x[1] += d_2 * x[1];
+        } else {
+            let _ = ::core::mem::take(&mut d_result);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut r = ::core::default::Default::default();
+        let mut t_r = 0.0;
+        if x[0] > 0.5 {
+            t_r = t_x[1] * x[1] + x[1] * t_x[1];
+            r = x[1] * x[1];
+            t_result = t_r * x[2] + r * t_x[2];
+            result = r * x[2];
+        } else {
+            t_result = 0.0;
+            result = 0.0;
+        }
+        (result, t_result)
+    }
+}
+mod passed_by_in_a_loop {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut s = 0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i in 0..x.len() {
+            let mut r = ::core::default::Default::default();
+            let mut k = ::core::default::Default::default();
+            match i {
+                0 => {
+                    r = x[1] * x[1];
+                    k = 2;
+                    s += kept_2.keep(r) * x[kept_1.keep(k)];
+                }
+                3 => {}
+                _ => {
+                    r = x[i];
+                    k = 1;
+                    s += r * x[k];
+                }
+            }
+            let mut d_r: f64 = -0.0;
+            match i {
+                0 => {
+                    let v_1 = kept_1.take();
+                    let v_2 = kept_2.take();
+                    let d_1 = d_s;
+                    d_r += d_1 * x[v_1];
+                    d_x[v_1] += d_1 * v_2;
+                    let d_2 = ::core::mem::take(&mut d_r);
+                    d_x[1] += d_2 * x[1];
+                    d_x[1] += d_2 * x[1];
+                }
+                3 => {}
+                _ => {
+                    let d_3 = d_s;
+                    d_r += d_3 * x[k];
+                    d_x[k] += d_3 * r;
+                    let d_4 = ::core::mem::take(&mut d_r);
+                    d_x[i] += d_4;
+                }
+            }
+        }
+        let result: f64 = s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..x.len() {
+            let mut r = ::core::default::Default::default();
+            let mut t_r = 0.0;
+            let mut k = ::core::default::Default::default();
+            match i {
+                0 => {
+                    t_r = t_x[1] * x[1] + x[1] * t_x[1];
+                    r = x[1] * x[1];
+                    k = 2;
+                    t_s += t_r * x[k] + r * t_x[k];
+                    s += r * x[k];
+                }
+                3 => {}
+                _ => {
+                    t_r = t_x[i];
+                    r = x[i];
+                    k = 1;
+                    t_s += t_r * x[k] + r * t_x[k];
+                    s += r * x[k];
+                }
+            }
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod passed_by_owned {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_collected = ::rootgrad_autodiff::rt::Like::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
+        let mut r: Vec<f64> = ::rootgrad_autodiff::rt::any_value();
+        if x.len() > 2 {
+            let length = x.len();
+            let mut collected = ::std::vec![0.0; length];
+            like_collected.of(&collected);
+            let length_2 = x.len();
+            for i in 0..length_2 {
+                let v = &x[i];
+                collected[i] = (*v) * (*v);
+            }
+            shape_1.keep(&r);
+            r = collected;
+            let mut q = ::core::default::Default::default();
+            let present = x.len() > 0;
+            if present {
+                let v_2 = &x[0];
+                q = (*v_2) * 2.0;
+                result = (r[0] * r[1]) * kept_1.keep(q);
+            } else {
+                result = 1.0;
+            }
+        } else {
+            result = x[0];
+        }
+        let mut d_result = d_ret;
+        let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+        if x.len() > 2 {
+            let length = x.len();
+            let length_2 = x.len();
+            let present = x.len() > 0;
+            let mut d_collected = like_collected
+                .same(::std::vec![::rootgrad_autodiff::zero(); length]);
+            let mut d_q: f64 = -0.0;
+            if present {
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_result);
+                let d_2 = d_1 * v_1;
+                d_r[0] += d_2 * r[1];
+                d_r[1] += d_2 * r[0];
+                d_q += d_1 * (r[0] * r[1]);
+                let d_3 = ::core::mem::take(&mut d_q);
+                d_x[0] += d_3 * 2.0;
+            } else {
+                let _ = ::core::mem::take(&mut d_result);
+            }
+            let d_5 = shape_1.replace(&mut d_r);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_5));
+            for i in 0..length_2 {
+                let v = &x[i];
+                let d_v = &mut d_x[i];
+                let d_6 = ::core::mem::take(&mut d_collected[i]);
+                (*d_v) += d_6 * (*v);
+                (*d_v) += d_6 * (*v);
+            }
+        } else {
+            let d_7 = ::core::mem::take(&mut d_result);
+            d_x[0] += d_7;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut r: Vec<f64> = ::rootgrad_autodiff::rt::any_value();
+        let mut t_r: Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+        if x.len() > 2 {
+            let length = x.len();
+            let mut collected = ::std::vec![0.0; length];
+            let mut t_collected = ::std::vec![0.0; length];
+            let length_2 = x.len();
+            for i in 0..length_2 {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                t_collected[i] = (*t_v) * (*v) + (*v) * (*t_v);
+                collected[i] = (*v) * (*v);
+            }
+            t_r = t_collected.clone();
+            r = collected.clone();
+            let mut q = ::core::default::Default::default();
+            let mut t_q = 0.0;
+            let present = x.len() > 0;
+            if present {
+                let v_2 = &x[0];
+                let t_v_2 = &t_x[0];
+                t_q = (*t_v_2) * 2.0;
+                q = (*v_2) * 2.0;
+                t_result = (t_r[0] * r[1] + r[0] * t_r[1]) * q + (r[0] * r[1]) * t_q;
+                result = (r[0] * r[1]) * q;
+            } else {
+                t_result = 0.0;
+                result = 1.0;
+            }
+        } else {
+            t_result = t_x[0];
+            result = x[0];
+        }
+        (result, t_result)
+    }
+}

@@ -4760,7 +4760,7 @@ mod unused_results {
                     ::std::vec![(x_2.cos() * t_x), ::core::clone::Clone::clone(& t_x)],
                 );
             self.seen.push(::std::vec![x.sin(), ::core::clone::Clone::clone(& x)]);
-            let result: usize = ::rootgrad_autodiff::rt::discrete((&(&self.seen)).len());
+            let result: usize = ::rootgrad_autodiff::rt::discrete((&self.seen).len());
             let result_2: usize = result;
             let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
             let mut d_t_x = ::rootgrad_autodiff::Differentiable::zero_like(&t_x);

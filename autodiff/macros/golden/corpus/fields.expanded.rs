@@ -867,7 +867,7 @@ mod vectors_in_fields {
             let mut sum = 0.0;
             let mut t_sum = 0.0;
             for i in 0..kept_12
-                .keep(::rootgrad_autodiff::rt::discrete((&(&self.hits)).len()))
+                .keep(::rootgrad_autodiff::rt::discrete((&self.hits).len()))
             {
                 let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();

@@ -322,10 +322,10 @@ mod a_struct_returned_from_a_loop {
                 &result,
             );
             let mut q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete((& (& self.0)).len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
             ];
             let mut t_q = ::std::vec![
-                0.0; (::rootgrad_autodiff::rt::discrete((& (& self.0)).len()) - 1)
+                0.0; (::rootgrad_autodiff::rt::discrete((& self.0).len()) - 1)
             ];
             let mut rest = 0.0;
             let mut t_rest = 0.0;

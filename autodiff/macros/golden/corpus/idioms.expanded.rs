@@ -10,32 +10,32 @@ mod array_map_from_fn {
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
             array_2[i_2] = p[i] * ((i as f64) + 1.0);
         }
         let a: [f64; 3] = ::core::clone::Clone::clone(&array_2);
-        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::any_array_like(&a);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
             let x = a[i_3];
             b[i_3] = x.sin() + p[0];
         }
         let t = [p[0], p[1], p[2]];
-        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::any_array_like(&t);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
             let x_2 = t[i_4];
             let exp_2 = x_2.exp();
             c[i_4] = exp_2;
         }
-        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::any_array();
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::any_array();
             shape_3.keep(&array_6);
             let length_5 = kept_1.keep(array_6.len());
             for i_7 in 0..length_5 {
@@ -46,7 +46,7 @@ mod array_map_from_fn {
             array_5[i_5] = array_6;
         }
         let d: [[f64; 2]; 2] = ::core::clone::Clone::clone(&array_5);
-        let mut e = ::rootgrad_autodiff::rt::default_array_like(&b);
+        let mut e = ::rootgrad_autodiff::rt::any_array_like(&b);
         let length_6 = e.len();
         for i_8 in 0..length_6 {
             let x_3 = b[i_8];
@@ -140,7 +140,7 @@ mod array_map_from_fn {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );
@@ -152,7 +152,7 @@ mod array_map_from_fn {
         }
         let a: [f64; 3] = array_2;
         let t_a: [f64; 3] = t_array_2;
-        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::any_array_like(&a);
         let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
@@ -163,7 +163,7 @@ mod array_map_from_fn {
         }
         let t = [p[0], p[1], p[2]];
         let t_t = [t_p[0], t_p[1], t_p[2]];
-        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::any_array_like(&t);
         let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
@@ -172,14 +172,14 @@ mod array_map_from_fn {
             t_c[i_4] = ::rootgrad_autodiff::rules::exp(x_2) * t_x_2;
             c[i_4] = x_2.exp();
         }
-        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_5: [[f64; 2]; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_5,
         );
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::any_array();
             let mut t_array_6 = ::rootgrad_autodiff::Differentiable::zero_like(&array_6);
             let length_5 = array_6.len();
             for i_7 in 0..length_5 {
@@ -192,7 +192,7 @@ mod array_map_from_fn {
         }
         let d: [[f64; 2]; 2] = array_5;
         let t_d: [[f64; 2]; 2] = t_array_5;
-        let mut e = ::rootgrad_autodiff::rt::default_array_like(&b);
+        let mut e = ::rootgrad_autodiff::rt::any_array_like(&b);
         let mut t_e = ::rootgrad_autodiff::Differentiable::zero_like(&e);
         let length_6 = e.len();
         for i_8 in 0..length_6 {
@@ -971,7 +971,7 @@ mod values_of_calls_iterated {
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let length = ::rootgrad_autodiff::rt::count(0, 2);
-        let mut collected = ::std::vec![::core::default::Default::default(); length];
+        let mut collected = ::std::vec![::rootgrad_autodiff::rt::any_value(); length];
         let length_2 = ::rootgrad_autodiff::rt::count(0, 2);
         for i_2 in 0..length_2 {
             let i = ::rootgrad_autodiff::rt::nth(0, i_2);
@@ -1128,7 +1128,7 @@ mod values_of_calls_iterated {
         );
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         let length = ::rootgrad_autodiff::rt::count(0, 2);
-        let mut collected = ::std::vec![::core::default::Default::default(); length];
+        let mut collected = ::std::vec![::rootgrad_autodiff::rt::any_value(); length];
         let mut t_collected = ::rootgrad_autodiff::Differentiable::zero_like(&collected);
         let length_2 = ::rootgrad_autodiff::rt::count(0, 2);
         for i_2 in 0..length_2 {
@@ -1513,7 +1513,7 @@ mod vec_of_vec {
         let n = 3;
         let length = ::rootgrad_autodiff::rt::count(0, n);
         let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
@@ -1625,7 +1625,7 @@ mod vec_of_vec {
         let n = 3;
         let length = ::rootgrad_autodiff::rt::count(0, n);
         let mut m: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let mut t_m: ::std::vec::Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &m,

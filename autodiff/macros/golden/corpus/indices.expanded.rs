@@ -913,8 +913,8 @@ mod computed_sizes {
         ) {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete((&(&self.data)).len())
-                * ::rootgrad_autodiff::rt::discrete((&(&other.data)).len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.data).len())
+                * ::rootgrad_autodiff::rt::discrete((&other.data).len());
             let t = ::std::vec![0.0; n];
             let mut t_product = Matrix {
                 rows: ::rootgrad_autodiff::rt::tangent_at(
@@ -1911,7 +1911,7 @@ mod changed_integers {
             kept_8.keep_owned(&(*t_self));
             (*self).__jvp_mix(&mut (*t_self));
             let v_1 = ::rootgrad_autodiff::rt::discrete(
-                self.head % ::rootgrad_autodiff::rt::discrete((&(&self.data)).len()),
+                self.head % ::rootgrad_autodiff::rt::discrete((&self.data).len()),
             );
             shape_4.keep(&t_self.head);
             t_self.head = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
@@ -2490,14 +2490,13 @@ mod integer_methods {
         ) {
             ::rootgrad_autodiff::callees!(; fn __path_jvp_new => fn __path_jvp_vjp_new);
             let half = ::rootgrad_autodiff::rt::discrete(
-                ::rootgrad_autodiff::rt::discrete((&(&self.values)).len()) - self.n,
+                ::rootgrad_autodiff::rt::discrete((&self.values).len()) - self.n,
             );
             let argument = self.values.clone();
             let t_argument = t_self.values.clone();
             let v_1 = Self::__path_jvp_new(
                 ::rootgrad_autodiff::rt::discrete(
-                    ::rootgrad_autodiff::rt::discrete((&(&self.n)).div_ceil(2))
-                        + self.skip,
+                    ::rootgrad_autodiff::rt::discrete((&self.n).div_ceil(2)) + self.skip,
                 ),
                 ::rootgrad_autodiff::rt::Inactive,
                 half.saturating_sub(1),
@@ -2712,7 +2711,7 @@ mod integer_methods {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut s = 0.0;
             let mut t_s = 0.0;
-            for i in 0..::rootgrad_autodiff::rt::discrete((&(&self.n)).pow(2)) {
+            for i in 0..::rootgrad_autodiff::rt::discrete((&self.n).pow(2)) {
                 let t = ::rootgrad_autodiff::rt::tangent_of(t_self.n);
                 shape_1.keep(&t);
                 t_s

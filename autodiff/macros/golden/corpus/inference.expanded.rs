@@ -4191,3 +4191,746 @@ mod chirp_matched_filter {
         (result, t_result)
     }
 }
+mod of_integers {
+    ///The derivative of [`fact`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum fact {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl fact {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &fact)
+        }
+        /// The reverse derivative of [`fact`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(n: u64, d_ret: f64) -> f64 {
+            let mut p = 1.0;
+            for k in 1..=n {
+                p = p * (k as f64);
+            }
+            let result: f64 = p;
+            let mut d_result = d_ret;
+            result
+        }
+        /// The forward derivative of [`fact`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(n: u64) -> (f64, f64) {
+            let mut p = 1.0;
+            for k in 1..=n {
+                p = p * (k as f64);
+            }
+            let result: f64 = p;
+            let t_result: f64 = 0.0;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(u64) -> f64 + 'static,
+            a0: u64,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            Self::pushforward(a0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(n: u64, d_ret: (f64, f64)) {
+            let mut p = 1.0;
+            for k in 1..=n {
+                p = p * (k as f64);
+            }
+            let result: f64 = p;
+            let t_result: f64 = 0.0;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(u64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: u64,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            Self::pushforward_pullback(a0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: u64,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let _primal = Self::pullback(a0, d_ret.seed());
+        }
+    }
+    ///The derivative of [`pi`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum pi {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl pi {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &pi)
+        }
+        /// The reverse derivative of [`pi`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(d_ret: f64) -> f64 {
+            let result: f64 = 3.14;
+            let mut d_result = d_ret;
+            result
+        }
+        /// The forward derivative of [`pi`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward() -> (f64, f64) {
+            let result: f64 = 3.14;
+            let t_result: f64 = 0.0;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(called: impl ::core::ops::Fn() -> f64 + 'static) -> (f64, f64) {
+            let _ = Self::__of(called);
+            Self::pushforward()
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(d_ret: (f64, f64)) {
+            let result: f64 = 3.14;
+            let t_result: f64 = 0.0;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn() -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            Self::pushforward_pullback(d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>) {
+            let _primal = Self::pullback(d_ret.seed());
+        }
+    }
+    ///The derivative of [`choose`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum choose {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl choose {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &choose)
+        }
+        /// The reverse derivative of [`choose`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(n: usize, b: bool, d_ret: f32) -> f32 {
+            let t;
+            if b {
+                t = n as f32;
+            } else {
+                t = 0.5;
+            }
+            let result: f32 = t;
+            let mut d_result = d_ret;
+            result
+        }
+        /// The forward derivative of [`choose`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(n: usize, b: bool) -> (f32, f32) {
+            let t;
+            if b {
+                t = n as f32;
+            } else {
+                t = 0.5;
+            }
+            let result: f32 = t;
+            let t_result: f32 = 0.0;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(usize, bool) -> f32 + 'static,
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a1: bool,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f32, f32) {
+            let _ = Self::__of(called);
+            Self::pushforward(a0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(n: usize, b: bool, d_ret: (f32, f32)) {
+            let t;
+            if b {
+                t = n as f32;
+            } else {
+                t = 0.5;
+            }
+            let result: f32 = t;
+            let t_result: f32 = 0.0;
+            let result_2: (f32, f32) = (result, t_result);
+            let mut d_result_2 = d_ret;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(usize, bool) -> f32 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: bool,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f32, f32)>,
+        ) {
+            let _ = Self::__of(called);
+            Self::pushforward_pullback(a0, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a1: bool,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f32>,
+        ) {
+            let _primal = Self::pullback(a0, a1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let k = 3;
+        let value = fact(k);
+        let value_2 = pi();
+        let value_3 = choose(2, true);
+        let value_4 = fact(2);
+        let result: f64 = (((x[0].powi(3) / value) * value_2)
+            + ((value_3 as f64) * x[1])) + (value_4 * x[0]);
+        let mut d_result = d_ret;
+        let d_1 = d_result * value_2;
+        let d_2 = d_1 / value;
+        d_x[0] += d_2 * ::rootgrad_autodiff::rules::powi(x[0], 3);
+        d_x[1] += d_result * (value_3 as f64);
+        d_x[0] += d_result * value_4;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let k = 3;
+        let value = fact(k);
+        let value_2 = pi();
+        let value_3 = choose(2, true);
+        let value_4 = fact(2);
+        let result: f64 = (((x[0].powi(3) / value) * value_2)
+            + ((value_3 as f64) * x[1])) + (value_4 * x[0]);
+        let t_result: f64 = ((((::rootgrad_autodiff::rules::powi(x[0], 3) * t_x[0])
+            / value) * value_2) + ((value_3 as f64) * t_x[1])) + (value_4 * t_x[0]);
+        (result, t_result)
+    }
+}
+mod compared_fields {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let a = E { t: x[0] };
+        let t_2;
+        if ::rootgrad_autodiff::rt::discrete((&a.t).partial_cmp(&x[1]))
+            == Some(std::cmp::Ordering::Less)
+        {
+            t_2 = a.t * x[1];
+        } else {
+            t_2 = x[2];
+        }
+        let result: f64 = t_2;
+        let mut d_result = d_ret;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_t_2: f64 = -0.0;
+        d_t_2 += d_result;
+        if a.t.partial_cmp(&x[1]) == Some(std::cmp::Ordering::Less) {
+            let d_1 = ::core::mem::take(&mut d_t_2);
+            d_a.t += d_1 * x[1];
+            d_x[1] += d_1 * a.t;
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t_2);
+            d_x[2] += d_2;
+        }
+        let E { t: d_3 } = &d_a else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_3);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t_a = E { t: t_x[0] };
+        let a = E { t: x[0] };
+        let t_2;
+        let t_t_2;
+        if ::rootgrad_autodiff::rt::discrete((&a.t).partial_cmp(&x[1]))
+            == Some(std::cmp::Ordering::Less)
+        {
+            t_t_2 = ::rootgrad_autodiff::rt::scalar(t_a.t) * x[1] + a.t * t_x[1];
+            t_2 = a.t * x[1];
+        } else {
+            t_t_2 = t_x[2];
+            t_2 = x[2];
+        }
+        let result: f64 = t_2;
+        let t_result: f64 = t_t_2;
+        (result, t_result)
+    }
+}
+mod smallest_by_field {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut v: ::std::vec::Vec<E> = ::std::vec::Vec::new();
+        let length = x.len();
+        for i_2 in 0..length {
+            let t = x[i_2];
+            v.push(E { t: t * t });
+        }
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let length_2 = v.len();
+        for i_3 in 0..length_2 {
+            let item = &v[i_3];
+            if !found {
+                chosen = i_3;
+                found = true;
+            } else {
+                let better = ::rootgrad_autodiff::rt::discrete(
+                        (&v[chosen].t).partial_cmp(&item.t),
+                    )
+                    .unwrap() == ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_3;
+                }
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at = chosen;
+        let m = &v[at];
+        let bound = v.len();
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        for i_4 in 0..bound {
+            if !found_2 {
+                chosen_2 = i_4;
+                found_2 = true;
+            } else {
+                let i = chosen_2;
+                let j = i_4;
+                let better_2 = ::rootgrad_autodiff::rt::discrete(
+                        (&v[i].t).partial_cmp(&v[j].t),
+                    )
+                    .unwrap() == ::core::cmp::Ordering::Greater;
+                if better_2 {
+                    chosen_2 = i_4;
+                }
+            }
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let n = chosen_2;
+        let result: f64 = (m.t * x[1]) + v[n].t;
+        let mut d_result = d_ret;
+        let m = &v[at];
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        d_v[at].t += d_result * x[1];
+        d_x[1] += d_result * m.t;
+        d_v[n].t += d_result;
+        for i_2 in (0..length).rev() {
+            let t = x[i_2];
+            let mut d_t: f64 = -0.0;
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            let E { t: d_2 } = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_t += (*d_2) * t;
+            d_t += (*d_2) * t;
+            d_x[i_2] += d_t;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v: ::std::vec::Vec<E> = ::std::vec::Vec::new();
+        let mut t_v: ::std::vec::Vec<E> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &v,
+        );
+        let length = x.len();
+        for i_2 in 0..length {
+            let t = x[i_2];
+            let t_t = t_x[i_2];
+            t_v.push(E { t: t_t * t + t * t_t });
+            v.push(E { t: t * t });
+        }
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let length_2 = v.len();
+        for i_3 in 0..length_2 {
+            let item = &v[i_3];
+            let t_item = &t_v[i_3];
+            if !found {
+                chosen = i_3;
+                found = true;
+            } else {
+                let better = ::rootgrad_autodiff::rt::discrete(
+                        (&v[chosen].t).partial_cmp(&item.t),
+                    )
+                    .unwrap() == ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_3;
+                }
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at = chosen;
+        let m = &v[at];
+        let t_m = &t_v[at];
+        let bound = v.len();
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        for i_4 in 0..bound {
+            if !found_2 {
+                chosen_2 = i_4;
+                found_2 = true;
+            } else {
+                let i = chosen_2;
+                let j = i_4;
+                let better_2 = ::rootgrad_autodiff::rt::discrete(
+                        (&v[i].t).partial_cmp(&v[j].t),
+                    )
+                    .unwrap() == ::core::cmp::Ordering::Greater;
+                if better_2 {
+                    chosen_2 = i_4;
+                }
+            }
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let n = chosen_2;
+        let result: f64 = (m.t * x[1]) + v[n].t;
+        let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_m.t) * x[1]
+            + m.t * t_x[1]) + ::rootgrad_autodiff::rt::scalar(t_v[n].t);
+        (result, t_result)
+    }
+}
+mod integer_fields_to_scalars {
+    impl<T: Real> M<T> {
+        /// The reverse derivative of [`mean`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mean_pullback(self: &Self, d_self: &mut Self, d_ret: T) -> T {
+            let mut d_result = d_ret;
+            let mut s = T::from_f64(0.0);
+            let mut d_s: T = ::rootgrad_autodiff::zero();
+            d_s
+                += d_result
+                    / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            for i in 0..self.n {
+                s += self.v[i];
+                let d_1 = d_s;
+                d_self.v[i] += d_1;
+            }
+            let result: T = s
+                / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            result
+        }
+        /// The forward derivative of [`mean`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mean_pushforward(self: &Self, t_self: &Self) -> (T, T) {
+            let mut s = T::from_f64(0.0);
+            let mut t_s = ::rootgrad_autodiff::zero::<T>();
+            for i in 0..self.n {
+                t_s += t_self.v[i];
+                s += self.v[i];
+            }
+            let result: T = s
+                / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            let t_result: T = t_s
+                / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_mean(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (T, T) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::mean_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mean(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+        ) -> (T, T) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::mean_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn mean_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            d_ret: (T, T),
+        ) {
+            let mut s = T::from_f64(0.0);
+            let mut t_s = ::rootgrad_autodiff::zero::<T>();
+            for i in 0..self.n {
+                t_s += t_self.v[i];
+                s += self.v[i];
+            }
+            let result: T = s
+                / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            let t_result: T = t_s
+                / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            let result_2: (T, T) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_s: T = ::rootgrad_autodiff::zero();
+            let mut d_t_s: T = ::rootgrad_autodiff::zero();
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s
+                += d_t_result
+                    / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            d_s
+                += d_result
+                    / T::from_f64((::rootgrad_autodiff::rt::discrete(self.n) as f64));
+            for i in 0..self.n {
+                let d_1 = d_s;
+                d_self.v[i] += d_1;
+                let d_2 = d_t_s;
+                d_t_self.v[i] += d_2;
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_mean<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::mean_pushforward_pullback(self, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_mean<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::mean_pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_mean<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::mean_pullback(self, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mean<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::mean_pullback(a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_mean & fn __handed_mean);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let m = M { n: 3, v: x.to_vec() };
+        let value = m.__handed_mean().mean();
+        let result: f64 = value * x[0];
+        let mut d_result = d_ret;
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_value: f64 = -0.0;
+        d_value += d_result * x[0];
+        d_x[0] += d_result * value;
+        (m).__vjp_mean(::core::option::Option::Some(&mut d_m), d_value);
+        let M { n: _, v: d_1 } = &d_m else { ::rootgrad_autodiff::rt::wrong_variant() };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_1)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_mean);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t_m = M {
+            n: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
+            v: t_x.to_vec(),
+        };
+        let m = M { n: 3, v: x.to_vec() };
+        let (v_1, t_value) = (m).__jvp_mean(&t_m);
+        let value = v_1;
+        let result: f64 = value * x[0];
+        let t_result: f64 = t_value * x[0] + value * t_x[0];
+        (result, t_result)
+    }
+}

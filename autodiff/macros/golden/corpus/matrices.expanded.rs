@@ -717,7 +717,7 @@ mod lu_pivot {
         let size = n;
         let length = p.len().div_ceil(size);
         let mut rows: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let length_2 = p.len().div_ceil(size);
         for i in 0..length_2 {
@@ -749,7 +749,7 @@ mod lu_pivot {
         let size = n;
         let length = p.len().div_ceil(size);
         let mut rows: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let mut t_rows: ::std::vec::Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &rows,
@@ -787,7 +787,7 @@ mod rows_swapped {
         let size = n;
         let length = p.len().div_ceil(size);
         let mut a: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let length_2 = p.len().div_ceil(size);
         for i_2 in 0..length_2 {
@@ -955,7 +955,7 @@ mod rows_swapped {
         let size = n;
         let length = p.len().div_ceil(size);
         let mut a: ::std::vec::Vec<Vec<f64>> = ::std::vec![
-            ::core::default::Default::default(); length
+            ::rootgrad_autodiff::rt::any_value(); length
         ];
         let mut t_a: ::std::vec::Vec<Vec<f64>> = ::rootgrad_autodiff::Differentiable::zero_like(
             &a,

@@ -141,8 +141,14 @@ mod copies_and_items {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::rt::same(mem::swap::<u8>, ::core::mem::swap::<u8>);
-        ::rootgrad_autodiff::rt::same(mem::take::<u8>, ::core::mem::take::<u8>);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            mem::swap::<u8>,
+            ::core::mem::swap::<u8>,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            mem::take::<u8>,
+            ::core::mem::take::<u8>,
+        );
         ::rootgrad_autodiff::callees!(doubled as rule_of_doubled, cube as rule_of_cube);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
@@ -299,8 +305,14 @@ mod copies_and_items {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::rt::same(mem::swap::<u8>, ::core::mem::swap::<u8>);
-        ::rootgrad_autodiff::rt::same(mem::take::<u8>, ::core::mem::take::<u8>);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            mem::swap::<u8>,
+            ::core::mem::swap::<u8>,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            mem::take::<u8>,
+            ::core::mem::take::<u8>,
+        );
         ::rootgrad_autodiff::callees!(doubled as rule_of_doubled, cube as rule_of_cube);
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
         #[::rootgrad_autodiff::differentiable(crate = ::rootgrad_autodiff)]

@@ -816,7 +816,7 @@ mod verlet_periodic {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let n = ::rootgrad_autodiff::rt::discrete((&(&self.x)).len());
+            let n = ::rootgrad_autodiff::rt::discrete((&self.x).len());
             let mut f = ::std::vec![0.0; n];
             let mut t_f = ::std::vec![0.0; n];
             for i in 0..n {

@@ -3069,3 +3069,279 @@ mod flattened {
         (result, t_result)
     }
 }
+mod of_branches {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_unwrap_or);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let t;
+        if x[0] > 5.0 {
+            t = Some(x[0]);
+            shape_1.keep(&t);
+        } else {
+            t = None;
+            shape_1.keep(&t);
+        }
+        let o = t;
+        let t_2;
+        match ::core::clone::Clone::clone(&o) {
+            Some(held) => {
+                t_2 = Some(held);
+                shape_2.keep(&t_2);
+            }
+            None => {
+                t_2 = Some((x[1] * 2.0));
+                shape_2.keep(&t_2);
+            }
+        }
+        let p = t_2;
+        let q: Option<f64> = None;
+        let value = ::core::clone::Clone::clone(&p)
+            .unwrap_or(::core::default::Default::default());
+        let value_2 = q.unwrap_or(::core::default::Default::default());
+        let other = 1.0;
+        let t_3;
+        let t_4;
+        let other_2 = Some(x[3]);
+        let t_5;
+        match ::core::clone::Clone::clone(&o) {
+            Some(held_6) => {
+                t_5 = Some(held_6);
+                shape_4.keep(&t_5);
+            }
+            None => {
+                t_5 = ::core::clone::Clone::clone(&other_2);
+                shape_4.keep(&t_5);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_5) {
+            Some(held_5) => {
+                let v = &held_5;
+                if (*v) > 0.0 {
+                    t_4 = Some(held_5);
+                    shape_3.keep(&t_4);
+                } else {
+                    t_4 = None;
+                    shape_3.keep(&t_4);
+                }
+            }
+            None => {
+                t_4 = None;
+                shape_3.keep(&t_4);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_4) => {
+                t_3 = held_4;
+            }
+            None => {
+                t_3 = other;
+            }
+        }
+        let result: f64 = ((value * x[2]) + value_2) + t_3;
+        let mut d_result = d_ret;
+        let mut d_t = shape_1.zero();
+        let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+        let mut d_t_2 = shape_2.zero();
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_value: f64 = -0.0;
+        let mut d_t_3 = -0.0;
+        let mut d_t_4 = shape_3.zero();
+        let mut d_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(&other_2);
+        let mut d_t_5 = shape_4.zero();
+        d_value += d_result * x[2];
+        d_x[2] += d_result * value;
+        d_t_3 += d_result;
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_4) => {
+                let Some(d_held_4) = &mut d_t_4 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_1 = ::core::mem::take(&mut d_t_3);
+                (*d_held_4) += d_1;
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_3);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_5) {
+            Some(held_5) => {
+                let Some(d_held_5) = &mut d_t_5 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v = &held_5;
+                if (*v) > 0.0 {
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                    let Some(d_4) = &d_3 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_5), &((*d_4)));
+                } else {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                }
+            }
+            None => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+            }
+        }
+        match ::core::clone::Clone::clone(&o) {
+            Some(held_6) => {
+                let Some(d_held_6) = &mut d_o else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_5);
+                let Some(d_8) = &d_7 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_6), &((*d_8)));
+            }
+            None => {
+                let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_5);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_other_2, &(d_9));
+            }
+        }
+        let Some(d_10) = &d_other_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[3] += (*d_10);
+        (p)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_p),
+                ::core::default::Default::default(),
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_p));
+        match ::core::clone::Clone::clone(&o) {
+            Some(held) => {
+                let Some(d_held) = &mut d_o else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                let Some(d_12) = &d_11 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_12)));
+            }
+            None => {
+                let d_13 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                let Some(d_14) = &d_13 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_x[1] += (*d_14) * 2.0;
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_o));
+        if x[0] > 5.0 {
+            let d_15 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            let Some(d_16) = &d_15 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_x[0] += (*d_16);
+        } else {
+            let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t;
+        let t_t;
+        if x[0] > 5.0 {
+            t_t = Some(t_x[0]);
+            t = Some(x[0]);
+        } else {
+            let v_1 = None;
+            t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            t = v_1;
+        }
+        let o = t;
+        let t_o = t_t;
+        let t_2;
+        let t_t_2;
+        match ::core::clone::Clone::clone(&o) {
+            Some(held) => {
+                let Some(t_held) = ::core::clone::Clone::clone(&t_o) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_2 = Some(t_held);
+                t_2 = Some(held);
+            }
+            None => {
+                t_t_2 = Some(t_x[1] * 2.0);
+                t_2 = Some((x[1] * 2.0));
+            }
+        }
+        let p = t_2;
+        let t_p = t_t_2;
+        let q: Option<f64> = None;
+        let (v_2, t_value) = (p)
+            .__jvp_unwrap_or(
+                &t_p,
+                ::core::default::Default::default(),
+                ::rootgrad_autodiff::rt::Inactive,
+            );
+        let value = v_2;
+        let value_2 = q.unwrap_or(::core::default::Default::default());
+        let other = 1.0;
+        let t_3;
+        let t_t_3;
+        let t_4;
+        let t_t_4;
+        let t_other_2 = Some(t_x[3]);
+        let other_2 = Some(x[3]);
+        let t_5;
+        let t_t_5;
+        match ::core::clone::Clone::clone(&o) {
+            Some(held_6) => {
+                let Some(t_held_6) = ::core::clone::Clone::clone(&t_o) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_5 = Some(t_held_6);
+                t_5 = Some(held_6);
+            }
+            None => {
+                t_t_5 = t_other_2;
+                t_5 = other_2;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_5) {
+            Some(held_5) => {
+                let Some(t_held_5) = ::core::clone::Clone::clone(&t_t_5) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let v = &held_5;
+                let t_v = &t_held_5;
+                if (*v) > 0.0 {
+                    t_t_4 = Some(t_held_5);
+                    t_4 = Some(held_5);
+                } else {
+                    let v_3 = None;
+                    t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_3);
+                    t_4 = v_3;
+                }
+            }
+            None => {
+                let v_4 = None;
+                t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_4);
+                t_4 = v_4;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_4) => {
+                let Some(t_held_4) = ::core::clone::Clone::clone(&t_t_4) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_3 = t_held_4;
+                t_3 = held_4;
+            }
+            None => {
+                t_t_3 = 0.0;
+                t_3 = other;
+            }
+        }
+        let result: f64 = ((value * x[2]) + value_2) + t_3;
+        let t_result: f64 = (t_value * x[2] + value * t_x[2]) + t_t_3;
+        (result, t_result)
+    }
+}

@@ -186,8 +186,7 @@ mod recurrent {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut next = self.b.clone();
             let mut t_next = t_self.b.clone();
-            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete((&(&next)).len()))
-            {
+            for i in 0..kept_5.keep(::rootgrad_autodiff::rt::discrete((&next).len())) {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1101,10 +1100,10 @@ mod layers {
             let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
             let mut y = ::std::vec![
-                0.0; ::rootgrad_autodiff::rt::discrete((& (& self.bias)).len())
+                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
             ];
             let mut t_y = ::std::vec![
-                0.0; ::rootgrad_autodiff::rt::discrete((& (& self.bias)).len())
+                0.0; ::rootgrad_autodiff::rt::discrete((& self.bias).len())
             ];
             for o in 0..y.len() {
                 let v_1 = kept_2

@@ -6,14 +6,14 @@ mod array_from_fn_by_its_type {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
             array_2[i_2] = x[i] * x[0];
         }
         let a = ::core::clone::Clone::clone(&array_2);
-        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::any_array();
         let length_2 = array_3.len();
         for i_3 in 0..length_2 {
             let i_4 = i_3;
@@ -57,7 +57,7 @@ mod array_from_fn_by_its_type {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );
@@ -69,7 +69,7 @@ mod array_from_fn_by_its_type {
         }
         let a = array_2;
         let t_a = t_array_2;
-        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_3: [f64; 4] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_3,
         );
@@ -2943,7 +2943,7 @@ mod operators_by_path {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(p: P, d_ret: f64) -> (f64, P) {
-            ::rootgrad_autodiff::rt::same(
+            ::rootgrad_autodiff::rt::taken_for_that_of_std(
                 <f64 as Neg>::neg,
                 <f64 as ::core::ops::Neg>::neg,
             );
@@ -2991,7 +2991,7 @@ mod operators_by_path {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(p: P, t_p: P) -> (f64, f64) {
-            ::rootgrad_autodiff::rt::same(
+            ::rootgrad_autodiff::rt::taken_for_that_of_std(
                 <f64 as Neg>::neg,
                 <f64 as ::core::ops::Neg>::neg,
             );
@@ -3034,6 +3034,10 @@ mod operators_by_path {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         #[inline]
         fn pushforward_pullback(p: P, t_p: P, d_ret: (f64, f64)) -> (P, P) {
+            ::rootgrad_autodiff::rt::taken_for_that_of_std(
+                <f64 as Neg>::neg,
+                <f64 as ::core::ops::Neg>::neg,
+            );
             ::rootgrad_autodiff::callees!(
                 ::rootgrad_autodiff::operators::neg as rule_of_neg,
                 ::rootgrad_autodiff::operators::mul as rule_of_mul
@@ -3162,19 +3166,34 @@ mod operators_by_path {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             <f64 as AddAssign>::add_assign,
             <f64 as ::core::ops::AddAssign>::add_assign,
         );
-        ::rootgrad_autodiff::rt::same(<f64 as Mul>::mul, <f64 as ::core::ops::Mul>::mul);
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Mul>::mul,
+            <f64 as ::core::ops::Mul>::mul,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             <f64 as std::ops::Mul>::mul,
             <f64 as ::core::ops::Mul>::mul,
         );
-        ::rootgrad_autodiff::rt::same(<f64 as Neg>::neg, <f64 as ::core::ops::Neg>::neg);
-        ::rootgrad_autodiff::rt::same(<f64 as Sub>::sub, <f64 as ::core::ops::Sub>::sub);
-        ::rootgrad_autodiff::rt::same(<f64 as Div>::div, <f64 as ::core::ops::Div>::div);
-        ::rootgrad_autodiff::rt::same(<f64 as Add>::add, <f64 as ::core::ops::Add>::add);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Neg>::neg,
+            <f64 as ::core::ops::Neg>::neg,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Sub>::sub,
+            <f64 as ::core::ops::Sub>::sub,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Div>::div,
+            <f64 as ::core::ops::Div>::div,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Add>::add,
+            <f64 as ::core::ops::Add>::add,
+        );
         ::rootgrad_autodiff::callees!(negated as rule_of_negated);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
@@ -3249,19 +3268,34 @@ mod operators_by_path {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             <f64 as AddAssign>::add_assign,
             <f64 as ::core::ops::AddAssign>::add_assign,
         );
-        ::rootgrad_autodiff::rt::same(<f64 as Mul>::mul, <f64 as ::core::ops::Mul>::mul);
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Mul>::mul,
+            <f64 as ::core::ops::Mul>::mul,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             <f64 as std::ops::Mul>::mul,
             <f64 as ::core::ops::Mul>::mul,
         );
-        ::rootgrad_autodiff::rt::same(<f64 as Neg>::neg, <f64 as ::core::ops::Neg>::neg);
-        ::rootgrad_autodiff::rt::same(<f64 as Sub>::sub, <f64 as ::core::ops::Sub>::sub);
-        ::rootgrad_autodiff::rt::same(<f64 as Div>::div, <f64 as ::core::ops::Div>::div);
-        ::rootgrad_autodiff::rt::same(<f64 as Add>::add, <f64 as ::core::ops::Add>::add);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Neg>::neg,
+            <f64 as ::core::ops::Neg>::neg,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Sub>::sub,
+            <f64 as ::core::ops::Sub>::sub,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Div>::div,
+            <f64 as ::core::ops::Div>::div,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            <f64 as Add>::add,
+            <f64 as ::core::ops::Add>::add,
+        );
         ::rootgrad_autodiff::callees!(negated as rule_of_negated);
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut a = x[0];
@@ -4990,12 +5024,18 @@ mod dropped {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
-        ::rootgrad_autodiff::rt::same(black_box::<u8>, ::core::hint::black_box::<u8>);
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            black_box::<u8>,
+            ::core::hint::black_box::<u8>,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             std::hint::black_box::<u8>,
             ::core::hint::black_box::<u8>,
         );
-        ::rootgrad_autodiff::rt::same(drop::<u8>, ::core::mem::drop::<u8>);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            drop::<u8>,
+            ::core::mem::drop::<u8>,
+        );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let like_v = ::rootgrad_autodiff::rt::Like::new();
@@ -5037,12 +5077,18 @@ mod dropped {
     #[allow(unused, deprecated, nonstandard_style)]
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
-        ::rootgrad_autodiff::rt::same(black_box::<u8>, ::core::hint::black_box::<u8>);
-        ::rootgrad_autodiff::rt::same(
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            black_box::<u8>,
+            ::core::hint::black_box::<u8>,
+        );
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
             std::hint::black_box::<u8>,
             ::core::hint::black_box::<u8>,
         );
-        ::rootgrad_autodiff::rt::same(drop::<u8>, ::core::mem::drop::<u8>);
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            drop::<u8>,
+            ::core::mem::drop::<u8>,
+        );
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut s = x[0] * x[1];
         let mut t_s = t_x[0] * x[1] + x[0] * t_x[1];
@@ -6522,6 +6568,72 @@ mod dyn_of_numbers {
         let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_x[v_1]) * x[0]
             + x[v_1] * t_x[0]) * x[v_2]
             + (x[v_1] * x[0]) * ::rootgrad_autodiff::rt::scalar(t_x[v_2]);
+        (result, t_result)
+    }
+}
+mod vectors_from_others {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let v: Vec<f64> = x[1..].to_vec();
+        let w: Vec<f64> = x.to_vec();
+        let length = x.len();
+        let mut u = ::std::vec![0.0; length];
+        let length_2 = x.len();
+        for i in 0..length_2 {
+            let v_2 = &x[i];
+            u[i] = (*v_2) * (*v_2);
+        }
+        let z: Vec<f64> = x[..2].to_vec();
+        let result: f64 = ((v[0] * w[0]) * u[1]) + z[1];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+        let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
+        let d_1 = d_result * u[1];
+        d_v[0] += d_1 * w[0];
+        d_w[0] += d_1 * v[0];
+        d_u[1] += d_result * (v[0] * w[0]);
+        d_z[1] += d_result;
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_x[..2][..], &d_z[..]);
+        for i in 0..length_2 {
+            let v_2 = &x[i];
+            let d_v_2 = &mut d_x[i];
+            let d_2 = ::core::mem::take(&mut d_u[i]);
+            (*d_v_2) += d_2 * (*v_2);
+            (*d_v_2) += d_2 * (*v_2);
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_x[1..][..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let v: Vec<f64> = x[1..].to_vec();
+        let t_v: Vec<f64> = t_x[1..].to_vec();
+        let w: Vec<f64> = x.to_vec();
+        let t_w: Vec<f64> = t_x.to_vec();
+        let length = x.len();
+        let mut u = ::std::vec![0.0; length];
+        let mut t_u = ::std::vec![0.0; length];
+        let length_2 = x.len();
+        for i in 0..length_2 {
+            let v_2 = &x[i];
+            let t_v_2 = &t_x[i];
+            t_u[i] = (*t_v_2) * (*v_2) + (*v_2) * (*t_v_2);
+            u[i] = (*v_2) * (*v_2);
+        }
+        let z: Vec<f64> = x[..2].to_vec();
+        let t_z: Vec<f64> = t_x[..2].to_vec();
+        let result: f64 = ((v[0] * w[0]) * u[1]) + z[1];
+        let t_result: f64 = ((t_v[0] * w[0] + v[0] * t_w[0]) * u[1]
+            + (v[0] * w[0]) * t_u[1]) + t_z[1];
         (result, t_result)
     }
 }

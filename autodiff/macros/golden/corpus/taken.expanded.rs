@@ -2579,3 +2579,1082 @@ mod items_by_value {
         (result, t_result)
     }
 }
+mod the_rest_asked {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        let n = 0;
+        let end = 2;
+        let t = v[n..end].to_vec();
+        {
+            let n_2 = end - n;
+            {
+                let n_3 = kept_12.keep((&mut v[n..][..n_2]).len());
+                for i_2 in 0..(n_3 / 2) {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let t_4 = v[n..][..n_2][at];
+                    v[n..][..n_2][at] = v[n..][..n_2][at_2];
+                    v[n..][..n_2][at_2] = t_4;
+                }
+            }
+            {
+                let n_4 = kept_11.keep((&mut v[n..][n_2..]).len());
+                for i_3 in 0..(n_4 / 2) {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let t_6 = v[n..][n_2..][at_3];
+                    v[n..][n_2..][at_3] = v[n..][n_2..][at_4];
+                    v[n..][n_2..][at_4] = t_6;
+                }
+            }
+            {
+                let n_5 = kept_10.keep((&mut v[n..]).len());
+                for i_4 in 0..(n_5 / 2) {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let t_8 = v[n..][at_5];
+                    v[n..][at_5] = v[n..][at_6];
+                    v[n..][at_6] = t_8;
+                }
+            }
+        }
+        {
+            let n_6 = (&mut v).len() - (end - n);
+            let mut passes_of_kept_9 = 0usize;
+            while (&mut v).len() > n_6 {
+                passes_of_kept_9 += 1;
+                if kept_8.keep((v.len() > 0)) {
+                    v.pop();
+                }
+            }
+            kept_9.keep(passes_of_kept_9);
+        }
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut running = true;
+        let length = t.len();
+        let mut passes_of_kept_7 = 0usize;
+        for i_6 in 0..length {
+            passes_of_kept_7 += 1;
+            let item = t[i_6];
+            if true {
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_7.keep(passes_of_kept_7);
+        let any = found;
+        let t_10;
+        if any {
+            t_10 = v[0] * kept_6.keep((v.len() as f64));
+        } else {
+            t_10 = v[1];
+        }
+        let mut s = t_10;
+        let n_7 = 1;
+        let t_11 = v[n_7..].to_vec();
+        {
+            let n_8 = n_7;
+            let mut passes_of_kept_5 = 0usize;
+            while (&mut v).len() > n_8 {
+                passes_of_kept_5 += 1;
+                if kept_4.keep((v.len() > 0)) {
+                    v.pop();
+                }
+            }
+            kept_5.keep(passes_of_kept_5);
+        }
+        if t_11.len() > 2 {
+            v.push(x[0] * x[1]);
+        }
+        s += (kept_3.keep(v[0]) * kept_2.keep(v[1])) * kept_1.keep((v.len() as f64));
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_chosen: f64 = -0.0;
+        let mut d_t_10: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_11 = ::rootgrad_autodiff::Differentiable::zero_like(&t_11);
+        d_s += d_result;
+        let v_1 = kept_1.take();
+        let v_2 = kept_2.take();
+        let v_3 = kept_3.take();
+        let d_1 = d_s;
+        let d_2 = d_1 * v_1;
+        d_v[0] += d_2 * v_2;
+        d_v[1] += d_2 * v_3;
+        if t_11.len() > 2 {
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_x[0] += d_3 * x[1];
+            d_x[1] += d_3 * x[0];
+        }
+        {
+            for _ in 0..kept_5.take() {
+                let v_4 = kept_4.take();
+                if v_4 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_v[n_7..][..], &d_t_11[..]);
+        d_t_10 += d_s;
+        if any {
+            let v_6 = kept_6.take();
+            let d_4 = ::core::mem::take(&mut d_t_10);
+            d_v[0] += d_4 * v_6;
+        } else {
+            let d_5 = ::core::mem::take(&mut d_t_10);
+            d_v[1] += d_5;
+        }
+        for i_6 in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_7.take())
+            .rev()
+        {
+            let mut d_item: f64 = -0.0;
+            if true {
+                let d_6 = ::core::mem::take(&mut d_chosen);
+                d_item += d_6;
+            }
+            d_t[i_6] += d_item;
+        }
+        {
+            for _ in 0..kept_9.take() {
+                let v_8 = kept_8.take();
+                if v_8 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                }
+            }
+        }
+        {
+            let n_2 = end - n;
+            {
+                let n_5 = kept_10.take();
+                for i_4 in (0..(n_5 / 2)).rev() {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let mut d_t_8: f64 = -0.0;
+                    let d_7 = ::core::mem::take(&mut d_v[n..][at_6]);
+                    d_t_8 += d_7;
+                    let d_8 = ::core::mem::take(&mut d_v[n..][at_5]);
+                    d_v[n..][at_6] += d_8;
+                    d_v[n..][at_5] += d_t_8;
+                }
+            }
+            {
+                let n_4 = kept_11.take();
+                for i_3 in (0..(n_4 / 2)).rev() {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let mut d_t_6: f64 = -0.0;
+                    let d_9 = ::core::mem::take(&mut d_v[n..][n_2..][at_4]);
+                    d_t_6 += d_9;
+                    let d_10 = ::core::mem::take(&mut d_v[n..][n_2..][at_3]);
+                    d_v[n..][n_2..][at_4] += d_10;
+                    d_v[n..][n_2..][at_3] += d_t_6;
+                }
+            }
+            {
+                let n_3 = kept_12.take();
+                for i_2 in (0..(n_3 / 2)).rev() {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let mut d_t_4: f64 = -0.0;
+                    let d_11 = ::core::mem::take(&mut d_v[n..][..n_2][at_2]);
+                    d_t_4 += d_11;
+                    let d_12 = ::core::mem::take(&mut d_v[n..][..n_2][at]);
+                    d_v[n..][..n_2][at_2] += d_12;
+                    d_v[n..][..n_2][at] += d_t_4;
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_v[n..end][..], &d_t[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        kept_4.finish();
+        kept_8.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let n = 0;
+        let end = 2;
+        let t = v[n..end].to_vec();
+        let t_t = t_v[n..end].to_vec();
+        {
+            let n_2 = end - n;
+            {
+                let n_3 = (&mut v[n..][..n_2]).len();
+                for i_2 in 0..(n_3 / 2) {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let t_4 = v[n..][..n_2][at];
+                    let t_t_4 = t_v[n..][..n_2][at];
+                    t_v[n..][..n_2][at] = t_v[n..][..n_2][at_2];
+                    v[n..][..n_2][at] = v[n..][..n_2][at_2];
+                    t_v[n..][..n_2][at_2] = t_t_4;
+                    v[n..][..n_2][at_2] = t_4;
+                }
+            }
+            {
+                let n_4 = (&mut v[n..][n_2..]).len();
+                for i_3 in 0..(n_4 / 2) {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let t_6 = v[n..][n_2..][at_3];
+                    let t_t_6 = t_v[n..][n_2..][at_3];
+                    t_v[n..][n_2..][at_3] = t_v[n..][n_2..][at_4];
+                    v[n..][n_2..][at_3] = v[n..][n_2..][at_4];
+                    t_v[n..][n_2..][at_4] = t_t_6;
+                    v[n..][n_2..][at_4] = t_6;
+                }
+            }
+            {
+                let n_5 = (&mut v[n..]).len();
+                for i_4 in 0..(n_5 / 2) {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let t_8 = v[n..][at_5];
+                    let t_t_8 = t_v[n..][at_5];
+                    t_v[n..][at_5] = t_v[n..][at_6];
+                    v[n..][at_5] = v[n..][at_6];
+                    t_v[n..][at_6] = t_t_8;
+                    v[n..][at_6] = t_8;
+                }
+            }
+        }
+        {
+            let n_6 = (&mut v).len() - (end - n);
+            while (&mut v).len() > n_6 {
+                if v.len() > 0 {
+                    t_v.pop();
+                    v.pop();
+                }
+            }
+        }
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let mut running = true;
+        let length = t.len();
+        for i_6 in 0..length {
+            let item = t[i_6];
+            let t_item = t_t[i_6];
+            if true {
+                t_chosen = t_item;
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        let any = found;
+        let t_10;
+        let t_t_10;
+        if any {
+            t_t_10 = t_v[0] * (v.len() as f64);
+            t_10 = v[0] * (v.len() as f64);
+        } else {
+            t_t_10 = t_v[1];
+            t_10 = v[1];
+        }
+        let mut s = t_10;
+        let mut t_s = t_t_10;
+        let n_7 = 1;
+        let t_11 = v[n_7..].to_vec();
+        let t_t_11 = t_v[n_7..].to_vec();
+        {
+            let n_8 = n_7;
+            while (&mut v).len() > n_8 {
+                if v.len() > 0 {
+                    t_v.pop();
+                    v.pop();
+                }
+            }
+        }
+        if t_11.len() > 2 {
+            t_v.push(t_x[0] * x[1] + x[0] * t_x[1]);
+            v.push(x[0] * x[1]);
+        }
+        t_s += (t_v[0] * v[1] + v[0] * t_v[1]) * (v.len() as f64);
+        s += (v[0] * v[1]) * (v.len() as f64);
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}
+mod the_first_taken_out {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        let n = 1;
+        let end = 3;
+        let t = v[n..end].to_vec();
+        {
+            let n_2 = end - n;
+            {
+                let n_3 = kept_12.keep((&mut v[n..][..n_2]).len());
+                for i_2 in 0..(n_3 / 2) {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let t_4 = v[n..][..n_2][at];
+                    v[n..][..n_2][at] = v[n..][..n_2][at_2];
+                    v[n..][..n_2][at_2] = t_4;
+                }
+            }
+            {
+                let n_4 = kept_11.keep((&mut v[n..][n_2..]).len());
+                for i_3 in 0..(n_4 / 2) {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let t_6 = v[n..][n_2..][at_3];
+                    v[n..][n_2..][at_3] = v[n..][n_2..][at_4];
+                    v[n..][n_2..][at_4] = t_6;
+                }
+            }
+            {
+                let n_5 = kept_10.keep((&mut v[n..]).len());
+                for i_4 in 0..(n_5 / 2) {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let t_8 = v[n..][at_5];
+                    v[n..][at_5] = v[n..][at_6];
+                    v[n..][at_6] = t_8;
+                }
+            }
+        }
+        {
+            let n_6 = (&mut v).len() - (end - n);
+            let mut passes_of_kept_9 = 0usize;
+            while (&mut v).len() > n_6 {
+                passes_of_kept_9 += 1;
+                if kept_8.keep((v.len() > 0)) {
+                    v.pop();
+                }
+            }
+            kept_9.keep(passes_of_kept_9);
+        }
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut running = true;
+        let length = t.len();
+        let mut passes_of_kept_7 = 0usize;
+        for i_6 in 0..length {
+            passes_of_kept_7 += 1;
+            let item = t[i_6];
+            if true {
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_7.keep(passes_of_kept_7);
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let a = chosen;
+        let n_7 = 0;
+        let end_2 = (&mut v).len();
+        let t_10 = v[n_7..end_2].to_vec();
+        {
+            let n_8 = end_2 - n_7;
+            {
+                let n_9 = kept_6.keep((&mut v[n_7..][..n_8]).len());
+                for i_8 in 0..(n_9 / 2) {
+                    let at_7 = i_8;
+                    let at_8 = (n_9 - 1) - i_8;
+                    let t_13 = v[n_7..][..n_8][at_7];
+                    v[n_7..][..n_8][at_7] = v[n_7..][..n_8][at_8];
+                    v[n_7..][..n_8][at_8] = t_13;
+                }
+            }
+            {
+                let n_10 = kept_5.keep((&mut v[n_7..][n_8..]).len());
+                for i_9 in 0..(n_10 / 2) {
+                    let at_9 = i_9;
+                    let at_10 = (n_10 - 1) - i_9;
+                    let t_15 = v[n_7..][n_8..][at_9];
+                    v[n_7..][n_8..][at_9] = v[n_7..][n_8..][at_10];
+                    v[n_7..][n_8..][at_10] = t_15;
+                }
+            }
+            {
+                let n_11 = kept_4.keep((&mut v[n_7..]).len());
+                for i_10 in 0..(n_11 / 2) {
+                    let at_11 = i_10;
+                    let at_12 = (n_11 - 1) - i_10;
+                    let t_17 = v[n_7..][at_11];
+                    v[n_7..][at_11] = v[n_7..][at_12];
+                    v[n_7..][at_12] = t_17;
+                }
+            }
+        }
+        {
+            let n_12 = (&mut v).len() - (end_2 - n_7);
+            let mut passes_of_kept_3 = 0usize;
+            while (&mut v).len() > n_12 {
+                passes_of_kept_3 += 1;
+                if kept_2.keep((v.len() > 0)) {
+                    v.pop();
+                }
+            }
+            kept_3.keep(passes_of_kept_3);
+        }
+        let mut found_2 = false;
+        let mut chosen_2: f64 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_2 = t_10.len();
+        let mut passes_of_kept_1 = 0usize;
+        for i_12 in 0..length_2 {
+            passes_of_kept_1 += 1;
+            let v_2 = t_10[i_12];
+            let item_2 = v_2 * v_2;
+            if true {
+                chosen_2 = item_2;
+                found_2 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        kept_1.keep(passes_of_kept_1);
+        let t_19;
+        if found_2 {
+            t_19 = chosen_2;
+        } else {
+            t_19 = 0.0;
+        }
+        let b = t_19;
+        let result: f64 = ((a * b) + (v.len() as f64)) + x[0];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_chosen: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        let mut d_t_10 = ::rootgrad_autodiff::Differentiable::zero_like(&t_10);
+        let mut d_chosen_2: f64 = -0.0;
+        let mut d_t_19: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        d_a += d_result * b;
+        d_b += d_result * a;
+        d_x[0] += d_result;
+        d_t_19 += d_b;
+        if found_2 {
+            let d_1 = ::core::mem::take(&mut d_t_19);
+            d_chosen_2 += d_1;
+        } else {
+            let _ = ::core::mem::take(&mut d_t_19);
+        }
+        for i_12 in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
+            .take(kept_1.take())
+            .rev()
+        {
+            let v_2 = t_10[i_12];
+            let mut d_v_2: f64 = -0.0;
+            let mut d_item_2: f64 = -0.0;
+            if true {
+                let d_3 = ::core::mem::take(&mut d_chosen_2);
+                d_item_2 += d_3;
+            }
+            d_v_2 += d_item_2 * v_2;
+            d_v_2 += d_item_2 * v_2;
+            d_t_10[i_12] += d_v_2;
+        }
+        {
+            for _ in 0..kept_3.take() {
+                let v_3 = kept_2.take();
+                if v_3 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                }
+            }
+        }
+        {
+            let n_8 = end_2 - n_7;
+            {
+                let n_11 = kept_4.take();
+                for i_10 in (0..(n_11 / 2)).rev() {
+                    let at_11 = i_10;
+                    let at_12 = (n_11 - 1) - i_10;
+                    let mut d_t_17: f64 = -0.0;
+                    let d_4 = ::core::mem::take(&mut d_v[n_7..][at_12]);
+                    d_t_17 += d_4;
+                    let d_5 = ::core::mem::take(&mut d_v[n_7..][at_11]);
+                    d_v[n_7..][at_12] += d_5;
+                    d_v[n_7..][at_11] += d_t_17;
+                }
+            }
+            {
+                let n_10 = kept_5.take();
+                for i_9 in (0..(n_10 / 2)).rev() {
+                    let at_9 = i_9;
+                    let at_10 = (n_10 - 1) - i_9;
+                    let mut d_t_15: f64 = -0.0;
+                    let d_6 = ::core::mem::take(&mut d_v[n_7..][n_8..][at_10]);
+                    d_t_15 += d_6;
+                    let d_7 = ::core::mem::take(&mut d_v[n_7..][n_8..][at_9]);
+                    d_v[n_7..][n_8..][at_10] += d_7;
+                    d_v[n_7..][n_8..][at_9] += d_t_15;
+                }
+            }
+            {
+                let n_9 = kept_6.take();
+                for i_8 in (0..(n_9 / 2)).rev() {
+                    let at_7 = i_8;
+                    let at_8 = (n_9 - 1) - i_8;
+                    let mut d_t_13: f64 = -0.0;
+                    let d_8 = ::core::mem::take(&mut d_v[n_7..][..n_8][at_8]);
+                    d_t_13 += d_8;
+                    let d_9 = ::core::mem::take(&mut d_v[n_7..][..n_8][at_7]);
+                    d_v[n_7..][..n_8][at_8] += d_9;
+                    d_v[n_7..][..n_8][at_7] += d_t_13;
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_v[n_7..end_2][..], &d_t_10[..]);
+        d_chosen += d_a;
+        for i_6 in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_7.take())
+            .rev()
+        {
+            let mut d_item: f64 = -0.0;
+            if true {
+                let d_10 = ::core::mem::take(&mut d_chosen);
+                d_item += d_10;
+            }
+            d_t[i_6] += d_item;
+        }
+        {
+            for _ in 0..kept_9.take() {
+                let v_6 = kept_8.take();
+                if v_6 {
+                    ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                }
+            }
+        }
+        {
+            let n_2 = end - n;
+            {
+                let n_5 = kept_10.take();
+                for i_4 in (0..(n_5 / 2)).rev() {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let mut d_t_8: f64 = -0.0;
+                    let d_11 = ::core::mem::take(&mut d_v[n..][at_6]);
+                    d_t_8 += d_11;
+                    let d_12 = ::core::mem::take(&mut d_v[n..][at_5]);
+                    d_v[n..][at_6] += d_12;
+                    d_v[n..][at_5] += d_t_8;
+                }
+            }
+            {
+                let n_4 = kept_11.take();
+                for i_3 in (0..(n_4 / 2)).rev() {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let mut d_t_6: f64 = -0.0;
+                    let d_13 = ::core::mem::take(&mut d_v[n..][n_2..][at_4]);
+                    d_t_6 += d_13;
+                    let d_14 = ::core::mem::take(&mut d_v[n..][n_2..][at_3]);
+                    d_v[n..][n_2..][at_4] += d_14;
+                    d_v[n..][n_2..][at_3] += d_t_6;
+                }
+            }
+            {
+                let n_3 = kept_12.take();
+                for i_2 in (0..(n_3 / 2)).rev() {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let mut d_t_4: f64 = -0.0;
+                    let d_15 = ::core::mem::take(&mut d_v[n..][..n_2][at_2]);
+                    d_t_4 += d_15;
+                    let d_16 = ::core::mem::take(&mut d_v[n..][..n_2][at]);
+                    d_v[n..][..n_2][at_2] += d_16;
+                    d_v[n..][..n_2][at] += d_t_4;
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_v[n..end][..], &d_t[..]);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        kept_2.finish();
+        kept_8.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let n = 1;
+        let end = 3;
+        let t = v[n..end].to_vec();
+        let t_t = t_v[n..end].to_vec();
+        {
+            let n_2 = end - n;
+            {
+                let n_3 = (&mut v[n..][..n_2]).len();
+                for i_2 in 0..(n_3 / 2) {
+                    let at = i_2;
+                    let at_2 = (n_3 - 1) - i_2;
+                    let t_4 = v[n..][..n_2][at];
+                    let t_t_4 = t_v[n..][..n_2][at];
+                    t_v[n..][..n_2][at] = t_v[n..][..n_2][at_2];
+                    v[n..][..n_2][at] = v[n..][..n_2][at_2];
+                    t_v[n..][..n_2][at_2] = t_t_4;
+                    v[n..][..n_2][at_2] = t_4;
+                }
+            }
+            {
+                let n_4 = (&mut v[n..][n_2..]).len();
+                for i_3 in 0..(n_4 / 2) {
+                    let at_3 = i_3;
+                    let at_4 = (n_4 - 1) - i_3;
+                    let t_6 = v[n..][n_2..][at_3];
+                    let t_t_6 = t_v[n..][n_2..][at_3];
+                    t_v[n..][n_2..][at_3] = t_v[n..][n_2..][at_4];
+                    v[n..][n_2..][at_3] = v[n..][n_2..][at_4];
+                    t_v[n..][n_2..][at_4] = t_t_6;
+                    v[n..][n_2..][at_4] = t_6;
+                }
+            }
+            {
+                let n_5 = (&mut v[n..]).len();
+                for i_4 in 0..(n_5 / 2) {
+                    let at_5 = i_4;
+                    let at_6 = (n_5 - 1) - i_4;
+                    let t_8 = v[n..][at_5];
+                    let t_t_8 = t_v[n..][at_5];
+                    t_v[n..][at_5] = t_v[n..][at_6];
+                    v[n..][at_5] = v[n..][at_6];
+                    t_v[n..][at_6] = t_t_8;
+                    v[n..][at_6] = t_8;
+                }
+            }
+        }
+        {
+            let n_6 = (&mut v).len() - (end - n);
+            while (&mut v).len() > n_6 {
+                if v.len() > 0 {
+                    t_v.pop();
+                    v.pop();
+                }
+            }
+        }
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let mut running = true;
+        let length = t.len();
+        for i_6 in 0..length {
+            let item = t[i_6];
+            let t_item = t_t[i_6];
+            if true {
+                t_chosen = t_item;
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let a = chosen;
+        let t_a = t_chosen;
+        let n_7 = 0;
+        let end_2 = (&mut v).len();
+        let t_10 = v[n_7..end_2].to_vec();
+        let t_t_10 = t_v[n_7..end_2].to_vec();
+        {
+            let n_8 = end_2 - n_7;
+            {
+                let n_9 = (&mut v[n_7..][..n_8]).len();
+                for i_8 in 0..(n_9 / 2) {
+                    let at_7 = i_8;
+                    let at_8 = (n_9 - 1) - i_8;
+                    let t_13 = v[n_7..][..n_8][at_7];
+                    let t_t_13 = t_v[n_7..][..n_8][at_7];
+                    t_v[n_7..][..n_8][at_7] = t_v[n_7..][..n_8][at_8];
+                    v[n_7..][..n_8][at_7] = v[n_7..][..n_8][at_8];
+                    t_v[n_7..][..n_8][at_8] = t_t_13;
+                    v[n_7..][..n_8][at_8] = t_13;
+                }
+            }
+            {
+                let n_10 = (&mut v[n_7..][n_8..]).len();
+                for i_9 in 0..(n_10 / 2) {
+                    let at_9 = i_9;
+                    let at_10 = (n_10 - 1) - i_9;
+                    let t_15 = v[n_7..][n_8..][at_9];
+                    let t_t_15 = t_v[n_7..][n_8..][at_9];
+                    t_v[n_7..][n_8..][at_9] = t_v[n_7..][n_8..][at_10];
+                    v[n_7..][n_8..][at_9] = v[n_7..][n_8..][at_10];
+                    t_v[n_7..][n_8..][at_10] = t_t_15;
+                    v[n_7..][n_8..][at_10] = t_15;
+                }
+            }
+            {
+                let n_11 = (&mut v[n_7..]).len();
+                for i_10 in 0..(n_11 / 2) {
+                    let at_11 = i_10;
+                    let at_12 = (n_11 - 1) - i_10;
+                    let t_17 = v[n_7..][at_11];
+                    let t_t_17 = t_v[n_7..][at_11];
+                    t_v[n_7..][at_11] = t_v[n_7..][at_12];
+                    v[n_7..][at_11] = v[n_7..][at_12];
+                    t_v[n_7..][at_12] = t_t_17;
+                    v[n_7..][at_12] = t_17;
+                }
+            }
+        }
+        {
+            let n_12 = (&mut v).len() - (end_2 - n_7);
+            while (&mut v).len() > n_12 {
+                if v.len() > 0 {
+                    t_v.pop();
+                    v.pop();
+                }
+            }
+        }
+        let mut found_2 = false;
+        let mut chosen_2: f64 = ::core::default::Default::default();
+        let mut t_chosen_2: f64 = 0.0;
+        let mut running_2 = true;
+        let length_2 = t_10.len();
+        for i_12 in 0..length_2 {
+            let v_2 = t_10[i_12];
+            let t_v_2 = t_t_10[i_12];
+            let item_2 = v_2 * v_2;
+            let t_item_2 = t_v_2 * v_2 + v_2 * t_v_2;
+            if true {
+                t_chosen_2 = t_item_2;
+                chosen_2 = item_2;
+                found_2 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let t_19;
+        let t_t_19;
+        if found_2 {
+            t_t_19 = t_chosen_2;
+            t_19 = chosen_2;
+        } else {
+            t_t_19 = 0.0;
+            t_19 = 0.0;
+        }
+        let b = t_19;
+        let t_b = t_t_19;
+        let result: f64 = ((a * b) + (v.len() as f64)) + x[0];
+        let t_result: f64 = (t_a * b + a * t_b) + t_x[0];
+        (result, t_result)
+    }
+}
+mod the_first_with_effects {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut n = x[0];
+        let v = x.to_vec();
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut running = true;
+        let length = v.len();
+        let mut passes_of_kept_2 = 0usize;
+        for i in 0..length {
+            passes_of_kept_2 += 1;
+            let v_2 = &v[i];
+            n = n * 2.0;
+            let item = (*v_2) * kept_1.keep(n);
+            if true {
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_2.keep(passes_of_kept_2);
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let f = chosen;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = v.len();
+        for i_2 in 0..length_2 {
+            let item_2 = &v[i_2];
+            if (*item_2) < 0.0 {
+                if true {
+                    chosen_2 = i_2;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let t = f * n;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let result: f64 = t * v[chosen_2];
+        let mut d_result = d_ret;
+        let mut d_n: f64 = -0.0;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_chosen: f64 = -0.0;
+        let mut d_f: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result * v[chosen_2];
+        d_v[chosen_2] += d_result * t;
+        d_f += d_t * n;
+        d_n += d_t * f;
+        d_chosen += d_f;
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+            .take(kept_2.take())
+            .rev()
+        {
+            let v_1 = kept_1.take();
+            let v_2 = &v[i];
+            let mut d_item: f64 = -0.0;
+            if true {
+                let d_1 = ::core::mem::take(&mut d_chosen);
+                d_item += d_1;
+            }
+            d_v[i] += d_item * v_1;
+            d_n += d_item * (*v_2);
+            let d_2 = ::core::mem::take(&mut d_n);
+            d_n += d_2 * 2.0;
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        d_x[0] += d_n;
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut n = x[0];
+        let mut t_n = t_x[0];
+        let v = x.to_vec();
+        let t_v = t_x.to_vec();
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let mut running = true;
+        let length = v.len();
+        for i in 0..length {
+            let v_2 = &v[i];
+            let t_v_2 = &t_v[i];
+            t_n = t_n * 2.0;
+            n = n * 2.0;
+            let item = (*v_2) * n;
+            let t_item = (*t_v_2) * n + (*v_2) * t_n;
+            if true {
+                t_chosen = t_item;
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let f = chosen;
+        let t_f = t_chosen;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = v.len();
+        for i_2 in 0..length_2 {
+            let item_2 = &v[i_2];
+            let t_item_2 = &t_v[i_2];
+            if (*item_2) < 0.0 {
+                if true {
+                    chosen_2 = i_2;
+                    found_2 = true;
+                    running_2 = false;
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let t = f * n;
+        let t_t = t_f * n + f * t_n;
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let result: f64 = t * v[chosen_2];
+        let t_result: f64 = t_t * v[chosen_2] + t * t_v[chosen_2];
+        (result, t_result)
+    }
+}
+mod the_first_to_be_changed {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = v.len();
+        for i in 0..length {
+            if true {
+                chosen = i;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at = chosen;
+        let t = &mut v[at];
+        (*t) = (*t) * 3.0;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = v.len().saturating_sub(1);
+        for i_2 in 0..length_2 {
+            let i_3 = i_2 + 1;
+            if true {
+                chosen_2 = i_3;
+                found_2 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        if found_2 {
+            let at_2 = chosen_2;
+            let u = &mut v[at_2];
+            (*u) = kept_1.keep((*u)) * x[0];
+        }
+        let result: f64 = v[0] * v[1];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        d_v[0] += d_result * v[1];
+        d_v[1] += d_result * v[0];
+        if found_2 {
+            let at_2 = chosen_2;
+            let d_u = &mut d_v[at_2];
+            let v_1 = kept_1.take();
+            let d_1 = ::core::mem::take(&mut (*d_u));
+            (*d_u) += d_1 * x[0];
+            d_x[0] += d_1 * v_1;
+        }
+        let d_2 = ::core::mem::take(&mut d_v[at]);
+        d_v[at] += d_2 * 3.0;
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = v.len();
+        for i in 0..length {
+            if true {
+                chosen = i;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let at = chosen;
+        let t = &mut v[at];
+        let t_t = &mut t_v[at];
+        (*t_t) = (*t_t) * 3.0;
+        (*t) = (*t) * 3.0;
+        let mut found_2 = false;
+        let mut chosen_2: usize = 0usize;
+        let mut running_2 = true;
+        let length_2 = v.len().saturating_sub(1);
+        for i_2 in 0..length_2 {
+            let i_3 = i_2 + 1;
+            if true {
+                chosen_2 = i_3;
+                found_2 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        if found_2 {
+            let at_2 = chosen_2;
+            let u = &mut v[at_2];
+            let t_u = &mut t_v[at_2];
+            (*t_u) = (*t_u) * x[0] + (*u) * t_x[0];
+            (*u) = (*u) * x[0];
+        }
+        let result: f64 = v[0] * v[1];
+        let t_result: f64 = t_v[0] * v[1] + v[0] * t_v[1];
+        (result, t_result)
+    }
+}

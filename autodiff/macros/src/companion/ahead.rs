@@ -20,7 +20,8 @@ pub(super) fn ahead(f: &ItemFn, signature: &Signature, lib: &TokenStream) -> Opt
         _ => false,
     };
     let plain = f.sig.generics.params.is_empty() && *activity == Activity::Active;
-    if !plain || !is_scalar(result) || !signature.params.iter().all(suited) {
+    let active = signature.params.iter().any(|p| p.activity == Activity::Active);
+    if !plain || !active || !is_scalar(result) || !signature.params.iter().all(suited) {
         return None;
     }
     let names: Vec<_> = (0..signature.params.len()).map(|i| format_ident!("a{i}")).collect();

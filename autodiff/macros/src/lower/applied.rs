@@ -6,7 +6,7 @@ use proc_macro2::Span;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, Pat, Type};
 
-use crate::ir::{Expr, ExprKind, StmtKind};
+use crate::ir::{Expr, ExprKind, Proj, StmtKind};
 
 use super::Lower;
 use super::chain::Chain;
@@ -227,6 +227,21 @@ impl Lower {
             (Pat::Tuple(t), ExprKind::Tuple(values)) if t.elems.len() == values.len() => {
                 for (pat, value) in t.elems.iter().zip(values) {
                     self.bind_reference(pat, value);
+                }
+            }
+            (Pat::Tuple(t), ExprKind::Read(place) | ExprKind::Borrow { place, .. })
+                if t.elems.iter().all(|pat| !matches!(pat, Pat::Rest(_))) =>
+            {
+                let mut whole = place.clone();
+                if matches!(item.kind, ExprKind::Read(_)) && self.kind(item).is_ref() {
+                    whole.proj.push(Proj::Deref);
+                }
+                for (i, pat) in t.elems.iter().enumerate() {
+                    let mut place = whole.clone();
+                    let at = syn::Index { index: i as u32, span: pat.span() };
+                    place.proj.push(Proj::Field(syn::Member::Unnamed(at)));
+                    let part = self.expr(ExprKind::Read(place), pat.span());
+                    self.bind_reference(pat, &part);
                 }
             }
             _ => self.diag.refuse(pat.span(), "this pattern of a closure", "write a plain name"),

@@ -42,6 +42,27 @@ impl Lower {
         Some(self.expr(ExprKind::Repeat { value, length, vec }, span))
     }
 
+    /// The elements of `[a, b]`; the type of the array, if it is told, tells theirs.
+    pub(super) fn elements(&mut self, a: &syn::ExprArray) -> Option<Vec<Expr>> {
+        let told = match self.hint.take() {
+            Some(Type::Array(ty)) if matches!(*ty.elem, Type::Array(_)) => *ty.elem,
+            _ => return self.operands(a.elems.iter()),
+        };
+        let converted =
+            |e: &Syn| matches!(super::stmt::strip(e), Syn::MethodCall(_) | Syn::Call(_));
+        if !a.elems.iter().all(converted) {
+            return self.operands(a.elems.iter());
+        }
+        let mut rows = Vec::new();
+        for row in &a.elems {
+            let name = self.names.fresh("row", row.span());
+            self.statement(&syn::parse_quote_spanned!(row.span()=> let #name: #told = #row;));
+            rows.push(Syn::Verbatim(quote!(#name)));
+        }
+        let rows: Vec<Syn> = rows.into_iter().map(|row| syn::parse_quote!(#row)).collect();
+        self.operands(rows.iter())
+    }
+
     /// `vec![…]`; other macros are kept as they are.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro, span: Span) -> Option<Expr> {
         if mac.path.segments.last().is_none_or(|s| s.ident != "vec") {
@@ -83,7 +104,7 @@ impl Lower {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let f = self.callable(f)?;
         let lib = &self.lib;
-        let init = quote!(#lib::rt::default_array);
+        let init = quote!(#lib::rt::any_array);
         let (var, place) = self.fresh_array(init, vec![], ty, span);
         self.elementwise(place, span, |l, index| l.array_element(var, &f, index, None, span));
         Some(self.read(var, span))
@@ -108,7 +129,7 @@ impl Lower {
         }
         let Some(f) = self.callable(f) else { return Some(None) };
         let lib = &self.lib;
-        let init = quote!(#lib::rt::default_array_like);
+        let init = quote!(#lib::rt::any_array_like);
         let like = ExprKind::Borrow { mutable: false, place: from.clone() };
         let like = self.expr(like, span);
         let (var, place) = self.fresh_array(init, vec![like], hint, span);
@@ -135,7 +156,7 @@ impl Lower {
         let from = self.slice_place(&conversion.receiver)?;
         let kind = kinds::of_type(&ty, &self.generics);
         let lib = &self.lib;
-        let init = quote!(#lib::rt::default_array);
+        let init = quote!(#lib::rt::any_array);
         let (var, place) = self.fresh_array(init, vec![], Some(ty), span);
         self.vars[var].kind = kind;
         self.copy_elements(place, from, "try_into: the slice has another length", span);

@@ -91,6 +91,7 @@ impl Lower {
         };
         let made = super::arrays::is_from_fn(path) && self.is_callable(f);
         made.then(|| {
+            self.presume_maker(path);
             self.hint = self.hint.take().or_else(|| super::arrays::turbofish(path));
             self.array_from_fn(f, c.span())
         })
@@ -286,6 +287,14 @@ impl Lower {
         {
             let (value, ty) = (args.remove(0), ty.clone());
             return Some(Some(self.cast(value, ty, span)));
+        }
+        if let [Expr { kind: ExprKind::Cast(value, _), .. }] = &mut args[..]
+            && matches!(kinds::of_expr(value, &self.vars, &self.generics), Kind::Unknown)
+        {
+            // `T::from_f64(self.n as f64)`: a constant, if the field is an integer.
+            let lib = &self.lib;
+            let (path, args) = (quote!(#lib::rt::discrete), vec![(**value).clone()]);
+            **value = self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span);
         }
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
     }

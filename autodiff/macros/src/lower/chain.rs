@@ -41,6 +41,8 @@ pub(super) enum Stage {
     MapWhile(Rc<Closure>),
     /// With the state.
     Scan(Rc<Closure>, VarId),
+    /// With the items of another iterator, how many there are, and the number of the next one.
+    Zip(Rc<Source>, Expr, VarId),
     /// The state, from which the closure makes the next one.
     Successors(Rc<Closure>, VarId),
 }
@@ -112,6 +114,11 @@ impl Lower {
             ("filter_map" | "map_while", Some(f)) => self.is_closure(f),
             ("scan", Some(_)) => m.args.len() == 2 && self.is_closure(&m.args[1]),
             ("chain", Some(other)) => self.is_chain(other) || self.is_slice_like(other),
+            // What comes after the other one's end is evaluated all the same.
+            ("zip", Some(other)) => {
+                !super::closure::has_effects(&m.receiver)
+                    && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
+            }
             ("filter" | "map" | "inspect" | "take_while" | "skip_while", Some(f)) => {
                 self.is_callable(f)
             }
@@ -132,6 +139,11 @@ impl Lower {
             return Some((*chain).clone());
         }
         if let Some((first, next)) = self.succession(e) {
+            if let Syn::Call(c) = strip(e)
+                && let Syn::Path(path) = strip(&c.func)
+            {
+                self.presume_maker(path);
+            }
             let state = self.value(first)?;
             let state = self.spill_var("state", state);
             self.vars[state].declared_mut = true;
@@ -150,6 +162,19 @@ impl Lower {
                 let other = self.chain_or_slice(other)?;
                 chain.runs.extend(other.runs);
                 return Some(chain);
+            }
+            ("zip", Some(other)) => {
+                let other = self.source(other)?;
+                let Some(length) = self.source_length(&other, span) else {
+                    self.diag.refuse(
+                        span,
+                        "a `zip` of this with an iterator without end",
+                        "bound it",
+                    );
+                    return None;
+                };
+                let length = self.spill("length", length);
+                Stage::Zip(Rc::new(other), length, self.counter("number", span))
             }
             ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),
             ("map_while", Some(f)) => {

@@ -181,7 +181,11 @@ impl Lower {
                 let var = self.returned(&b.block.stmts, c.output.clone(), "value", span);
                 return Some(self.read(var, span));
             }
-            body => self.value(body)?,
+            body => {
+                self.hint =
+                    c.output.clone().filter(|ty| matches!(ty, Type::Array(_))).or(self.hint.take());
+                self.value(body)?
+            }
         };
         let known = !matches!(self.kind(&value), Kind::Unknown | Kind::Float(None));
         match &c.output {

@@ -305,6 +305,9 @@ impl Lower {
             if matches!(kind, Kind::Unknown) {
                 kind = l.kind(&item);
             }
+            if l.refuse_reference(&item) {
+                return;
+            }
             let mut place = Place::var(var, span);
             l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
             if l.holds_data(&item) {
@@ -323,8 +326,12 @@ impl Lower {
             return Some(self.read(var, span));
         }
         let primitive = matches!(&kind, Kind::Float(Some(t)) if is_primitive(t));
-        let zero =
-            if primitive { quote!(0.0) } else { quote!(::core::default::Default::default()) };
+        let lib = &self.lib;
+        let zero = match &kind {
+            _ if primitive => quote!(0.0),
+            Kind::Seq(element) if !element.is_discrete() => quote!(#lib::rt::any_value()),
+            _ => quote!(::core::default::Default::default()),
+        };
         let value = Box::new(self.expr(ExprKind::Constant(zero, kind), span));
         self.set_init(declared, ExprKind::Repeat { value, length: Box::new(length), vec: true });
         Some(self.read(var, span))
@@ -345,6 +352,9 @@ impl Lower {
             if matches!(kind, Kind::Unknown) {
                 kind = l.kind(&value);
             }
+            if l.refuse_reference(&value) {
+                return;
+            }
             l.push(StmtKind::Push { place: Place::var(var, span), value }, span);
         });
         self.vars[var].kind = Kind::Seq(Box::new(kind));
@@ -354,6 +364,25 @@ impl Lower {
 }
 
 impl Lower {
+    /// Whether `item` is a reference to what carries a derivative, of which no `Vec` is kept.
+    fn refuse_reference(&mut self, item: &Expr) -> bool {
+        let kept = match &item.kind {
+            ExprKind::Borrow { place, .. } => !self.is_inactive(place),
+            ExprKind::Read(place) => self.kind(item).is_ref() && !self.is_inactive(place),
+            _ => false,
+        };
+        if kept {
+            let instead =
+                "collect copies (`.copied()`, `.map(|row| row.to_vec())`), or keep indices";
+            self.diag.refuse(
+                item.span,
+                "a `Vec` of references to what carries a derivative",
+                instead,
+            );
+        }
+        kept
+    }
+
     /// Whether `item` is a struct or enum, which may have no default value to begin with, or holds one.
     fn holds_data(&self, item: &Expr) -> bool {
         match &item.kind {

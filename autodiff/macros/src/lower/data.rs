@@ -1,6 +1,6 @@
 //! Structs, tuples and enums: made, taken apart, moved in memory; methods of types that the macro does not know.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat};
@@ -105,25 +105,6 @@ impl Lower {
         let b = self.referent(&c.args[1])?;
         self.push(StmtKind::Swap { a, b }, c.span());
         Some(())
-    }
-
-    /// `mem::swap` is that of `std`, unless the path begins there: the compiler has to say so.
-    fn presume_memory(&mut self, path: &ExprPath) {
-        let segments = &path.path.segments;
-        let rooted = segments[0].ident == "std" || segments[0].ident == "core";
-        if let (false, Some(last)) = (rooted && segments.len() == 3, segments.last()) {
-            let name = &last.ident;
-            self.presume_function(path, quote!(::core::mem::#name));
-        }
-    }
-
-    /// `path` is taken for the function `of_std`, of one type parameter: the compiler has to say so.
-    pub(super) fn presume_function(&mut self, path: &ExprPath, of_std: TokenStream) {
-        let mut path = path.path.clone();
-        let Some(last) = path.segments.last_mut() else { return };
-        last.arguments = syn::PathArguments::None;
-        let span = last.ident.span();
-        self.callees.presume(quote!(#path::<u8>), quote!(#of_std::<u8>), span);
     }
 
     /// The place that a `&mut` expression refers to.

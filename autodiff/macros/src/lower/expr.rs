@@ -75,7 +75,7 @@ impl Lower {
                 Some(self.cast(inner, c.ty.clone(), span))
             }
             Syn::Array(a) => {
-                let elements = self.operands(a.elems.iter())?;
+                let elements = self.elements(a)?;
                 Some(self.expr(ExprKind::Array(elements), span))
             }
             Syn::Tuple(t) => {
@@ -307,13 +307,14 @@ fn method_in_words(name: &str) -> &'static str {
     }
 }
 
-/// Whether the value of `e` is that of a part of it, or a method's.
+/// Whether the value of `e` is that of a part of it, or made of such, or a method's.
 fn gives_value(e: &Syn) -> bool {
     let made = |c: &syn::ExprCall| matches!(&*c.func, Syn::Path(p) if super::arrays::is_from_fn(p));
     matches!(e, Syn::Call(c) if made(c))
         || matches!(
             e,
-            Syn::MethodCall(_)
+            Syn::Array(_)
+                | Syn::MethodCall(_)
                 | Syn::Paren(_)
                 | Syn::Group(_)
                 | Syn::If(_)

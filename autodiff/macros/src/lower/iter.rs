@@ -139,6 +139,10 @@ impl Lower {
     /// `a.fill(v)`, `a.copy_from_slice(b)`, `a.swap(i, j)`; other methods are kept as they are.
     pub(super) fn method_statement(&mut self, m: &syn::ExprMethodCall) -> Option<()> {
         let span = m.span();
+        if let Some(block) = self.on_row(m) {
+            self.expr_statement(&block);
+            return Some(());
+        }
         if self.is_own_method(m) && self.method_call(m, Some(None)).is_some() {
             return Some(());
         }
@@ -217,6 +221,17 @@ impl Lower {
             _ => self.for_effect(m)?,
         }
         Some(())
+    }
+
+    /// `{ let row = rows.last_mut().unwrap(); row.push(x) }` for `rows.last_mut().unwrap().push(x)`.
+    fn on_row(&mut self, m: &syn::ExprMethodCall) -> Option<Syn> {
+        let Syn::MethodCall(row) = strip(&m.receiver) else { return None };
+        if !self.is_row(row) {
+            return None;
+        }
+        let (span, name) = (m.span(), self.names.fresh("row", m.span()));
+        let (row, method, args) = (&m.receiver, &m.method, &m.args);
+        Some(syn::parse_quote_spanned!(span=> { let #name = #row; #name.#method(#args); }))
     }
 
     /// The method's value, which nobody wants.

@@ -15,7 +15,7 @@ use super::scope::Binding;
 use super::stmt::strip;
 
 /// Consumers of an iterator whose value is one of its items.
-const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "nth"];
+const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "next", "nth"];
 
 /// Methods that give a part of a slice, if it is there.
 const PARTS: &[&str] = &["first", "last", "get", "split_first", "split_last"];

@@ -24,7 +24,7 @@ impl Lower {
         match name.as_str() {
             "real" | "zero" => {
                 let args = self.operands(c.args.iter());
-                let kind = Kind::Float(None);
+                let kind = Kind::Float(type_argument(path).map(Box::new));
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
@@ -34,7 +34,7 @@ impl Lower {
                 let kind = if name == "item_of" { Kind::Unknown } else { Kind::Discrete };
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "default_array" | "default_array_like" => {
+            "any_array" | "any_array_like" => {
                 // Its values mean nothing, but it will hold others.
                 let (args, _) = self.rename(c.args.to_token_stream());
                 let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
@@ -49,7 +49,13 @@ impl Lower {
                 Some(place.map(|place| self.length_of(&place, span)))
             }
             "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
-            "same" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
+            // What the first derivative took for a function of `std`, the second takes for one too.
+            "taken_for_that_of_std" => {
+                let [named, of_std] =
+                    [c.args.first()?, c.args.get(1)?].map(|f| f.to_token_stream());
+                self.callees.presume(named, of_std, span);
+                Some(Some(self.expr(ExprKind::Tuple(vec![]), span)))
+            }
             ZERO_LIKE => Some(self.zero_like(path, c)),
             TANGENT_OF | TANGENT_AT | NEGATED | REM_PARTIAL => {
                 let args = self.operands(c.args.iter());
@@ -258,10 +264,10 @@ const KNOWN: &[&str] = &[
     "items_of",
     "item_of",
     "optional",
-    "same",
+    "taken_for_that_of_std",
     ZERO_LIKE,
-    "default_array",
-    "default_array_like",
+    "any_array",
+    "any_array_like",
     "sorted_order",
     "sorted_order_by_key",
     TANGENT_OF,
@@ -269,6 +275,17 @@ const KNOWN: &[&str] = &[
     NEGATED,
     REM_PARTIAL,
 ];
+
+/// `T` of `zero::<T>`.
+fn type_argument(path: &ExprPath) -> Option<Type> {
+    let syn::PathArguments::AngleBracketed(a) = &path.path.segments.last()?.arguments else {
+        return None;
+    };
+    a.args.iter().find_map(|arg| match arg {
+        syn::GenericArgument::Type(ty) if !matches!(ty, Type::Infer(_)) => Some(ty.clone()),
+        _ => None,
+    })
+}
 
 /// Whether a call of this path is one of [`Lower::library_call`].
 pub(super) fn is_known(path: &ExprPath, lib: &TokenStream) -> bool {

@@ -112,6 +112,8 @@ pub(crate) struct Lower {
     by_elements: bool,
     /// Variables that hold a range, and what it is to begin with; its bounds are variables that do not change.
     ranges: HashMap<VarId, Expr>,
+    /// Variables that the source declares without a value.
+    unset: HashSet<VarId>,
     /// Variables that are declared where they get their value.
     pending: HashSet<VarId>,
     /// Whether operators may be those of the user's types.
@@ -169,6 +171,7 @@ pub(crate) fn function(
         structs: presumed::structs(f),
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),
+        unset: HashSet::new(),
         pending: HashSet::new(),
     };
     for p in &signature.params {

@@ -322,7 +322,15 @@ impl Lower {
     /// Whether the text tells that `e` is an `Option`.
     fn is_option(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => self.is_told(p, "Option"),
+            Syn::Path(p) => p.path.is_ident("None") || self.is_told(p, "Option"),
+            Syn::If(i) => {
+                let ends = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if self.is_option(e));
+                ends(&i.then_branch)
+                    || i.else_branch.as_ref().is_some_and(|(_, e)| self.is_option(e))
+            }
+            Syn::Block(b) => {
+                matches!(b.block.stmts.last(), Some(syn::Stmt::Expr(e, None)) if self.is_option(e))
+            }
             Syn::Call(c) => matches!(&*c.func, Syn::Path(p) if p.path.is_ident("Some")),
             Syn::MethodCall(m) => match m.method.to_string().as_str() {
                 "as_ref" | "ok" => m.args.is_empty(),

@@ -70,6 +70,12 @@ enum Then {
     Map(Callable),
 }
 
+/// Whether `m` gives one element or row of a slice, if it is there.
+pub(super) fn gives_part(m: &ExprMethodCall) -> bool {
+    let name = m.method.to_string();
+    matches!(name.trim_end_matches("_mut"), "first" | "last" | "get")
+}
+
 impl Lower {
     /// Whether `e` names a `Vec` that may hold floats.
     pub(super) fn is_stack(&self, e: &Syn) -> bool {

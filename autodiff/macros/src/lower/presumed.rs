@@ -1,12 +1,15 @@
 //! Methods whose receiver's type is not seen, as in the fields of structs. What is called like a method of `Vec` or slices
-//! is presumed to be one, by a reference whose type says so; of anything else the compiler tells.
+//! is presumed to be one, by a reference whose type says so; of anything else the compiler tells. So are functions that are
+//! called like those of `std`, by comparing the two.
 
 use std::collections::HashSet;
 
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
-    Expr as Syn, ExprField, ExprMethodCall, ItemFn, Member, Stmt, Type, parse_quote,
+    Expr as Syn, ExprField, ExprMethodCall, ExprPath, ItemFn, Member, Stmt, Type, parse_quote,
     parse_quote_spanned,
 };
 
@@ -34,6 +37,49 @@ pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
 }
 
 impl Lower {
+    /// `mem::swap` is that of `std`, unless the path begins there: the compiler has to say so.
+    pub(super) fn presume_memory(&mut self, path: &ExprPath) {
+        let segments = &path.path.segments;
+        let rooted = segments[0].ident == "std" || segments[0].ident == "core";
+        if let (false, Some(last)) = (rooted && segments.len() == 3, segments.last()) {
+            let name = &last.ident;
+            self.presume_function(path, quote!(::core::mem::#name));
+        }
+    }
+
+    /// `path` is taken for the function `of_std`, of one type parameter: the compiler has to say so.
+    pub(super) fn presume_function(&mut self, path: &ExprPath, of_std: TokenStream) {
+        self.presume_generic(path, of_std, quote!(u8));
+    }
+
+    /// The same of a function of which these are generic arguments.
+    fn presume_generic(&mut self, path: &ExprPath, of_std: TokenStream, generics: TokenStream) {
+        let mut path = path.path.clone();
+        let Some(last) = path.segments.last_mut() else { return };
+        last.arguments = syn::PathArguments::None;
+        let span = last.ident.span();
+        self.callees.presume(quote!(#path::<#generics>), quote!(#of_std::<#generics>), span);
+    }
+
+    /// `iter::zip` and `array::from_fn` are those of `std`.
+    pub(super) fn presume_maker(&mut self, path: &ExprPath) {
+        let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let rooted = names.len() == 3 && (names[0] == "std" || names[0] == "core");
+        let [.., of, name] = &names[..] else { return };
+        let generics = match &**name {
+            "zip" => quote!([u8; 0], [u8; 0]),
+            "once" | "repeat" => quote!(u8),
+            "repeat_with" => quote!(u8, fn() -> u8),
+            "successors" => quote!(u8, fn(&u8) -> ::core::option::Option<u8>),
+            "from_fn" if of == "array" => quote!(u8, 0, fn(usize) -> u8),
+            _ => return,
+        };
+        if !rooted {
+            let [of, name] = [of, name].map(|name| format_ident!("{name}"));
+            self.presume_generic(path, quote!(::core::#of::#name), generics);
+        }
+    }
+
     /// `{ let part: &mut Vec<_> = &mut self.v; part.retain(f) }` for `self.v.retain(f)`.
     pub(super) fn presumed(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let (name, args) = (m.method.to_string(), m.args.iter().collect::<Vec<_>>());

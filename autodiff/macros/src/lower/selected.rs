@@ -32,6 +32,11 @@ impl Lower {
             }
             ("nth", Some(_)) => !flattens(&m.receiver),
             ("last", None) => true,
+            // Of an iterator without a name, which ends with it.
+            ("next", None) => {
+                let named = matches!(super::stmt::strip(&m.receiver), syn::Expr::Path(_));
+                !named && self.iterator_of(&m.receiver).is_none() && !flattens(&m.receiver)
+            }
             _ => false,
         };
         known && self.is_chain(&m.receiver)
@@ -47,6 +52,9 @@ impl Lower {
             let n = m.args.first()?;
             return self
                 .selected(&syn::parse_quote_spanned!(span=> #items.skip(#n).find(|_| true)));
+        }
+        if name == "next" {
+            return self.selected(&syn::parse_quote_spanned!(span=> #items.find(|_| true)));
         }
         if name == "find_map" {
             let f = m.args.first()?;

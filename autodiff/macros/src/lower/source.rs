@@ -176,10 +176,19 @@ impl Lower {
                 let of_iterator =
                     m.method == "remainder" && self.iterator_of(&m.receiver).is_some();
                 let name = m.method.to_string();
-                matches!(name.as_str(), "as_slice" | "as_mut_slice" | "concat") || of_iterator
+                matches!(name.as_str(), "as_slice" | "as_mut_slice" | "concat")
+                    || of_iterator
+                    || self.is_row(m)
             }
             _ => false,
         }
+    }
+
+    /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.
+    pub(super) fn is_row(&self, m: &syn::ExprMethodCall) -> bool {
+        let sure = m.method == "unwrap" || m.method == "expect";
+        sure && matches!(strip(&m.receiver), Syn::MethodCall(part)
+            if super::optional::gives_part(part) && self.is_optional(&m.receiver))
     }
 
     /// Whether `e`, of unknown type, is gone through by its elements; what is `Const` may be anything, and is left as it
@@ -211,7 +220,8 @@ impl Lower {
 
     /// The iterator that `e` is, if it is one of items by number.
     pub(super) fn source(&mut self, e: &Syn) -> Option<Source> {
-        if !self.is_source(e) && self.is_made(e) {
+        let row = matches!(strip(e), Syn::MethodCall(m) if self.is_row(m));
+        if !self.is_source(e) && (row || self.is_made(e)) {
             return self.made_elements(e);
         }
         if let Some(iterator) = self.iterator_of(e) {
@@ -274,6 +284,9 @@ impl Lower {
     /// `iter::zip(a, b)`, `iter::repeat(x)`, …
     fn library_source(&mut self, c: &syn::ExprCall) -> Option<Source> {
         let (name, first) = (library_function(&c.func)?, c.args.first()?);
+        if let Syn::Path(path) = strip(&c.func) {
+            self.presume_maker(path);
+        }
         if name == "zip" {
             let (first, second) = (self.source(first)?, self.source(c.args.get(1)?)?);
             return Some(Source::Zip(Box::new(first), Box::new(second)));
@@ -294,16 +307,16 @@ impl Lower {
     /// The elements of what a call gives.
     fn made_elements(&mut self, e: &Syn) -> Option<Source> {
         let value = self.value(e)?;
-        let (place, by_value) = match value.kind {
-            ExprKind::Borrow { place, .. } => (place, false),
+        let (place, mutable, by_value) = match value.kind {
+            ExprKind::Borrow { place, mutable } => (place, mutable, false),
             ExprKind::Read(place) => {
                 let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
-                (place, !kind.is_ref())
+                (place, false, !kind.is_ref())
             }
-            _ => (Place::var(self.spill_var("t", value), e.span()), true),
+            _ => (Place::var(self.spill_var("t", value), e.span()), false, true),
         };
         let place = self.pin(place);
-        Some(Source::Elements { place, mutable: false, by_value, copy: false })
+        Some(Source::Elements { place, mutable, by_value, copy: false })
     }
 
     /// A bound that is evaluated once, before the loop.

@@ -6,6 +6,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote_spanned};
 
 use crate::ir::{Kind, StmtKind};
+use crate::kinds;
 
 use super::Lower;
 use super::stmt::strip;
@@ -67,6 +68,9 @@ impl Lower {
             _ => return None,
         };
         let Type::Path(path) = ty else { return None };
+        if kinds::is_named(ty, "Vec") && m.method == "into" && m.args.is_empty() {
+            return self.vec_from(&m.receiver, m.span());
+        }
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
         (into && plain && super::overloaded::is_data(ty, &self.generics)).then(|| {
@@ -90,6 +94,9 @@ impl Lower {
         let (span, first) = (c.span(), c.args.first()?);
         match (of.ident.to_string().as_str(), called.ident.to_string().as_str()) {
             ("Vec", "from") if c.args.len() == 1 => self.vec_from(first, span),
+            ("Vec", "from_iter") if self.is_chain(first) => {
+                Some(parse_quote_spanned!(span=> #first.collect::<::std::vec::Vec<_>>()))
+            }
             ("Vec", method) if OF_VEC.contains(&method) => Some(as_method(c, &called.ident, first)),
             (of, name) => {
                 let said = operation(of, name, c)?;

@@ -72,6 +72,19 @@ impl Lower {
                 let item = self.expr(ExprKind::Tuple(vec![number, item]), span);
                 self.through(item, rest, span, consumer);
             }
+            Stage::Zip(other, length, counter) => {
+                let item = self.shareable(item);
+                let at = self.read(*counter, span);
+                let at = self.spill("n", at);
+                self.count_up(*counter, span);
+                let cond = self.binary_of(at.clone(), syn::parse_quote!(<), length.clone());
+                let then = self.in_block(|l| {
+                    let Some(other) = l.item(other, at, false, span) else { return };
+                    let both = l.expr(ExprKind::Tuple(vec![item, other]), span);
+                    l.through(both, rest, span, consumer);
+                });
+                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+            }
             Stage::Advance(next) => {
                 self.count_up(*next, span);
                 self.through(item, rest, span, consumer);

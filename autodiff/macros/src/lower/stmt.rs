@@ -110,6 +110,7 @@ impl Lower {
             Pat::Ident(p) => {
                 let var = self.declare(&p.ident, ty, Role::Local);
                 self.vars[var].declared_mut = p.mutability.is_some();
+                self.unset.insert(var);
                 self.push(StmtKind::Let { var, init: None }, pat.span());
             }
             Pat::Tuple(t) if ty.is_none() => {

@@ -1,10 +1,12 @@
 //! Variables without a value that get theirs in a loop, which a flag ends now, or that are changed in place: the compiler
-//! does not see that they have one when they are read. They start from any value of their type.
+//! does not see that they have one when they are read; nor does it in the reverse sweep, where a branch that jumps passes
+//! the assignment by. They start from any value of their type.
 
 use crate::analysis::{each_inner, each_stmt};
-use crate::ir::{Block, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind, VarId};
 
 use super::Lower;
+use super::control::never_returns;
 
 impl Lower {
     /// Gives `let mut x;`, and what gets its value in a loop after it, a value.
@@ -16,7 +18,9 @@ impl Lower {
                 StmtKind::Let { var, init }
                     if init.is_none()
                         && (self.vars[*var].declared_mut
-                            || after.iter().any(|s| loops_to(s, *var))) =>
+                            || after.iter().any(|s| loops_to(s, *var))
+                            || self.unset.contains(var)
+                                && after.iter().any(|s| passes_by(s, *var))) =>
                 {
                     let ty = self.vars[*var].ty.clone();
                     self.vars[*var].declared_mut = true;
@@ -40,23 +44,54 @@ impl Lower {
     }
 }
 
+/// Whether a statement in `body` assigns `var`.
+fn assigns(body: &Block, var: VarId) -> bool {
+    let mut found = false;
+    each_stmt(body, &mut |s| {
+        found |= match &s.kind {
+            StmtKind::Assign { place, .. } => place.base == var && place.proj.is_empty(),
+            StmtKind::Call { result, .. } => *result == Some(var),
+            _ => false,
+        };
+    });
+    found
+}
+
+/// Whether a branch in `stmt` assigns `var`, and another one neither does so nor ends the program.
+fn passes_by(stmt: &Stmt, var: VarId) -> bool {
+    let branches: Vec<&Block> = match &stmt.kind {
+        StmtKind::If { then, otherwise, .. } => vec![then, otherwise],
+        StmtKind::Match { arms, .. } => arms.iter().map(|arm| &arm.body).collect(),
+        StmtKind::Scope(body) => return body.stmts.iter().any(|s| passes_by(s, var)),
+        _ => return false,
+    };
+    let (with, without): (Vec<_>, Vec<_>) = branches.into_iter().partition(|b| assigns(b, var));
+    !with.is_empty() && !without.iter().all(|b| is_endless(b))
+        || with.iter().any(|b| b.stmts.iter().any(|s| passes_by(s, var)))
+}
+
+/// Whether a `panic!` or its like stands in `block`, or what the first derivative writes where a shadow has another variant
+/// than its value.
+fn is_endless(block: &Block) -> bool {
+    block.stmts.iter().any(|stmt| match &stmt.kind {
+        StmtKind::Effect(Expr { kind: ExprKind::Opaque { tokens, .. }, .. }) => {
+            syn::parse2(tokens.clone()).is_ok_and(|mac: syn::Macro| never_returns(&mac))
+        }
+        StmtKind::Call { call, .. } => {
+            let last = call.path.clone().into_iter().last();
+            last.is_some_and(|name| name.to_string() == "wrong_variant")
+        }
+        StmtKind::Scope(inner) => is_endless(inner),
+        _ => false,
+    })
+}
+
 /// Whether a loop in `stmt` assigns `var`.
 fn loops_to(stmt: &Stmt, var: VarId) -> bool {
-    let assigns = |body: &Block| {
-        let mut found = false;
-        each_stmt(body, &mut |s| {
-            found |= match &s.kind {
-                StmtKind::Assign { place, .. } => place.base == var && place.proj.is_empty(),
-                StmtKind::Call { result, .. } => *result == Some(var),
-                _ => false,
-            };
-        });
-        found
-    };
     let mut found = false;
     let mut look = |stmt: &Stmt| {
         if let StmtKind::For { body, .. } | StmtKind::While { body, .. } = &stmt.kind {
-            found |= assigns(body);
+            found |= assigns(body, var);
         }
     };
     look(stmt);

@@ -1,0 +1,174 @@
+//! Arrays that are made: of structs, of a length that is a parameter, of parts of slices.
+
+/// Of what has no `Default`.
+mod of_structs {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P {
+        a: f64,
+        b: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let p: [P; 3] = std::array::from_fn(|i| P { a: x[i], b: x[i + 3] });
+        p.iter().map(|p| p.a * p.b).sum::<f64>() + p[0].b.sin()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of variants by turns.
+mod of_enums {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    enum S {
+        C(f64),
+        R { w: f64, h: f64 },
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let ss: [S; 4] = std::array::from_fn(|i| {
+            if i % 2 == 0 { S::C(x[i]) } else { S::R { w: x[i], h: x[i + 1] } }
+        });
+        ss.iter()
+            .map(|s| match s {
+                S::C(r) => r * r,
+                S::R { w, h } => w * h,
+            })
+            .sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Numbers to structs, structs to structs.
+mod mapped_to_structs {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P {
+        a: f64,
+        b: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let ps = [0usize, 3].map(|i| P { a: x[i], b: x[i + 1] });
+        let q = [P { a: x[0], b: 1.0 }, P { a: x[1], b: x[2] }].map(|p| P { a: p.b, b: p.a * 2.0 });
+        ps[0].a * ps[1].b + q[0].b * q[1].a
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of arrays, of lengths that are parameters.
+mod transposed {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn t<const A: usize, const B: usize>(m: &[[f64; B]; A]) -> [[f64; A]; B] {
+        std::array::from_fn(|i| std::array::from_fn(|j| m[j][i]))
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m = [[x[0], x[1], x[2]], [x[3], x[4], x[5]]];
+        let n = t(&m);
+        n[0][1] * n[2][0] + n[1][0] * n[1][1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Mapped within mapped.
+mod scaled {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn sc<const A: usize, const B: usize>(m: [[f64; B]; A], k: f64) -> [[f64; B]; A] {
+        m.map(|r| r.map(|v| v * k))
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m = [[x[0], x[1], x[2]], [x[3], x[4], x[5]]];
+        let n = sc(m, x[0]);
+        n[0][1] * n[1][0] + n[1][0] * n[1][1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Rows of a length that is a parameter.
+mod rows_collected {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn rows<const N: usize>(x: &[f64]) -> Vec<[f64; N]> {
+        x.iter().map(|v| [*v; N]).collect()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r = rows::<3>(x);
+        r.iter().map(|r| r[0] * r[1] * r[2]).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Longer than arrays that have a `Default`.
+mod long_rows {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m: [[f64; 40]; 2] = std::array::from_fn(|i| std::array::from_fn(|j| x[i] * j as f64));
+        m[0][3] * m[1][39]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The type stands behind the `->` of a closure.
+mod of_a_closure {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let add = |a: [f64; 2], k: f64| -> [f64; 2] { std::array::from_fn(|i| a[i] * k) };
+        let r = add([x[0], x[1]], x[2]);
+        r[0] * r[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Parts of a slice, as rows.
+mod of_parts {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let m: [[f64; 3]; 2] = [x[..3].try_into().unwrap(), x[3..6].try_into().unwrap()];
+        m[0][1] * m[1][2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
