@@ -15,6 +15,7 @@ mod calls;
 mod chains;
 mod checkpoints;
 mod choices;
+mod collected;
 mod constants;
 mod cursors;
 mod data;

@@ -186,3 +186,53 @@ mod integers_among_operators {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Items of a list of values with operators: reduced, scaled.
+mod items_of_a_list {
+    use crate::prelude::*;
+
+    use std::ops::{Add, Mul};
+    #[derive(Clone, Copy, Differentiable)]
+    struct P {
+        e: f64,
+        p: f64,
+    }
+    #[differentiable]
+    impl Add for P {
+        type Output = P;
+        fn add(self, o: P) -> P {
+            P { e: self.e + o.e, p: self.p + o.p }
+        }
+    }
+    #[differentiable]
+    impl Mul<f64> for P {
+        type Output = P;
+        fn mul(self, o: f64) -> P {
+            P { e: self.e * o, p: self.p * o }
+        }
+    }
+    #[differentiable]
+    fn total(v: &[P]) -> P {
+        v.iter().copied().reduce(|a, b| a + b).unwrap_or(P { e: 0.0, p: 0.0 })
+    }
+    #[differentiable]
+    fn weighted(v: &[P], w: f64) -> f64 {
+        let mut s = 0.0;
+        for &p in v {
+            let q = p * w;
+            s += q.e * q.p;
+        }
+        s + v.iter().map(|p| *p * w).map(|q| q.e).sum::<f64>()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v: Vec<P> = x.chunks(2).map(|c| P { e: c[0], p: c[1] }).collect();
+        let t = v.iter().copied().reduce(|a, b| a + b).unwrap();
+        let u = total(&v[1..]);
+        t.e * t.e - t.p * u.p + weighted(&v, x[0])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -4518,3 +4518,1673 @@ mod integers_among_operators {
         (result, t_result)
     }
 }
+mod items_of_a_list {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: P, o: P) -> P {
+            P {
+                e: this.e + o.e,
+                p: this.p + o.p,
+            }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: P, o: P, d_ret: P) -> (P, P, P) {
+                let result: P = P {
+                    e: this.e + o.e,
+                    p: this.p + o.p,
+                };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_result = d_ret;
+                let P { e: d_1, p: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.e += d_2;
+                d_o.e += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.p += d_4;
+                d_o.p += d_4;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: P, t_this: P, o: P, t_o: P) -> (P, P) {
+                let t_result: P = P {
+                    e: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.e)
+                            + ::rootgrad_autodiff::rt::scalar(t_o.e),
+                        this.e + o.e,
+                    ),
+                    p: ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_this.p)
+                            + ::rootgrad_autodiff::rt::scalar(t_o.p),
+                        this.p + o.p,
+                    ),
+                };
+                let result: P = P {
+                    e: this.e + o.e,
+                    p: this.p + o.p,
+                };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(P, P) -> P + 'static,
+                a0: P,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<P>,
+                a1: P,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<P>,
+            ) -> (P, P) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: P,
+                t_this: P,
+                o: P,
+                t_o: P,
+                d_ret: (P, P),
+            ) -> (P, P, P, P) {
+                let t_result: P = P {
+                    e: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.e + t_o.e),
+                        (this.e + o.e),
+                    ),
+                    p: ::rootgrad_autodiff::rt::tangent_at(
+                        (t_this.p + t_o.p),
+                        (this.p + o.p),
+                    ),
+                };
+                let result: P = P {
+                    e: this.e + o.e,
+                    p: this.p + o.p,
+                };
+                let result_2: (P, P) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                let mut d_t_o = ::rootgrad_autodiff::Differentiable::zero_like(&t_o);
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let P { e: d_1, p: d_3 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_2 = ::rootgrad_autodiff::rt::scalar((*d_1));
+                d_this.e += d_2;
+                d_o.e += d_2;
+                let d_4 = ::rootgrad_autodiff::rt::scalar((*d_3));
+                d_this.p += d_4;
+                d_o.p += d_4;
+                let P { e: d_5, p: d_7 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_6 = ::rootgrad_autodiff::rt::scalar((*d_5));
+                d_t_this.e += d_6;
+                d_t_o.e += d_6;
+                let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+                d_t_this.p += d_8;
+                d_t_o.p += d_8;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(P, P) -> P + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<P>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a2: P,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<P>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+                let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+                ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: P,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
+            ) {
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            P,
+        > for P {
+            type Output = P;
+            type Left = P;
+            type Right = P;
+            #[inline]
+            fn zeros(&self, rhs: &P) -> (P, P) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(self, d_self: &mut P, rhs: P, d_rhs: &mut P, d_ret: P) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(self, t_self: P, rhs: P, t_rhs: P) -> (P, P) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::add,
+            P,
+        > for P {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut P,
+                t_self: P,
+                d_t_self: &mut P,
+                rhs: P,
+                d_rhs: &mut P,
+                t_rhs: P,
+                d_t_rhs: &mut P,
+                d_ret: (P, P),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: P, o: f64) -> P {
+            P { e: this.e * o, p: this.p * o }
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: P, o: f64, d_ret: P) -> (P, P, f64) {
+                let result: P = P { e: this.e * o, p: this.p * o };
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_o = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result = d_ret;
+                let P { e: d_1, p: d_2 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_this.e += (*d_1) * o;
+                d_o += (*d_1) * this.e;
+                d_this.p += (*d_2) * o;
+                d_o += (*d_2) * this.p;
+                (result, d_this, d_o)
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: P, t_this: P, o: f64, t_o: f64) -> (P, P) {
+                let t_result: P = P {
+                    e: ::rootgrad_autodiff::rt::scalar(t_this.e) * o + this.e * t_o,
+                    p: ::rootgrad_autodiff::rt::scalar(t_this.p) * o + this.p * t_o,
+                };
+                let result: P = P { e: this.e * o, p: this.p * o };
+                (result, t_result)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(P, f64) -> P + 'static,
+                a0: P,
+                t0: impl ::rootgrad_autodiff::rt::Tangent<P>,
+                a1: f64,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            ) -> (P, P) {
+                let _ = Self::__of(called);
+                let t0 = t0.or_zero(&a0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: P,
+                t_this: P,
+                o: f64,
+                t_o: f64,
+                d_ret: (P, P),
+            ) -> (P, P, f64, f64) {
+                let t_result: P = P {
+                    e: (t_this.e * o) + (this.e * t_o),
+                    p: (t_this.p * o) + (this.p * t_o),
+                };
+                let result: P = P { e: this.e * o, p: this.p * o };
+                let result_2: (P, P) = (
+                    ::core::clone::Clone::clone(&result),
+                    ::core::clone::Clone::clone(&t_result),
+                );
+                let mut d_this = ::rootgrad_autodiff::Differentiable::zero_like(&this);
+                let mut d_t_this = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_this,
+                );
+                let mut d_o = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_o = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_result_2 = d_ret;
+                let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &t_result,
+                );
+                let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &result,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+                let P { e: d_1, p: d_2 } = &d_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_this.e += (*d_1) * o;
+                d_o += (*d_1) * this.e;
+                d_this.p += (*d_2) * o;
+                d_o += (*d_2) * this.p;
+                let P { e: d_3, p: d_4 } = &d_t_result else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_t_this.e += (*d_3) * o;
+                d_o += (*d_3) * t_this.e;
+                d_this.e += (*d_3) * t_o;
+                d_t_o += (*d_3) * this.e;
+                d_t_this.p += (*d_4) * o;
+                d_o += (*d_4) * t_this.p;
+                d_this.p += (*d_4) * t_o;
+                d_t_o += (*d_4) * this.p;
+                (d_this, d_t_this, d_o, d_t_o)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(P, f64) -> P + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: impl ::rootgrad_autodiff::rt::Tangent<P>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a2: f64,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = a3;
+                let mut store2 = a2;
+                let a1 = a1.or_zero(&a0);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                    a0,
+                    a1,
+                    a2,
+                    a3,
+                    d_ret.seed(),
+                );
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+                *d2.or_discard(&mut store2) += g2;
+                *d3.or_discard(&mut store3) += g3;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: f64,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
+            ) {
+                let mut store1 = a1;
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+                let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+                ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+                *d1.or_discard(&mut store1) += g1;
+            }
+        }
+        impl ::rootgrad_autodiff::operators::OperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for P {
+            type Output = P;
+            type Left = P;
+            type Right = f64;
+            #[inline]
+            fn zeros(&self, rhs: &f64) -> (P, f64) {
+                (
+                    ::rootgrad_autodiff::Differentiable::zero_like(self),
+                    ::rootgrad_autodiff::Differentiable::zero_like(rhs),
+                )
+            }
+            #[inline]
+            fn pullback(self, d_self: &mut P, rhs: f64, d_rhs: &mut f64, d_ret: P) {
+                operator::__vjp(self, d_self, rhs, d_rhs, d_ret);
+            }
+            #[inline]
+            fn pushforward(self, t_self: P, rhs: f64, t_rhs: f64) -> (P, P) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs)
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondOperatorRule<
+            ::rootgrad_autodiff::operators::mul,
+            f64,
+        > for P {
+            #[inline]
+            fn pushforward_pullback(
+                self,
+                d_self: &mut P,
+                t_self: P,
+                d_t_self: &mut P,
+                rhs: f64,
+                d_rhs: &mut f64,
+                t_rhs: f64,
+                d_t_rhs: &mut f64,
+                d_ret: (P, P),
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    d_ret,
+                );
+            }
+        }
+    };
+    ///The derivative of [`total`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum total {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl total {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &total)
+        }
+        /// The reverse derivative of [`total`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: &[P], d_v: &mut [P], d_ret: P) -> P {
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut found = false;
+            let mut chosen = ::rootgrad_autodiff::rt::any_value();
+            let length = v.len();
+            for i in 0..length {
+                let item = v[i].clone();
+                shape_6.keep(&item);
+                if kept_2.keep((!found)) {
+                    shape_1.keep(&chosen);
+                    chosen = ::core::clone::Clone::clone(&item);
+                    found = true;
+                } else {
+                    let a = kept_1.keep(::core::clone::Clone::clone(&chosen));
+                    shape_3.keep(&a);
+                    let b = ::core::clone::Clone::clone(&item);
+                    shape_4.keep(&b);
+                    let value = ::rootgrad_autodiff::operators::add(
+                        ::core::clone::Clone::clone(&a),
+                        ::core::clone::Clone::clone(&b),
+                    );
+                    shape_5.keep(&value);
+                    shape_2.keep(&chosen);
+                    chosen = value;
+                }
+            }
+            let t;
+            if found {
+                t = ::core::clone::Clone::clone(&chosen);
+                shape_7.keep(&t);
+            } else {
+                t = P { e: 0.0, p: 0.0 };
+                shape_7.keep(&t);
+            }
+            let result: P = t;
+            let mut d_result = d_ret;
+            let mut d_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+            let mut d_t = shape_7.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if found {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_1));
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            for i in (0..length).rev() {
+                let v_1 = kept_2.take();
+                let item = v[i].clone();
+                let mut d_item = shape_6.zero();
+                if v_1 {
+                    let d_3 = shape_1.replace(&mut d_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_item, &(d_3));
+                } else {
+                    let a = kept_1.take();
+                    let b = ::core::clone::Clone::clone(&item);
+                    let mut d_a = shape_3.zero();
+                    let mut d_b = shape_4.zero();
+                    let mut d_value = shape_5.zero();
+                    let d_4 = shape_2.replace(&mut d_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_4));
+                    ::rootgrad_autodiff::operators::add::__vjp(
+                        ::core::clone::Clone::clone(&a),
+                        &mut d_a,
+                        ::core::clone::Clone::clone(&b),
+                        &mut d_b,
+                        d_value,
+                    );
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_item, &(d_b));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_a));
+                }
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i], &d_item);
+            }
+            kept_1.finish();
+            kept_2.finish();
+            result
+        }
+        /// The forward derivative of [`total`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: &[P], t_v: &[P]) -> (P, P) {
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
+            let mut found = false;
+            let mut chosen = ::rootgrad_autodiff::rt::any_value();
+            let mut t_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+            let length = v.len();
+            for i in 0..length {
+                let item = v[i].clone();
+                let t_item = t_v[i].clone();
+                if !found {
+                    t_chosen = t_item.clone();
+                    chosen = item.clone();
+                    found = true;
+                } else {
+                    let a = chosen;
+                    let t_a = t_chosen;
+                    let b = item;
+                    let t_b = t_item;
+                    let (v_1, t_value) = ::rootgrad_autodiff::operators::add::__jvp(
+                        a,
+                        t_a,
+                        b,
+                        t_b,
+                    );
+                    let value = v_1;
+                    t_chosen = t_value.clone();
+                    chosen = value.clone();
+                }
+            }
+            let t;
+            let t_t;
+            if found {
+                t_t = t_chosen;
+                t = chosen;
+            } else {
+                let v_2 = P { e: 0.0, p: 0.0 };
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                t = v_2;
+            }
+            let result: P = t;
+            let t_result: P = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[P]) -> P + 'static,
+            a0: &[P],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[P]>,
+        ) -> (P, P) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            v: &[P],
+            d_v: &mut [P],
+            t_v: &[P],
+            d_t_v: &mut [P],
+            d_ret: (P, P),
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ::rootgrad_autodiff::operators::add as rule_of_add
+            );
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut found = false;
+            let mut chosen = ::rootgrad_autodiff::rt::any_value();
+            let mut t_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+            let length = v.len();
+            for i in 0..length {
+                let item = v[i].clone();
+                shape_12.keep(&item);
+                let t_item = t_v[i].clone();
+                shape_13.keep(&t_item);
+                if kept_4.keep((!found)) {
+                    shape_2.keep(&t_chosen);
+                    t_chosen = t_item.clone();
+                    shape_1.keep(&chosen);
+                    chosen = item.clone();
+                    found = true;
+                } else {
+                    let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                    let a = kept_2.keep(::core::clone::Clone::clone(&chosen));
+                    shape_5.keep(&a);
+                    let t_a = kept_1.keep(::core::clone::Clone::clone(&t_chosen));
+                    shape_6.keep(&t_a);
+                    let b = ::core::clone::Clone::clone(&item);
+                    shape_7.keep(&b);
+                    let t_b = ::core::clone::Clone::clone(&t_item);
+                    shape_8.keep(&t_b);
+                    let v_1 = ::rootgrad_autodiff::operators::add::__jvp(
+                        ::core::clone::Clone::clone(&a),
+                        ::core::clone::Clone::clone(&t_a),
+                        ::core::clone::Clone::clone(&b),
+                        ::core::clone::Clone::clone(&t_b),
+                    );
+                    shape_9.keep(&v_1);
+                    let value = v_1.0;
+                    shape_10.keep(&value);
+                    let t_value = v_1.1;
+                    shape_11.keep(&t_value);
+                    shape_4.keep(&t_chosen);
+                    t_chosen = t_value.clone();
+                    shape_3.keep(&chosen);
+                    chosen = value.clone();
+                    pass_1.push((kept_1.take(), kept_2.take()));
+                }
+            }
+            let t;
+            let t_t;
+            if found {
+                t_t = ::core::clone::Clone::clone(&t_chosen);
+                shape_15.keep(&t_t);
+                t = ::core::clone::Clone::clone(&chosen);
+                shape_14.keep(&t);
+            } else {
+                let v_2 = P { e: 0.0, p: 0.0 };
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                shape_15.keep(&t_t);
+                t = v_2;
+                shape_14.keep(&t);
+            }
+            let result: P = t;
+            let t_result: P = t_t;
+            let result_2: (P, P) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+            let mut d_t_chosen = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_chosen,
+            );
+            let mut d_t = shape_14.zero();
+            let mut d_t_t = shape_15.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if found {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_1));
+                let d_2 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_chosen, &(d_2));
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            for i in (0..length).rev() {
+                let v_3 = kept_4.take();
+                let item = v[i].clone();
+                let t_item = t_v[i].clone();
+                let mut d_item = shape_12.zero();
+                let mut d_t_item = shape_13.zero();
+                if v_3 {
+                    let d_5 = shape_1.replace(&mut d_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_item, &d_5);
+                    let d_6 = shape_2.replace(&mut d_t_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_item, &d_6);
+                } else {
+                    let (t_a, a) = pass_1.take();
+                    let b = ::core::clone::Clone::clone(&item);
+                    let t_b = ::core::clone::Clone::clone(&t_item);
+                    let mut d_a = shape_5.zero();
+                    let mut d_t_a = shape_6.zero();
+                    let mut d_b = shape_7.zero();
+                    let mut d_t_b = shape_8.zero();
+                    let mut d_v_1 = shape_9.zero();
+                    let mut d_value = shape_10.zero();
+                    let mut d_t_value = shape_11.zero();
+                    let d_7 = shape_3.replace(&mut d_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value, &d_7);
+                    let d_8 = shape_4.replace(&mut d_t_chosen);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &d_8);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                    rule_of_add::__jvp_vjp(
+                        ::core::clone::Clone::clone(&a),
+                        &mut d_a,
+                        ::core::clone::Clone::clone(&t_a),
+                        &mut d_t_a,
+                        ::core::clone::Clone::clone(&b),
+                        &mut d_b,
+                        ::core::clone::Clone::clone(&t_b),
+                        &mut d_t_b,
+                        d_v_1,
+                    );
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_item, &(d_t_b));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_item, &(d_b));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_chosen, &(d_t_a));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_a));
+                }
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[i], &d_t_item);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i], &d_item);
+            }
+            pass_1.finish();
+            kept_4.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[P]) -> P + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[P],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[P]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[P],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
+        }
+    }
+    ///The derivative of [`weighted`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum weighted {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl weighted {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &weighted)
+        }
+        /// The reverse derivative of [`weighted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: &[P], d_v: &mut [P], w: f64, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            let mut d_w = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut s = 0.0;
+            let length = v.len();
+            let mut d_s = -0.0;
+            let mut d_t = -0.0;
+            d_t += d_result;
+            d_s += d_t;
+            for i in 0..length {
+                let p = v[i];
+                let value = ::rootgrad_autodiff::operators::mul(
+                    ::core::clone::Clone::clone(&p),
+                    w,
+                );
+                let q = ::core::clone::Clone::clone(&value);
+                let argument = ::core::clone::Clone::clone(&q.e);
+                let argument_2 = ::core::clone::Clone::clone(&q.p);
+                let value_2 = ::rootgrad_autodiff::operators::mul(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                );
+                s += ::core::clone::Clone::clone(&value_2);
+                let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+                let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+                let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+                let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument,
+                );
+                let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_2,
+                );
+                let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &value_2,
+                );
+                let d_2 = d_s;
+                d_value_2 += d_2;
+                ::rootgrad_autodiff::operators::mul::__vjp(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    d_value_2,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_q.p, &(d_argument_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_q.e, &(d_argument));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_q));
+                ::rootgrad_autodiff::operators::mul::__vjp(
+                    ::core::clone::Clone::clone(&p),
+                    &mut d_p,
+                    w,
+                    &mut d_w,
+                    d_value,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i], &(d_p));
+            }
+            let t = s;
+            let mut sum_2: f64 = -0.0;
+            let length_2 = v.len();
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i_2 in 0..length_2 {
+                let p_2 = &v[i_2];
+                let argument_3 = *p_2;
+                let value_3 = ::rootgrad_autodiff::operators::mul(
+                    ::core::clone::Clone::clone(&argument_3),
+                    w,
+                );
+                let q_2 = ::core::clone::Clone::clone(&value_3);
+                sum_2 += ::core::clone::Clone::clone(&q_2.e);
+                let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &argument_3,
+                );
+                let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                    &value_3,
+                );
+                let mut d_q_2 = ::rootgrad_autodiff::Differentiable::zero_like(&q_2);
+                let d_1 = d_sum_2;
+                d_q_2.e += d_1;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_q_2));
+                ::rootgrad_autodiff::operators::mul::__vjp(
+                    ::core::clone::Clone::clone(&argument_3),
+                    &mut d_argument_3,
+                    w,
+                    &mut d_w,
+                    d_value_3,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i_2], &(d_argument_3));
+            }
+            let result: f64 = t + sum_2;
+            (result, d_w)
+        }
+        /// The forward derivative of [`weighted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: &[P], t_v: &[P], w: f64, t_w: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = v.len();
+            for i in 0..length {
+                let p = v[i];
+                let t_p = t_v[i];
+                let (v_1, t_value) = ::rootgrad_autodiff::operators::mul::__jvp(
+                    p,
+                    t_p,
+                    w,
+                    t_w,
+                );
+                let value = v_1;
+                let q = value;
+                let t_q = t_value;
+                let argument = q.e;
+                let t_argument = t_q.e;
+                let argument_2 = q.p;
+                let t_argument_2 = t_q.p;
+                let (v_2, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+                    argument,
+                    t_argument,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value_2 = v_2;
+                t_s += t_value_2;
+                s += value_2;
+            }
+            let t = s;
+            let t_t = t_s;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length_2 = v.len();
+            for i_2 in 0..length_2 {
+                let p_2 = &v[i_2];
+                let t_p_2 = &t_v[i_2];
+                let argument_3 = *p_2;
+                let t_argument_3 = *t_p_2;
+                let (v_3, t_value_3) = ::rootgrad_autodiff::operators::mul::__jvp(
+                    argument_3,
+                    t_argument_3,
+                    w,
+                    t_w,
+                );
+                let value_3 = v_3;
+                let q_2 = value_3;
+                let t_q_2 = t_value_3;
+                t_sum_2 += t_q_2.e;
+                sum_2 += q_2.e;
+            }
+            let result: f64 = t + sum_2;
+            let t_result: f64 = t_t + t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[P], f64) -> f64 + 'static,
+            a0: &[P],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[P]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            v: &[P],
+            d_v: &mut [P],
+            t_v: &[P],
+            d_t_v: &mut [P],
+            w: f64,
+            t_w: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(
+                ::rootgrad_autodiff::operators::mul as rule_of_mul
+            );
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_20 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_21 = ::rootgrad_autodiff::Shapes::new();
+            let mut s = 0.0;
+            let mut t_s = 0.0;
+            let length = v.len();
+            for i in 0..length {
+                let p = v[i];
+                shape_8.keep(&p);
+                let t_p = t_v[i];
+                shape_9.keep(&t_p);
+                let v_1 = kept_1
+                    .keep(
+                        ::rootgrad_autodiff::operators::mul::__jvp(
+                            ::core::clone::Clone::clone(&p),
+                            ::core::clone::Clone::clone(&t_p),
+                            w,
+                            t_w,
+                        ),
+                    );
+                shape_10.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_11.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_12.keep(&t_value);
+                let q = ::core::clone::Clone::clone(&value);
+                shape_13.keep(&q);
+                let t_q = ::core::clone::Clone::clone(&t_value);
+                shape_14.keep(&t_q);
+                let argument = ::core::clone::Clone::clone(&q.e);
+                shape_15.keep(&argument);
+                let t_argument = ::core::clone::Clone::clone(&t_q.e);
+                shape_16.keep(&t_argument);
+                let argument_2 = ::core::clone::Clone::clone(&q.p);
+                shape_17.keep(&argument_2);
+                let t_argument_2 = ::core::clone::Clone::clone(&t_q.p);
+                shape_18.keep(&t_argument_2);
+                let v_2 = ::rootgrad_autodiff::operators::mul::__jvp(
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                    ::core::clone::Clone::clone(&argument_2),
+                    ::core::clone::Clone::clone(&t_argument_2),
+                );
+                shape_19.keep(&v_2);
+                let value_2 = v_2.0;
+                shape_20.keep(&value_2);
+                let t_value_2 = v_2.1;
+                shape_21.keep(&t_value_2);
+                t_s += t_value_2;
+                s += value_2;
+            }
+            let t = s;
+            let t_t = t_s;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length_2 = v.len();
+            for i_2 in 0..length_2 {
+                let p_2 = &v[i_2];
+                let t_p_2 = &t_v[i_2];
+                let argument_3 = *p_2;
+                shape_1.keep(&argument_3);
+                let t_argument_3 = *t_p_2;
+                shape_2.keep(&t_argument_3);
+                let v_3 = ::rootgrad_autodiff::operators::mul::__jvp(
+                    ::core::clone::Clone::clone(&argument_3),
+                    ::core::clone::Clone::clone(&t_argument_3),
+                    w,
+                    t_w,
+                );
+                shape_3.keep(&v_3);
+                let value_3 = v_3.0;
+                shape_4.keep(&value_3);
+                let t_value_3 = v_3.1;
+                shape_5.keep(&t_value_3);
+                let q_2 = value_3;
+                shape_6.keep(&q_2);
+                let t_q_2 = t_value_3;
+                shape_7.keep(&t_q_2);
+                t_sum_2 += t_q_2.e;
+                sum_2 += q_2.e;
+            }
+            let result: f64 = t + sum_2;
+            let t_result: f64 = t_t + t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_w = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_w = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_s = -0.0;
+            let mut d_t_s = -0.0;
+            let mut d_t = -0.0;
+            let mut d_t_t = -0.0;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_t += d_t_result;
+            d_t_sum_2 += d_t_result;
+            d_t += d_result;
+            d_sum_2 += d_result;
+            for i_2 in (0..length_2).rev() {
+                let p_2 = &v[i_2];
+                let t_p_2 = &t_v[i_2];
+                let argument_3 = *p_2;
+                let t_argument_3 = *t_p_2;
+                let mut d_argument_3 = shape_1.zero();
+                let mut d_t_argument_3 = shape_2.zero();
+                let mut d_v_3 = shape_3.zero();
+                let mut d_value_3 = shape_4.zero();
+                let mut d_t_value_3 = shape_5.zero();
+                let mut d_q_2 = shape_6.zero();
+                let mut d_t_q_2 = shape_7.zero();
+                let d_1 = d_sum_2;
+                d_q_2.e += d_1;
+                let d_2 = d_t_sum_2;
+                d_t_q_2.e += d_2;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_3, &(d_t_q_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_q_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.1, &(d_t_value_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_3.0, &(d_value_3));
+                rule_of_mul::__jvp_vjp(
+                    ::core::clone::Clone::clone(&argument_3),
+                    &mut d_argument_3,
+                    ::core::clone::Clone::clone(&t_argument_3),
+                    &mut d_t_argument_3,
+                    w,
+                    &mut d_w,
+                    t_w,
+                    &mut d_t_w,
+                    d_v_3,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[i_2], &(d_t_argument_3));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i_2], &(d_argument_3));
+            }
+            d_t_s += d_t_t;
+            d_s += d_t;
+            for i in (0..length).rev() {
+                let v_1 = kept_1.take();
+                let p = v[i];
+                let t_p = t_v[i];
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let q = ::core::clone::Clone::clone(&value);
+                let t_q = ::core::clone::Clone::clone(&t_value);
+                let argument = ::core::clone::Clone::clone(&q.e);
+                let t_argument = ::core::clone::Clone::clone(&t_q.e);
+                let argument_2 = ::core::clone::Clone::clone(&q.p);
+                let t_argument_2 = ::core::clone::Clone::clone(&t_q.p);
+                let mut d_p = shape_8.zero();
+                let mut d_t_p = shape_9.zero();
+                let mut d_v_1 = shape_10.zero();
+                let mut d_value = shape_11.zero();
+                let mut d_t_value = shape_12.zero();
+                let mut d_q = shape_13.zero();
+                let mut d_t_q = shape_14.zero();
+                let mut d_argument = shape_15.zero();
+                let mut d_t_argument = shape_16.zero();
+                let mut d_argument_2 = shape_17.zero();
+                let mut d_t_argument_2 = shape_18.zero();
+                let mut d_v_2 = shape_19.zero();
+                let mut d_value_2 = shape_20.zero();
+                let mut d_t_value_2 = shape_21.zero();
+                let d_3 = d_s;
+                d_value_2 += d_3;
+                let d_4 = d_t_s;
+                d_t_value_2 += d_4;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+                rule_of_mul::__jvp_vjp(
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::core::clone::Clone::clone(&t_argument_2),
+                    &mut d_t_argument_2,
+                    d_v_2,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.p, &(d_t_argument_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_q.p, &(d_argument_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.e, &(d_t_argument));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_q.e, &(d_argument));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_q));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_q));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                rule_of_mul::__jvp_vjp(
+                    ::core::clone::Clone::clone(&p),
+                    &mut d_p,
+                    ::core::clone::Clone::clone(&t_p),
+                    &mut d_t_p,
+                    w,
+                    &mut d_w,
+                    t_w,
+                    &mut d_t_w,
+                    d_v_1,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[i], &(d_t_p));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v[i], &(d_p));
+            }
+            kept_1.finish();
+            (d_w, d_t_w)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[P], f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[P],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[P]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[P],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, P>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            total as rule_of_total, weighted as rule_of_weighted
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let size = 2;
+        let mut v: ::std::vec::Vec<P> = ::std::vec::Vec::new();
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            v.push(P { e: c[0], p: c[1] });
+        }
+        let mut found = false;
+        let mut chosen = ::rootgrad_autodiff::rt::any_value();
+        let length_2 = v.len();
+        for i_2 in 0..length_2 {
+            let item = v[i_2].clone();
+            shape_6.keep(&item);
+            if kept_2.keep((!found)) {
+                shape_1.keep(&chosen);
+                chosen = ::core::clone::Clone::clone(&item);
+                found = true;
+            } else {
+                let a = kept_1.keep(::core::clone::Clone::clone(&chosen));
+                shape_3.keep(&a);
+                let b = ::core::clone::Clone::clone(&item);
+                shape_4.keep(&b);
+                let value = ::rootgrad_autodiff::operators::add(
+                    ::core::clone::Clone::clone(&a),
+                    ::core::clone::Clone::clone(&b),
+                );
+                shape_5.keep(&value);
+                shape_2.keep(&chosen);
+                chosen = value;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let t = ::core::clone::Clone::clone(&chosen);
+        let u = rule_of_total::__of(total)(&v[1..]);
+        let argument = ::core::clone::Clone::clone(&t.e);
+        let argument_2 = ::core::clone::Clone::clone(&t.e);
+        let value_2 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument),
+            ::core::clone::Clone::clone(&argument_2),
+        );
+        let argument_3 = ::core::clone::Clone::clone(&t.p);
+        let argument_4 = ::core::clone::Clone::clone(&u.p);
+        let value_3 = ::rootgrad_autodiff::operators::mul(
+            ::core::clone::Clone::clone(&argument_3),
+            ::core::clone::Clone::clone(&argument_4),
+        );
+        let value_4 = ::rootgrad_autodiff::operators::sub(
+            ::core::clone::Clone::clone(&value_2),
+            ::core::clone::Clone::clone(&value_3),
+        );
+        let argument_5 = x[0];
+        let value_5 = rule_of_weighted::__of(weighted)(&v, argument_5);
+        let value_6 = ::rootgrad_autodiff::operators::add(
+            ::core::clone::Clone::clone(&value_4),
+            ::core::clone::Clone::clone(&value_5),
+        );
+        let result: f64 = value_6;
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_3,
+        );
+        let mut d_argument_4 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_4,
+        );
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_argument_5: f64 = -0.0;
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_value_6: f64 = -0.0;
+        d_value_6 += d_result;
+        ::rootgrad_autodiff::operators::add::__vjp(
+            ::core::clone::Clone::clone(&value_4),
+            &mut d_value_4,
+            ::core::clone::Clone::clone(&value_5),
+            &mut d_value_5,
+            d_value_6,
+        );
+        rule_of_weighted::__vjp(&v, &mut d_v, argument_5, &mut d_argument_5, d_value_5);
+        d_x[0] += d_argument_5;
+        ::rootgrad_autodiff::operators::sub::__vjp(
+            ::core::clone::Clone::clone(&value_2),
+            &mut d_value_2,
+            ::core::clone::Clone::clone(&value_3),
+            &mut d_value_3,
+            d_value_4,
+        );
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument_3),
+            &mut d_argument_3,
+            ::core::clone::Clone::clone(&argument_4),
+            &mut d_argument_4,
+            d_value_3,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_u.p, &(d_argument_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t.p, &(d_argument_3));
+        ::rootgrad_autodiff::operators::mul::__vjp(
+            ::core::clone::Clone::clone(&argument),
+            &mut d_argument,
+            ::core::clone::Clone::clone(&argument_2),
+            &mut d_argument_2,
+            d_value_2,
+        );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t.e, &(d_argument_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t.e, &(d_argument));
+        rule_of_total::__vjp(&v[1..], &mut d_v[1..], d_u);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_t));
+        for i_2 in (0..length_2).rev() {
+            let v_1 = kept_2.take();
+            let item = v[i_2].clone();
+            let mut d_item = shape_6.zero();
+            if v_1 {
+                let d_1 = shape_1.replace(&mut d_chosen);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_item, &(d_1));
+            } else {
+                let a = kept_1.take();
+                let b = ::core::clone::Clone::clone(&item);
+                let mut d_a = shape_3.zero();
+                let mut d_b = shape_4.zero();
+                let mut d_value = shape_5.zero();
+                let d_2 = shape_2.replace(&mut d_chosen);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_2));
+                ::rootgrad_autodiff::operators::add::__vjp(
+                    ::core::clone::Clone::clone(&a),
+                    &mut d_a,
+                    ::core::clone::Clone::clone(&b),
+                    &mut d_b,
+                    d_value,
+                );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_item, &(d_b));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_chosen, &(d_a));
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v[i_2], &d_item);
+        }
+        for i in (0..length).rev() {
+            let d_c = &mut d_x[i * size..((i * size) + size).min(x.len())];
+            let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            let P { e: d_4, p: d_5 } = &d_3 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_c[0] += (*d_4);
+            d_c[1] += (*d_5);
+        }
+        kept_1.finish();
+        kept_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            total as rule_of_total, weighted as rule_of_weighted
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let size = 2;
+        let mut v: ::std::vec::Vec<P> = ::std::vec::Vec::new();
+        let mut t_v: ::std::vec::Vec<P> = ::rootgrad_autodiff::Differentiable::zero_like(
+            &v,
+        );
+        let length = x.len().div_ceil(size);
+        for i in 0..length {
+            let c = &x[(i * size)..((i * size) + size).min(x.len())];
+            let t_c = &t_x[i * size..((i * size) + size).min(x.len())];
+            t_v.push(P { e: t_c[0], p: t_c[1] });
+            v.push(P { e: c[0], p: c[1] });
+        }
+        let mut found = false;
+        let mut chosen = ::rootgrad_autodiff::rt::any_value();
+        let mut t_chosen = ::rootgrad_autodiff::Differentiable::zero_like(&chosen);
+        let length_2 = v.len();
+        for i_2 in 0..length_2 {
+            let item = v[i_2].clone();
+            let t_item = t_v[i_2].clone();
+            if !found {
+                t_chosen = t_item.clone();
+                chosen = item.clone();
+                found = true;
+            } else {
+                let a = chosen;
+                let t_a = t_chosen;
+                let b = item;
+                let t_b = t_item;
+                let (v_1, t_value) = ::rootgrad_autodiff::operators::add::__jvp(
+                    a,
+                    t_a,
+                    b,
+                    t_b,
+                );
+                let value = v_1;
+                t_chosen = t_value.clone();
+                chosen = value.clone();
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let t = chosen;
+        let t_t = t_chosen;
+        let (v_3, t_u) = rule_of_total::__jvp(total, &v[1..], &t_v[1..]);
+        let u = v_3;
+        let argument = t.e;
+        let t_argument = t_t.e;
+        let argument_2 = t.e;
+        let t_argument_2 = t_t.e;
+        let (v_4, t_value_2) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument,
+            t_argument,
+            argument_2,
+            t_argument_2,
+        );
+        let value_2 = v_4;
+        let argument_3 = t.p;
+        let t_argument_3 = t_t.p;
+        let argument_4 = u.p;
+        let t_argument_4 = t_u.p;
+        let (v_5, t_value_3) = ::rootgrad_autodiff::operators::mul::__jvp(
+            argument_3,
+            t_argument_3,
+            argument_4,
+            t_argument_4,
+        );
+        let value_3 = v_5;
+        let (v_6, t_value_4) = ::rootgrad_autodiff::operators::sub::__jvp(
+            value_2,
+            t_value_2,
+            value_3,
+            t_value_3,
+        );
+        let value_4 = v_6;
+        let argument_5 = x[0];
+        let t_argument_5 = t_x[0];
+        let (v_7, t_value_5) = rule_of_weighted::__jvp(
+            weighted,
+            &v,
+            &t_v,
+            argument_5,
+            t_argument_5,
+        );
+        let value_5 = v_7;
+        let (v_8, t_value_6) = ::rootgrad_autodiff::operators::add::__jvp(
+            value_4,
+            t_value_4,
+            value_5,
+            t_value_5,
+        );
+        let value_6 = v_8;
+        let result: f64 = value_6;
+        let t_result: f64 = t_value_6;
+        (result, t_result)
+    }
+}

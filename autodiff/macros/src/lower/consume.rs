@@ -10,7 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
-use super::chain::{Chain, flattens};
+use super::chain::flattens;
 
 impl Lower {
     /// The value of a method that consumes a chain; `None` if `m` is none.
@@ -251,182 +251,12 @@ impl Lower {
         });
         Some(self.read(found, span))
     }
-
-    /// `collect` into a `Vec`, or, as it stands, into what holds no floats.
-    fn collect(&mut self, m: &ExprMethodCall, ty: Option<Type>) -> Option<Expr> {
-        let span = m.span();
-        let element = match &ty {
-            Some(ty) => vec_element(ty),
-            // Nearly always a `Vec`; if not, the compiler says so here.
-            None => Some(syn::parse_quote_spanned!(span=> _)),
-        };
-        let Some(element) = element else {
-            if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
-                && !super::closure::has_effects(&syn::Expr::MethodCall(m.clone()))
-                && self.names_no_value(m.to_token_stream()).is_none()
-            {
-                let collected = self.opaque(m.to_token_stream(), span, true, "a `collect`");
-                let var = self.declare_hidden("collected", Some(ty), span);
-                self.push(StmtKind::Let { var, init: Some(collected) }, span);
-                return Some(self.read(var, span));
-            }
-            self.diag.refuse(
-                span,
-                "`collect` into this type",
-                "collect into a `Vec<_>` and write that type",
-            );
-            return None;
-        };
-        // Items of a type that may have no default value are pushed.
-        if !self.is_source(&m.receiver) || self.is_named_type(&element) {
-            return self.collect_one_by_one(m, element);
-        }
-        let source = self.source(&m.receiver)?;
-        let Some(length) = self.source_length(&source, span) else {
-            self.diag.refuse(span, "`collect` of an iterator without end", "bound it");
-            return None;
-        };
-        let length = self.spill("length", length);
-        let element = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
-        let full = element.clone().map(|t| syn::parse_quote!(::std::vec::Vec<#t>));
-        let var = self.declare_hidden("collected", full, span);
-        self.vars[var].declared_mut = true;
-        let declared = self.statements();
-        let start = self.expr(ExprKind::Constant(Default::default(), Kind::Unknown), span);
-        self.push(StmtKind::Let { var, init: Some(start) }, span);
-        let mut kind =
-            element.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
-        let chain = Chain::numbered(source, span);
-        let mut pushed = false;
-        self.hint = element.clone();
-        self.each(chain, false, span, &mut |l, pair| {
-            let ExprKind::Tuple(pair) = pair.kind else { return };
-            let Ok([at, item]) = <[Expr; 2]>::try_from(pair) else { return };
-            if matches!(kind, Kind::Unknown) {
-                kind = l.kind(&item);
-            }
-            if l.refuse_reference(&item) {
-                return;
-            }
-            let mut place = Place::var(var, span);
-            l.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
-            if l.holds_data(&item) {
-                l.push(StmtKind::Push { place, value: item }, span);
-                pushed = true;
-                return;
-            }
-            place.proj.push(Proj::Index(Box::new(at)));
-            l.push(StmtKind::Assign { place, op: None, value: item }, span);
-        });
-        self.vars[var].kind = Kind::Seq(Box::new(kind.clone()));
-        self.unnamed.insert(var);
-        if pushed {
-            let (path, args) = (quote!(::std::vec::Vec::with_capacity), vec![length]);
-            self.set_init(declared, ExprKind::PureCall { path, args, kind: Kind::Unknown });
-            return Some(self.read(var, span));
-        }
-        let primitive = matches!(&kind, Kind::Float(Some(t)) if is_primitive(t));
-        let lib = &self.lib;
-        let zero = match &kind {
-            _ if primitive => quote!(0.0),
-            Kind::Seq(element) if !element.is_discrete() => quote!(#lib::rt::any_value()),
-            _ => quote!(::core::default::Default::default()),
-        };
-        let value = Box::new(self.expr(ExprKind::Constant(zero, kind), span));
-        self.set_init(declared, ExprKind::Repeat { value, length: Box::new(length), vec: true });
-        Some(self.read(var, span))
-    }
-}
-
-impl Lower {
-    /// `collect` of a chain whose length is not known: each item is pushed.
-    fn collect_one_by_one(&mut self, m: &ExprMethodCall, element: Type) -> Option<Expr> {
-        let span = m.span();
-        let chain = self.chain(&m.receiver)?;
-        let known = Some(element).filter(|t| !matches!(t, Type::Infer(_)));
-        let full = known.clone().map(|t| syn::parse_quote!(::std::vec::Vec<#t>));
-        let var = self.empty_vector("collected", full.as_ref(), span);
-        let mut kind = known.as_ref().map_or(Kind::Unknown, |t| kinds::of_type(t, &self.generics));
-        self.hint = known;
-        self.each(chain, false, span, &mut |l, value| {
-            if matches!(kind, Kind::Unknown) {
-                kind = l.kind(&value);
-            }
-            if l.refuse_reference(&value) {
-                return;
-            }
-            l.push(StmtKind::Push { place: Place::var(var, span), value }, span);
-        });
-        self.vars[var].kind = Kind::Seq(Box::new(kind));
-        self.unnamed.insert(var);
-        Some(self.read(var, span))
-    }
-}
-
-impl Lower {
-    /// Whether `item` is a reference to what carries a derivative, of which no `Vec` is kept.
-    fn refuse_reference(&mut self, item: &Expr) -> bool {
-        let kept = match &item.kind {
-            ExprKind::Borrow { place, .. } => !self.is_inactive(place),
-            ExprKind::Read(place) => self.kind(item).is_ref() && !self.is_inactive(place),
-            _ => false,
-        };
-        if kept {
-            let instead =
-                "collect copies (`.copied()`, `.map(|row| row.to_vec())`), or keep indices";
-            self.diag.refuse(
-                item.span,
-                "a `Vec` of references to what carries a derivative",
-                instead,
-            );
-        }
-        kept
-    }
-
-    /// Whether `item` is a struct or enum, which may have no default value to begin with, or holds one.
-    fn holds_data(&self, item: &Expr) -> bool {
-        match &item.kind {
-            ExprKind::Struct { .. } => true,
-            ExprKind::Read(place) => place.proj.is_empty() && self.made.contains(&place.base),
-            ExprKind::Tuple(parts) | ExprKind::Array(parts) => {
-                parts.iter().any(|p| self.holds_data(p))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether `ty` is a struct or enum, not a scalar or what holds scalars.
-    fn is_named_type(&self, ty: &Type) -> bool {
-        let known = ["Vec", "Box", "String"];
-        matches!(kinds::of_type(ty, &self.generics), Kind::Unknown)
-            && matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| known.iter().all(|k| s.ident != k)))
-    }
-}
-
-fn is_primitive(ty: &Type) -> bool {
-    matches!(ty.to_token_stream().to_string().as_str(), "f32" | "f64")
 }
 
 /// `T` of `sum::<T>()`.
 fn type_argument(m: &ExprMethodCall) -> Option<Type> {
     match m.turbofish.as_ref()?.args.first()? {
         GenericArgument::Type(ty) => Some(ty.clone()),
-        _ => None,
-    }
-}
-
-/// `T` of `Vec<T>`.
-fn vec_element(ty: &Type) -> Option<Type> {
-    let Type::Path(p) = ty else { return None };
-    let last = p.path.segments.last()?;
-    if last.ident != "Vec" {
-        return None;
-    }
-    match &last.arguments {
-        syn::PathArguments::AngleBracketed(a) => match a.args.first()? {
-            GenericArgument::Type(ty) => Some(ty.clone()),
-            _ => None,
-        },
         _ => None,
     }
 }

@@ -9,6 +9,7 @@ mod call;
 mod capitals;
 mod chain;
 mod closure;
+mod collected;
 mod conditions;
 mod consume;
 mod control;

@@ -39,6 +39,20 @@ const PLAIN: &[&str] = &[
 const CONSTRUCTORS: &[&str] =
     &["new", "default", "zero", "zeros", "one", "ones", "unit", "identity", "from"];
 
+/// Methods of an iterator that give the same items, or some of them.
+const SAME_ITEMS: &[&str] = &[
+    "iter",
+    "into_iter",
+    "iter_mut",
+    "copied",
+    "cloned",
+    "rev",
+    "skip",
+    "take",
+    "step_by",
+    "filter",
+];
+
 /// Whether `f` looks as if it used operators of types that are no scalars.
 pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     let mut found = Found {
@@ -168,6 +182,34 @@ impl Found<'_> {
         }
     }
 
+    /// Whether `e` goes over values of the user's types.
+    fn goes_over_data(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Path(p) => {
+                p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))
+            }
+            Syn::Reference(r) => self.goes_over_data(&r.expr),
+            Syn::Index(i) => {
+                matches!(strip(&i.index), Syn::Range(_)) && self.goes_over_data(&i.expr)
+            }
+            Syn::MethodCall(m) => {
+                SAME_ITEMS.iter().any(|name| m.method == name) && self.goes_over_data(&m.receiver)
+            }
+            _ => false,
+        }
+    }
+
+    /// A plain name for such a value.
+    fn item(&mut self, pat: &Pat) {
+        match pat {
+            Pat::Ident(p) => {
+                self.data.insert(p.ident.to_string());
+            }
+            Pat::Reference(r) => self.item(&r.pat),
+            _ => {}
+        }
+    }
+
     fn operands(&mut self, operands: &[&Syn]) {
         self.sure |= operands
             .iter()
@@ -292,6 +334,9 @@ impl<'ast> Visit<'ast> for Found<'_> {
             let mut names = Bound(&mut self.items);
             names.visit_pat(&f.pat);
         }
+        if self.goes_over_data(&f.expr) {
+            self.item(&f.pat);
+        }
         visit::visit_expr_for_loop(self, f);
     }
 
@@ -361,6 +406,13 @@ impl<'ast> Visit<'ast> for Found<'_> {
         {
             self.data.insert(sum.ident.to_string());
         }
+        if let (true, Some(Syn::Closure(c))) = (self.goes_over_data(&m.receiver), m.args.last()) {
+            match (name.as_str(), &c.inputs.iter().collect::<Vec<_>>()[..]) {
+                ("reduce", [a, b]) => [a, b].into_iter().for_each(|pat| self.item(pat)),
+                ("fold", [_, item]) | ("map" | "for_each", [item]) => self.item(item),
+                _ => {}
+            }
+        }
         visit::visit_expr_method_call(self, m);
     }
 }
@@ -408,6 +460,11 @@ mod tests {
                 length(v[0] * 2.0)
             }
         )));
+        assert!(uses(syn::parse_quote!(
+            fn f(v: Vec<Vector>) -> f64 {
+                v.iter().copied().reduce(|a, b| a + b).unwrap().x
+            }
+        )));
     }
 
     #[test]
@@ -420,7 +477,7 @@ mod tests {
         )));
         assert!(!uses(syn::parse_quote!(
             fn f(p: &[Point]) -> f64 {
-                p[0].x * p[1].x
+                p[0].x * p[1].x + p.iter().map(|p| p.x * p.y).sum::<f64>()
             }
         )));
     }

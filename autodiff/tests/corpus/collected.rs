@@ -1,0 +1,99 @@
+//! `collect` into an `Option` or `Result` of a vector: all values, or what stood in their way.
+
+/// All are there.
+mod all_there {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r: Option<Vec<f64>> =
+            x.iter().map(|&v| if v > -5.0 { Some(v * v) } else { None }).collect();
+        match r {
+            Some(v) => v.iter().sum(),
+            None => -1.0,
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// One is missing.
+mod one_missing {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r: Option<Vec<f64>> =
+            x.iter().map(|&v| if v > 0.0 { Some(v * v) } else { None }).collect();
+        r.map_or(x[0] * x[1], |v| v[0])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What calls give; `?` after `collect`.
+mod of_calls {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn safe(v: f64) -> Result<f64, String> {
+        if v < -9.0 { Err(format!("bad {v}")) } else { Ok(v.sin() * v) }
+    }
+    #[differentiable]
+    fn all(x: &[f64]) -> Result<f64, String> {
+        let v = x.iter().map(|&v| safe(v)).collect::<Result<Vec<f64>, String>>()?;
+        Ok(v.iter().sum::<f64>() * v[0])
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v: Result<Vec<_>, String> = x.iter().map(|v| safe(*v)).collect();
+        let w = v.unwrap();
+        w[1] * w[2] + all(x).unwrap_or(0.0)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The first error tells.
+mod the_first_error {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r: Result<Vec<f64>, usize> =
+            x.iter().enumerate().map(|(i, &v)| if v > 0.0 { Ok(v * v) } else { Err(i) }).collect();
+        match r {
+            Ok(v) => v[0],
+            Err(i) => x[i] * x[i + 1],
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// As the result of a function.
+mod returned {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn logs(x: &[f64]) -> Option<Vec<f64>> {
+        x.iter().map(|v| if *v > 0.0 { Some(v.ln()) } else { None }).collect()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = logs(&x[..2]).unwrap();
+        a[0] * a[1] + logs(x).map_or(x[3], |v| v[0])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
