@@ -11,7 +11,7 @@ use crate::kinds;
 
 use super::Lower;
 use super::control::Body;
-use super::overloaded::is_data;
+use super::foreign::is_data;
 use super::scope::Binding;
 use super::stmt::strip;
 

@@ -19,6 +19,7 @@ mod distinct;
 mod dynamic;
 mod ends;
 mod expr;
+mod foreign;
 mod hidden;
 mod hoist;
 mod items;

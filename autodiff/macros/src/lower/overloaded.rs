@@ -8,36 +8,13 @@ use quote::ToTokens;
 use syn::visit::{self, Visit};
 use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Pat, ReturnType, Type, UnOp};
 
-use crate::ir::Kind;
 use crate::kinds;
 use crate::methods;
 use crate::operators::rule;
 
 use super::closure::mentions;
+use super::foreign::{is_constant_of_type, is_data, is_list, is_made, is_of_type, is_operation};
 use super::stmt::strip;
-
-/// Types of `std` that have no operators of their own, or are scalars.
-const PLAIN: &[&str] = &[
-    "Option",
-    "Result",
-    "String",
-    "Vec",
-    "Box",
-    "HashMap",
-    "BTreeMap",
-    "HashSet",
-    "BTreeSet",
-    "VecDeque",
-    "Rc",
-    "Arc",
-    "RefCell",
-    "Cell",
-    "PhantomData",
-];
-
-/// Associated functions that by convention give a value of their type.
-const CONSTRUCTORS: &[&str] =
-    &["new", "default", "zero", "zeros", "one", "ones", "unit", "identity", "from"];
 
 /// Methods of an iterator that give the same items, or some of them.
 const SAME_ITEMS: &[&str] = &[
@@ -90,48 +67,6 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
     }
     found.visit_block(&f.block);
     found.sure || found.results.iter().any(|name| found.used.contains(name))
-}
-
-/// Whether a value of the type is one of the user's.
-pub(super) fn is_data(ty: &Type, generics: &[Ident]) -> bool {
-    match ty {
-        Type::Reference(r) => is_data(&r.elem, generics),
-        Type::Paren(t) => is_data(&t.elem, generics),
-        Type::Group(t) => is_data(&t.elem, generics),
-        Type::Path(p) if p.qself.is_none() => p.path.segments.last().is_some_and(|last| {
-            let name = last.ident.to_string();
-            let first = &p.path.segments[0].ident;
-            !PLAIN.contains(&name.as_str())
-                && !generics.contains(first)
-                && name.starts_with(char::is_uppercase)
-                && matches!(kinds::of_type(ty, generics), Kind::Unknown)
-        }),
-        _ => false,
-    }
-}
-
-/// Whether the elements of a sequence are of a type of the user's.
-fn is_list(ty: &Type, generics: &[Ident]) -> bool {
-    match ty {
-        Type::Reference(r) => is_list(&r.elem, generics),
-        Type::Slice(s) => is_data(&s.elem, generics),
-        Type::Array(a) => is_data(&a.elem, generics),
-        Type::Path(p) => p.path.segments.last().is_some_and(|last| {
-            let syn::PathArguments::AngleBracketed(args) = &last.arguments else { return false };
-            last.ident == "Vec"
-                && matches!(args.args.first(), Some(syn::GenericArgument::Type(t)) if is_data(t, generics))
-        }),
-        _ => false,
-    }
-}
-
-/// Whether `e` is an arithmetic operation.
-fn is_operation(e: &Syn) -> bool {
-    match strip(e) {
-        Syn::Binary(b) => kinds::is_arithmetic(&b.op),
-        Syn::Unary(u) => matches!(u.op, UnOp::Neg(_)) && is_operation(&u.expr),
-        _ => false,
-    }
 }
 
 /// What a function's text says of operators.
@@ -263,41 +198,6 @@ impl Found<'_> {
             e => self.sure |= is_operation(e),
         }
     }
-}
-
-/// `Vector::ZERO`
-fn is_constant_of_type(e: &Syn, generics: &[Ident]) -> bool {
-    let Syn::Path(p) = strip(e) else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, name] = &segments[..] else { return false };
-    let (of, name) = (&of.ident, name.ident.to_string());
-    ["ZERO", "ONE", "I", "IDENTITY", "ORIGIN", "UNIT_X", "UNIT_Y", "UNIT_Z"]
-        .contains(&name.as_str())
-        && of != "Self"
-        && is_data(&syn::parse_quote!(#of), generics)
-}
-
-/// Whether `e` calls an associated function of a type of the user's: like as not it gives one.
-fn is_of_type(e: &Syn, generics: &[Ident]) -> bool {
-    let Syn::Call(c) = strip(e) else { return false };
-    let Syn::Path(p) = &*c.func else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, _] = &segments[..] else { return false };
-    let of = &of.ident;
-    of != "Self" && is_data(&syn::parse_quote!(#of), generics)
-}
-
-/// Whether a call makes a value of the type that it names: `Vector(…)`, `Vector::new(…)`.
-pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
-    let Syn::Path(p) = &*c.func else { return false };
-    let segments: Vec<_> = p.path.segments.iter().collect();
-    let [.., of, name] = &segments[..] else {
-        return matches!(&segments[..], [one] if one.ident.to_string().starts_with(char::is_uppercase)
-            && !["Some", "Ok", "Err"].iter().any(|known| one.ident == known));
-    };
-    let of = &of.ident;
-    let ty: Type = syn::parse_quote!(#of);
-    is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name.ident == known)
 }
 
 impl<'ast> Visit<'ast> for Found<'_> {

@@ -73,7 +73,7 @@ impl Lower {
         }
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
-        (into && plain && super::overloaded::is_data(ty, &self.generics)).then(|| {
+        (into && plain && super::foreign::is_data(ty, &self.generics)).then(|| {
             let (path, from) = (&path.path, &m.receiver);
             parse_quote_spanned!(m.span()=> #path::from(#from))
         })

@@ -158,7 +158,7 @@ impl Lower {
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
                 let result = self.declare_hidden(&p.ident.to_string(), ty.clone(), p.ident.span());
                 self.call(c, Some(result))?;
-                if super::overloaded::is_made(c, &self.generics) {
+                if super::foreign::is_made(c, &self.generics) {
                     self.made.insert(result);
                 }
                 self.adopt(&p.ident, result, p.mutability.is_some());
