@@ -245,6 +245,20 @@ pub fn any_array<T: Differentiable, const N: usize>() -> [T; N] {
     core::array::from_fn(|_| T::zero())
 }
 
+/// The same of default values, for what is not [`Differentiable`](trait@crate::Differentiable).
+#[must_use]
+#[inline]
+pub fn default_array<T: Default, const N: usize>() -> [T; N] {
+    core::array::from_fn(|_| T::default())
+}
+
+/// The same, as long as another array.
+#[must_use]
+#[inline]
+pub fn default_array_like<T, U: Default, const N: usize>(_: &[T; N]) -> [U; N] {
+    default_array()
+}
+
 /// The same, as long as another array.
 #[must_use]
 #[inline]

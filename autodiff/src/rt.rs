@@ -25,8 +25,8 @@ pub use crate::elements::{SliceRules, VecRules};
 #[doc(hidden)]
 pub use crate::estimate::{Roundings, as_slice, observe, observe_result};
 pub use crate::iterate::{
-    Integer, Items, Steps, any_array, any_array_like, count, count_inclusive, empty_product,
-    empty_sum, item_of, items_of, nth,
+    Integer, Items, Steps, any_array, any_array_like, count, count_inclusive, default_array,
+    default_array_like, empty_product, empty_sum, item_of, items_of, nth,
 };
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules, held};

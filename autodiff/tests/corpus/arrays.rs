@@ -172,3 +172,26 @@ mod of_parts {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Of what is not `Differentiable`.
+mod of_plain_enums {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq, Default)]
+    enum E {
+        #[default]
+        A,
+        B,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let o: [E; 3] = std::array::from_fn(|i| if i == 1 { E::A } else { E::B });
+        let q = [x[0], x[1]].map(|v| if v > 0.0 { E::A } else { E::B });
+        let z = [1usize, 2].map(|i| i + 1);
+        if o[1] == q[0] { x[0] * x[z[0]] } else { x[1] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

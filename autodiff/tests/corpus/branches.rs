@@ -357,3 +357,77 @@ mod passed_by_owned {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Variables that have no value to start from.
+mod passed_by_without_default {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq)]
+    enum E {
+        A,
+        B,
+    }
+    #[autodiff_forward(forward_only, Dual, Dual)]
+    pub fn returned(x: &[f64]) -> f64 {
+        let e;
+        if x[1] > 0.5 {
+            e = E::A;
+        } else {
+            return x[2] * x[2];
+        }
+        if e == E::A { x[0] * x[1] } else { x[0] }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let e: E;
+        if x[1] > 0.5 {
+            e = E::A;
+        } else {
+            panic!()
+        }
+        if e == E::A { x[0] * x[1] } else { x[0] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Branches that never return.
+mod never_passed_by {
+    use crate::prelude::*;
+
+    struct S {
+        n: usize,
+    }
+    fn bail() -> ! {
+        panic!()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let e: S;
+        if x[1] > -50.0 {
+            e = S { n: 2 }
+        } else {
+            bail()
+        }
+        let k;
+        match x.len() {
+            5 => {
+                if x[0] > 0.0 {
+                    panic!()
+                } else {
+                    panic!("b")
+                }
+            }
+            _ => {
+                k = 3;
+            }
+        }
+        x[0] * x[e.n] * x[1] * x[k]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -281,3 +281,73 @@ mod collected_in_a_method {
     }
     case!(slice at [&[0.3, -0.7, 1.4, 0.2, 0.9, -0.4]]);
 }
+
+/// What has no end ends with the slice beside it.
+mod endless_beside_a_slice {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        std::iter::successors(Some(x[0]), |s| Some(s * 0.5)).zip(x).map(|(a, b)| a * b).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// No item is made after the other side has ended, but one.
+mod no_further_than_the_other {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        (0..20).filter(|i| i % 2 == 0).map(|i| x[i]).zip(&x[4..]).map(|(a, b)| a * b.sin()).sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Nor does a closure change anything more.
+mod pushed_beside_others {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = vec![];
+        let s: f64 = x
+            .iter()
+            .filter(|_| true)
+            .map(|a| {
+                v.push(*a);
+                a * a
+            })
+            .zip(x[..2].iter())
+            .map(|(a, b)| a * b)
+            .sum();
+        s * v.len() as f64 + v.iter().sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The same of an iterator with a name.
+mod taken_beside_others {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut it = x.iter();
+        let s: f64 =
+            x.iter().filter(|_| it.next().is_some()).zip(x[..2].iter()).map(|(a, b)| a * b).sum();
+        s + it.map(|v| v * v).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

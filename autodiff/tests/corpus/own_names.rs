@@ -86,3 +86,49 @@ mod named_like_std {
     }
     case!(slice at [&[0.7, -0.4, 1.2, 0.9], &[0.3, 1.1, -0.8, 0.5]]);
 }
+
+/// `get` and `first` of a type of one's own.
+mod parts_by_methods {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct G {
+        v: Vec<f64>,
+    }
+    #[differentiable(second_order = on)]
+    impl G {
+        fn get(&self, i: usize) -> f64 {
+            self.v[i] * 2.0
+        }
+        fn first(&self) -> f64 {
+            self.v[0] * 3.0
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let g = G { v: x.to_vec() };
+        let a = g.get(1);
+        let b = g.first();
+        a * b
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// A method named like an option.
+mod a_method_named_like_it {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let first = x.first();
+        let s = format!("{}", [1, 2].first().unwrap());
+        first.unwrap() * x[1] * s.len() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -313,3 +313,73 @@ mod the_first_to_be_changed {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// The one that comes first is taken first.
+mod zipped_in_order {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut it = x.iter().copied();
+        let z = Some(it.next().unwrap()).zip(Some(it.next().unwrap()));
+        z.map_or(0.0, |(p, q)| p * p * q)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// And looked at first.
+mod zipped_before_a_change {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let z = Some(v[5]).zip({
+            v[5] = x[0];
+            Some(v[5])
+        });
+        z.map_or(0.0, |(p, q)| p * p * q) + v[5]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What a filter takes, beside others.
+mod popped_beside_others {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let s: f64 =
+            x.iter().filter(|_| v.pop().is_some()).zip(x[..2].iter()).map(|(a, b)| a * b).sum();
+        s * v[0] * v.len() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What was there before, with a name.
+mod replaced_by_name {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut a: Option<f64> = None;
+        let old = a.replace(x[0]);
+        let mut b = Some(x[0] * x[1]);
+        let c = b.replace(x[2]);
+        old.unwrap_or(x[3]) * a.unwrap() + b.unwrap() * c.unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

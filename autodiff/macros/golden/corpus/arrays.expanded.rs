@@ -364,7 +364,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
                 shape_2.keep(&array_3);
                 let length_2 = kept_1.keep(array_3.len());
                 for i_3 in 0..length_2 {
@@ -407,7 +407,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
                 let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_3,
                 );
@@ -463,7 +463,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
                 shape_3.keep(&array_3);
                 let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_3,
@@ -635,7 +635,7 @@ mod scaled {
             for i in 0..length {
                 let r = ::core::clone::Clone::clone(&m[i]);
                 shape_2.keep(&r);
-                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
                 shape_3.keep(&array_2);
                 let length_2 = kept_1.keep(array_2.len());
                 for i_2 in 0..length_2 {
@@ -686,7 +686,7 @@ mod scaled {
             for i in 0..length {
                 let r = m[i];
                 let t_r = t_m[i];
-                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
                 let mut t_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_2,
                 );
@@ -748,7 +748,7 @@ mod scaled {
                 shape_3.keep(&r);
                 let t_r = ::core::clone::Clone::clone(&t_m[i]);
                 shape_4.keep(&t_r);
-                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
                 shape_5.keep(&array_2);
                 let mut t_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_2,
@@ -1205,7 +1205,7 @@ mod long_rows {
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
-            let mut array_3 = ::rootgrad_autodiff::rt::any_array();
+            let mut array_3 = ::rootgrad_autodiff::rt::default_array();
             shape_2.keep(&array_3);
             let length_2 = kept_1.keep(array_3.len());
             for i_3 in 0..length_2 {
@@ -1250,7 +1250,7 @@ mod long_rows {
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
-            let mut array_3 = ::rootgrad_autodiff::rt::any_array();
+            let mut array_3 = ::rootgrad_autodiff::rt::default_array();
             let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(&array_3);
             let length_2 = array_3.len();
             for i_3 in 0..length_2 {
@@ -1276,7 +1276,7 @@ mod of_a_closure {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let a: [f64; 2] = [x[0], x[1]];
         let k: f64 = x[2];
-        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::default_array();
         let length = r.len();
         for i_2 in 0..length {
             let i = i_2;
@@ -1309,7 +1309,7 @@ mod of_a_closure {
         let t_a: [f64; 2] = [t_x[0], t_x[1]];
         let k: f64 = x[2];
         let t_k: f64 = t_x[2];
-        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::default_array();
         let mut t_r: [f64; 2] = ::rootgrad_autodiff::Differentiable::zero_like(&r);
         let length = r.len();
         for i_2 in 0..length {
@@ -1398,6 +1398,126 @@ mod of_parts {
         let m: [[f64; 3]; 2] = [row, row_2];
         let result: f64 = m[0][1] * m[1][2];
         let t_result: f64 = t_m[0][1] * m[1][2] + m[0][1] * t_m[1][2];
+        (result, t_result)
+    }
+}
+mod of_plain_enums {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut array_2: [E; 3] = ::rootgrad_autodiff::rt::default_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let t;
+            if i == 1 {
+                t = E::A;
+            } else {
+                t = E::B;
+            }
+            array_2[i_2] = t;
+        }
+        let o: [E; 3] = array_2;
+        let t_2 = [x[0], x[1]];
+        let mut q = ::rootgrad_autodiff::rt::default_array_like(&t_2);
+        let length_2 = q.len();
+        for i_3 in 0..length_2 {
+            let v = t_2[i_3];
+            let t_3;
+            if v > 0.0 {
+                t_3 = E::A;
+            } else {
+                t_3 = E::B;
+            }
+            q[i_3] = t_3;
+        }
+        let t_4 = [1usize, 2];
+        let mut z = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let length_3 = z.len();
+        for i_4 in 0..length_3 {
+            let i_5 = t_4[i_4];
+            z[i_4] = i_5 + 1;
+        }
+        let t_5;
+        if o[1] == q[0] {
+            t_5 = x[0] * x[z[0]];
+        } else {
+            t_5 = x[1];
+        }
+        let result: f64 = t_5;
+        let mut d_result = d_ret;
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        let mut d_t_5: f64 = -0.0;
+        d_t_5 += d_result;
+        if o[1] == q[0] {
+            let d_1 = ::core::mem::take(&mut d_t_5);
+            d_x[0] += d_1 * x[z[0]];
+            d_x[z[0]] += d_1 * x[0];
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t_5);
+            d_x[1] += d_2;
+        }
+        for i_3 in 0..length_2 {
+            let mut d_v: f64 = -0.0;
+            d_t_2[i_3] += d_v;
+        }
+        d_x[0] += d_t_2[0];
+        d_x[1] += d_t_2[1];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut array_2: [E; 3] = ::rootgrad_autodiff::rt::default_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let t;
+            if i == 1 {
+                t = E::A;
+            } else {
+                t = E::B;
+            }
+            array_2[i_2] = t;
+        }
+        let o: [E; 3] = array_2;
+        let t_2 = [x[0], x[1]];
+        let t_t_2 = [t_x[0], t_x[1]];
+        let mut q = ::rootgrad_autodiff::rt::default_array_like(&t_2);
+        let length_2 = q.len();
+        for i_3 in 0..length_2 {
+            let v = t_2[i_3];
+            let t_v = t_t_2[i_3];
+            let t_3;
+            if v > 0.0 {
+                t_3 = E::A;
+            } else {
+                t_3 = E::B;
+            }
+            q[i_3] = t_3;
+        }
+        let t_4 = [1usize, 2];
+        let mut z = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let length_3 = z.len();
+        for i_4 in 0..length_3 {
+            let i_5 = t_4[i_4];
+            z[i_4] = i_5 + 1;
+        }
+        let t_5;
+        let t_t_5;
+        if o[1] == q[0] {
+            t_t_5 = t_x[0] * x[z[0]] + x[0] * t_x[z[0]];
+            t_5 = x[0] * x[z[0]];
+        } else {
+            t_t_5 = t_x[1];
+            t_5 = x[1];
+        }
+        let result: f64 = t_5;
+        let t_result: f64 = t_t_5;
         (result, t_result)
     }
 }

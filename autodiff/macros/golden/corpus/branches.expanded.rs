@@ -1470,3 +1470,149 @@ mod passed_by_owned {
         (result, t_result)
     }
 }
+mod passed_by_without_default {
+    /// The forward derivative of [`returned`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward_only(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let e;
+        if x[1] > 0.5 {
+            e = E::A;
+            if e == E::A {
+                t_result = t_x[0] * x[1] + x[0] * t_x[1];
+                result = x[0] * x[1];
+            } else {
+                t_result = t_x[0];
+                result = x[0];
+            }
+        } else {
+            t_result = t_x[2] * x[2] + x[2] * t_x[2];
+            result = x[2] * x[2];
+        }
+        (result, t_result)
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let e: E;
+        if x[1] > 0.5 {
+            e = E::A;
+        } else {
+            panic!();
+        }
+        let t;
+        if e == E::A {
+            t = x[0] * x[1];
+        } else {
+            t = x[0];
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        if e == E::A {
+            let d_1 = ::core::mem::take(&mut d_t);
+            d_x[0] += d_1 * x[1];
+            d_x[1] += d_1 * x[0];
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t);
+            d_x[0] += d_2;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let e: E;
+        if x[1] > 0.5 {
+            e = E::A;
+        } else {
+            panic!();
+        }
+        let t;
+        let t_t;
+        if e == E::A {
+            t_t = t_x[0] * x[1] + x[0] * t_x[1];
+            t = x[0] * x[1];
+        } else {
+            t_t = t_x[0];
+            t = x[0];
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}
+mod never_passed_by {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let e: S;
+        if x[1] > (-50.0) {
+            e = S { n: 2 };
+        } else {
+            bail();
+        }
+        let mut k = ::core::default::Default::default();
+        match x.len() {
+            5 => {
+                if x[0] > 0.0 {
+                    panic!();
+                } else {
+                    panic!("b");
+                }
+            }
+            _ => {
+                k = 3;
+            }
+        }
+        let result: f64 = ((x[0] * x[e.n]) * x[1]) * x[k];
+        let mut d_result = d_ret;
+        let d_1 = d_result * x[k];
+        let d_2 = d_1 * x[1];
+        d_x[0] += d_2 * x[e.n];
+        d_x[e.n] += d_2 * x[0];
+        d_x[1] += d_1 * (x[0] * x[e.n]);
+        d_x[k] += d_result * ((x[0] * x[e.n]) * x[1]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let e: S;
+        if x[1] > (-50.0) {
+            e = S { n: 2 };
+        } else {
+            bail();
+        }
+        let mut k = ::core::default::Default::default();
+        match x.len() {
+            5 => {
+                if x[0] > 0.0 {
+                    panic!();
+                } else {
+                    panic!("b");
+                }
+            }
+            _ => {
+                k = 3;
+            }
+        }
+        let result: f64 = ((x[0] * x[e.n]) * x[1]) * x[k];
+        let t_result: f64 = ((t_x[0] * x[e.n]
+            + x[0] * ::rootgrad_autodiff::rt::scalar(t_x[e.n])) * x[1]
+            + (x[0] * x[e.n]) * t_x[1]) * x[k] + ((x[0] * x[e.n]) * x[1]) * t_x[k];
+        (result, t_result)
+    }
+}

@@ -1949,3 +1949,466 @@ mod collected_in_a_method {
         (result, t_result)
     }
 }
+mod endless_beside_a_slice {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut state = x[0];
+        let length = x.len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let mut n = 0usize;
+        let mut passes_of_kept_4 = 0usize;
+        while running {
+            passes_of_kept_4 += 1;
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let i = n;
+            n += 1;
+            let item = kept_2.keep(state);
+            state = item * 0.5;
+            let n_2 = kept_1.keep(number);
+            number += 1;
+            if n_2 < length {
+                let a = item;
+                let b = &x[n_2];
+                sum_2 += a * (*b);
+            } else {
+                running = false;
+            }
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        kept_4.keep(passes_of_kept_4);
+        let result: f64 = sum_2;
+        let mut d_result = d_ret;
+        let mut d_state: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for _ in 0..kept_4.take() {
+            let (n_2, item) = pass_1.take();
+            let mut d_item: f64 = -0.0;
+            if n_2 < length {
+                let a = item;
+                let b = &x[n_2];
+                let mut d_a: f64 = -0.0;
+                let d_1 = d_sum_2;
+                d_a += d_1 * (*b);
+                d_x[n_2] += d_1 * a;
+                d_item += d_a;
+            }
+            let d_2 = ::core::mem::take(&mut d_state);
+            d_item += d_2 * 0.5;
+            d_state += d_item;
+        }
+        d_x[0] += d_state;
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut state = x[0];
+        let mut t_state = t_x[0];
+        let length = x.len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        let mut n = 0usize;
+        while running {
+            let i = n;
+            n += 1;
+            let item = state;
+            let t_item = t_state;
+            t_state = t_item * 0.5;
+            state = item * 0.5;
+            let n_2 = number;
+            number += 1;
+            if n_2 < length {
+                let a = item;
+                let t_a = t_item;
+                let b = &x[n_2];
+                let t_b = &t_x[n_2];
+                t_sum_2 += t_a * (*b) + a * (*t_b);
+                sum_2 += a * (*b);
+            } else {
+                running = false;
+            }
+        }
+        let result: f64 = sum_2;
+        let t_result: f64 = t_sum_2;
+        (result, t_result)
+    }
+}
+mod no_further_than_the_other {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let length = x[4..].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..20 {
+            if (i_2 % 2) == 0 {
+                let i = i_2;
+                let item = x[i];
+                let n = kept_1.keep(number);
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let b = &x[4..][n];
+                    sum_2 += a * (*b).sin();
+                } else {
+                    running = false;
+                }
+            }
+            if (i_2 % 2) == 0 {
+                let i = i_2;
+                let item = x[i];
+                let n = kept_1.take();
+                let mut d_item: f64 = -0.0;
+                if n < length {
+                    let a = item;
+                    let b = &x[4..][n];
+                    let mut d_a: f64 = -0.0;
+                    let d_b = &mut d_x[4..][n];
+                    let d_1 = d_sum_2;
+                    d_a += d_1 * (*b).sin();
+                    let d_2 = d_1 * a;
+                    (*d_b) += d_2 * ::rootgrad_autodiff::rules::sin(*b);
+                    d_item += d_a;
+                }
+                d_x[i] += d_item;
+            }
+            if !running {
+                break;
+            }
+        }
+        let result: f64 = sum_2;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let length = x[4..].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        for i_2 in 0..20 {
+            if (i_2 % 2) == 0 {
+                let i = i_2;
+                let item = x[i];
+                let t_item = t_x[i];
+                let n = number;
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let t_a = t_item;
+                    let b = &x[4..][n];
+                    let t_b = &t_x[4..][n];
+                    t_sum_2
+                        += t_a * (*b).sin()
+                            + a * (::rootgrad_autodiff::rules::sin(*b) * (*t_b));
+                    sum_2 += a * (*b).sin();
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let result: f64 = sum_2;
+        let t_result: f64 = t_sum_2;
+        (result, t_result)
+    }
+}
+mod pushed_beside_others {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut v = ::std::vec![];
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        let mut passes_of_kept_2 = 0usize;
+        for i in 0..length_2 {
+            passes_of_kept_2 += 1;
+            let item = &x[i];
+            if true {
+                let a = item;
+                v.push(*a);
+                let item_2 = (*a) * (*a);
+                let n = kept_1.keep(number);
+                number += 1;
+                if n < length {
+                    let a_2 = item_2;
+                    let b = &x[..2][n];
+                    sum_2 += a_2 * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_2.keep(passes_of_kept_2);
+        let s: f64 = sum_2;
+        let t = s * (v.len() as f64);
+        let mut sum_3: f64 = -0.0;
+        let length_3 = v.len();
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        d_sum_3 += d_result;
+        for i_2 in 0..length_3 {
+            sum_3 += ::core::clone::Clone::clone(&v[i_2]);
+            let d_1 = d_sum_3;
+            d_v[i_2] += d_1;
+        }
+        let result: f64 = t + sum_3;
+        d_t += d_result;
+        d_s += d_t * (v.len() as f64);
+        d_sum_2 += d_s;
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
+            .take(kept_2.take())
+            .rev()
+        {
+            let item = &x[i];
+            if true {
+                let n = kept_1.take();
+                let a = item;
+                let item_2 = (*a) * (*a);
+                let mut d_item_2: f64 = -0.0;
+                if n < length {
+                    let a_2 = item_2;
+                    let b = &x[..2][n];
+                    let mut d_a_2: f64 = -0.0;
+                    let d_b = &mut d_x[..2][n];
+                    let d_2 = d_sum_2;
+                    d_a_2 += d_2 * (*b);
+                    (*d_b) += d_2 * a_2;
+                    d_item_2 += d_a_2;
+                }
+                d_x[i] += d_item_2 * (*a);
+                d_x[i] += d_item_2 * (*a);
+                let d_3 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+                d_x[i] += d_3;
+            }
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = ::std::vec![];
+        let mut t_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        for i in 0..length_2 {
+            let item = &x[i];
+            let t_item = &t_x[i];
+            if true {
+                let a = item;
+                let t_a = t_item;
+                t_v.push(*t_a);
+                v.push(*a);
+                let item_2 = (*a) * (*a);
+                let t_item_2 = (*t_a) * (*a) + (*a) * (*t_a);
+                let n = number;
+                number += 1;
+                if n < length {
+                    let a_2 = item_2;
+                    let t_a_2 = t_item_2;
+                    let b = &x[..2][n];
+                    let t_b = &t_x[..2][n];
+                    t_sum_2 += t_a_2 * (*b) + a_2 * (*t_b);
+                    sum_2 += a_2 * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let s: f64 = sum_2;
+        let t_s: f64 = t_sum_2;
+        let t = s * (v.len() as f64);
+        let t_t = t_s * (v.len() as f64);
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_3 = v.len();
+        for i_2 in 0..length_3 {
+            t_sum_3 += t_v[i_2];
+            sum_3 += v[i_2];
+        }
+        let result: f64 = t + sum_3;
+        let t_result: f64 = t_t + t_sum_3;
+        (result, t_result)
+    }
+}
+mod taken_beside_others {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut next_2 = 0usize;
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        d_sum_2 += d_s;
+        for i in 0..length_2 {
+            let item = &x[i];
+            let present = next_2 < x.len();
+            let present_2 = present;
+            if present_2 {
+                let at = next_2;
+                next_2 += 1;
+                let item_2 = &x[at];
+            }
+            if present_2 {
+                let n = kept_1.keep(number);
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let b = &x[..2][n];
+                    sum_2 += (*a) * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            let item = &x[i];
+            if present_2 {
+                let n = kept_1.take();
+                if n < length {
+                    let a = item;
+                    let b = &x[..2][n];
+                    let d_2 = d_sum_2;
+                    d_x[i] += d_2 * (*b);
+                    d_x[..2][n] += d_2 * (*a);
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let s: f64 = sum_2;
+        let taken = next_2;
+        let mut sum_3: f64 = -0.0;
+        let length_3 = x.len().saturating_sub(taken);
+        let mut d_sum_3: f64 = -0.0;
+        d_sum_3 += d_result;
+        for i_2 in 0..length_3 {
+            let i_3 = i_2 + taken;
+            let v = &x[i_3];
+            sum_3 += (*v) * (*v);
+            let v = &x[i_3];
+            let d_v = &mut d_x[i_3];
+            let d_1 = d_sum_3;
+            (*d_v) += d_1 * (*v);
+            (*d_v) += d_1 * (*v);
+        }
+        let result: f64 = s + sum_3;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        for i in 0..length_2 {
+            let item = &x[i];
+            let t_item = &t_x[i];
+            let present = next_2 < x.len();
+            let present_2 = present;
+            if present_2 {
+                let at = next_2;
+                next_2 += 1;
+                let item_2 = &x[at];
+                let t_item_2 = &t_x[at];
+            }
+            if present_2 {
+                let n = number;
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let t_a = t_item;
+                    let b = &x[..2][n];
+                    let t_b = &t_x[..2][n];
+                    t_sum_2 += (*t_a) * (*b) + (*a) * (*t_b);
+                    sum_2 += (*a) * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let s: f64 = sum_2;
+        let t_s: f64 = t_sum_2;
+        let taken = next_2;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_3 = x.len().saturating_sub(taken);
+        for i_2 in 0..length_3 {
+            let i_3 = i_2 + taken;
+            let v = &x[i_3];
+            let t_v = &t_x[i_3];
+            t_sum_3 += (*t_v) * (*v) + (*v) * (*t_v);
+            sum_3 += (*v) * (*v);
+        }
+        let result: f64 = s + sum_3;
+        let t_result: f64 = t_s + t_sum_3;
+        (result, t_result)
+    }
+}

@@ -2476,3 +2476,43 @@ mod returned {
         (result, t_result)
     }
 }
+mod references_to_integers {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let k = [3usize, 1, 2];
+        let mut v: ::std::vec::Vec<&usize> = ::std::vec::Vec::new();
+        let length = k.len();
+        for i in 0..length {
+            let item = &k[i];
+            if (*item) > 1 {
+                v.push(item);
+            }
+        }
+        let result: f64 = x[(*v[0])] * x[0];
+        let mut d_result = d_ret;
+        d_x[*v[0]] += d_result * x[0];
+        d_x[0] += d_result * x[(*v[0])];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let k = [3usize, 1, 2];
+        let mut v: ::std::vec::Vec<&usize> = ::std::vec::Vec::new();
+        let length = k.len();
+        for i in 0..length {
+            let item = &k[i];
+            if (*item) > 1 {
+                v.push(item);
+            }
+        }
+        let result: f64 = x[(*v[0])] * x[0];
+        let t_result: f64 = t_x[*v[0]] * x[0] + x[(*v[0])] * t_x[0];
+        (result, t_result)
+    }
+}

@@ -2217,9 +2217,10 @@ mod zipped {
         let other = 1.0;
         let t_3;
         let t_5;
+        let one_2 = ::core::clone::Clone::clone(&a);
         let other_3 = ::core::clone::Clone::clone(&b);
         let t_6;
-        match ::core::clone::Clone::clone(&a) {
+        match ::core::clone::Clone::clone(&one_2) {
             Some(held_5) => {
                 match ::core::clone::Clone::clone(&other_3) {
                     Some(held_6) => {
@@ -2267,6 +2268,7 @@ mod zipped {
         let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
         let mut d_t_3: f64 = -0.0;
         let mut d_t_5 = shape_5.zero();
+        let mut d_one_2 = ::rootgrad_autodiff::Differentiable::zero_like(&one_2);
         let mut d_other_3 = ::rootgrad_autodiff::Differentiable::zero_like(&other_3);
         let mut d_t_6 = shape_6.zero();
         d_t_3 += d_result;
@@ -2303,9 +2305,9 @@ mod zipped {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_5);
             }
         }
-        match ::core::clone::Clone::clone(&a) {
+        match ::core::clone::Clone::clone(&one_2) {
             Some(held_5) => {
-                let Some(d_held_5) = &mut d_a else {
+                let Some(d_held_5) = &mut d_one_2 else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 match ::core::clone::Clone::clone(&other_3) {
@@ -2336,6 +2338,7 @@ mod zipped {
             }
         }
         ::rootgrad_autodiff::rt::accumulate(&mut d_b, &(d_other_3));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_a, &(d_one_2));
         ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_b));
         if present_2 {
             let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
@@ -2390,13 +2393,15 @@ mod zipped {
         let t_t_3;
         let t_5;
         let t_t_5;
+        let one_2 = a;
+        let t_one_2 = t_a;
         let other_3 = b;
         let t_other_3 = t_b;
         let t_6;
         let t_t_6;
-        match ::core::clone::Clone::clone(&a) {
+        match ::core::clone::Clone::clone(&one_2) {
             Some(held_5) => {
-                let Some(t_held_5) = ::core::clone::Clone::clone(&t_a) else {
+                let Some(t_held_5) = ::core::clone::Clone::clone(&t_one_2) else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
                 match ::core::clone::Clone::clone(&other_3) {

@@ -498,11 +498,13 @@ mod filtered_beside_others {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let w = [1.0, 2.0, 3.0];
         let length = w.len();
         let mut number = 0usize;
         let mut sum_2: f64 = -0.0;
+        let mut running = true;
         let length_2 = x.len();
         let mut d_sum_2: f64 = -0.0;
         let mut d_t: f64 = -0.0;
@@ -511,18 +513,20 @@ mod filtered_beside_others {
         for i in 0..length_2 {
             let item = &x[i];
             if (*item) > 0.5 {
-                let n = kept_3.keep(number);
+                let n = kept_4.keep(number);
                 number += 1;
                 if n < length {
                     let a = item;
                     let b = w[n];
                     sum_2 += ((*a) * (*a)) * b;
+                } else {
+                    running = false;
                 }
             }
             let item = &x[i];
             let d_item = &mut d_x[i];
             if (*item) > 0.5 {
-                let n = kept_3.take();
+                let n = kept_4.take();
                 if n < length {
                     let a = item;
                     let b = w[n];
@@ -532,14 +536,20 @@ mod filtered_beside_others {
                     (*d_item) += d_3 * (*a);
                 }
             }
+            if !running {
+                break;
+            }
         }
         let t = sum_2;
         let mut acc = 1.0;
         let length_3 = x.len();
         let length_4 = length_3;
         let mut number_2 = 0usize;
+        let mut running_2 = true;
         let length_5 = x.len();
+        let mut passes_of_kept_3 = 0usize;
         for i_2 in 0..length_5 {
+            passes_of_kept_3 += 1;
             let item_2 = &x[i_2];
             if (*item_2) > 0.0 {
                 let n_2 = kept_2.keep(number_2);
@@ -550,13 +560,22 @@ mod filtered_beside_others {
                     let b_2 = &x[i_3];
                     let v = (*a_2) * (*b_2);
                     acc = kept_1.keep(acc) * v;
+                } else {
+                    running_2 = false;
                 }
             }
+            if !running_2 {
+                break;
+            }
         }
+        kept_3.keep(passes_of_kept_3);
         let result: f64 = t + acc;
         let mut d_acc: f64 = -0.0;
         d_acc += d_result;
-        for i_2 in (0..length_5).rev() {
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length_5)
+            .take(kept_3.take())
+            .rev()
+        {
             let item_2 = &x[i_2];
             if (*item_2) > 0.0 {
                 let n_2 = kept_2.take();
@@ -589,6 +608,7 @@ mod filtered_beside_others {
         let mut number = 0usize;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
         let length_2 = x.len();
         for i in 0..length_2 {
             let item = &x[i];
@@ -602,7 +622,12 @@ mod filtered_beside_others {
                     let b = w[n];
                     t_sum_2 += ((*t_a) * (*a) + (*a) * (*t_a)) * b;
                     sum_2 += ((*a) * (*a)) * b;
+                } else {
+                    running = false;
                 }
+            }
+            if !running {
+                break;
             }
         }
         let t = sum_2;
@@ -612,6 +637,7 @@ mod filtered_beside_others {
         let length_3 = x.len();
         let length_4 = length_3;
         let mut number_2 = 0usize;
+        let mut running_2 = true;
         let length_5 = x.len();
         for i_2 in 0..length_5 {
             let item_2 = &x[i_2];
@@ -629,7 +655,12 @@ mod filtered_beside_others {
                     let t_v = (*t_a_2) * (*b_2) + (*a_2) * (*t_b_2);
                     t_acc = t_acc * v + acc * t_v;
                     acc = acc * v;
+                } else {
+                    running_2 = false;
                 }
+            }
+            if !running_2 {
+                break;
             }
         }
         let result: f64 = t + acc;
@@ -647,34 +678,45 @@ mod zipped_stages {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
-        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
         let mut d_result = d_ret;
         let mut v = x.to_vec();
         let length = x.len();
         let mut number = 0usize;
+        let mut running = true;
         let length_2 = v.len();
+        let mut passes_of_kept_9 = 0usize;
         for i_2 in 0..length_2 {
+            passes_of_kept_9 += 1;
             let item = &mut v[i_2];
-            let pass = kept_7.keep(((*item) > 0.5));
+            let pass = kept_8.keep(((*item) > 0.5));
             if pass {
                 let item_2 = &mut *item;
-                let n = kept_6.keep(number);
+                let n = kept_7.keep(number);
                 number += 1;
                 if n < length {
                     let a = &mut *item_2;
                     let b = &x[n];
-                    (*a) = kept_5.keep((*a)) * (*b);
+                    (*a) = kept_6.keep((*a)) * (*b);
+                } else {
+                    running = false;
                 }
             }
+            if !running {
+                break;
+            }
         }
+        kept_9.keep(passes_of_kept_9);
         let mut s = 0.0;
         let size = 2;
         let length_3 = (x.len() + 1).saturating_sub(size);
         let mut number_2 = 0usize;
         let mut number_3 = 0usize;
-        let mut running = true;
+        let mut running_2 = true;
         let length_4 = v.len();
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_s: f64 = -0.0;
@@ -684,26 +726,28 @@ mod zipped_stages {
             let pass_2 = (*item_3) < 10.0;
             if pass_2 {
                 let item_4 = item_3;
-                let n_2 = kept_4.keep(number_2);
+                let n_2 = kept_5.keep(number_2);
                 number_2 += 1;
                 if n_2 < length_3 {
-                    let n_3 = kept_3.keep(number_3);
+                    let n_3 = kept_4.keep(number_3);
                     number_3 += 1;
                     let i = n_3;
                     let a_2 = item_4;
                     let b_2 = &x[n_2..(n_2 + size)];
                     s += (((*a_2) * b_2[0]) * b_2[1]) * ((i + 1) as f64);
+                } else {
+                    running_2 = false;
                 }
             } else {
-                running = false;
+                running_2 = false;
             }
             let item_3 = &v[i_3];
             let d_item_3 = &mut d_v[i_3];
             if pass_2 {
                 let item_4 = item_3;
-                let n_2 = kept_4.take();
+                let n_2 = kept_5.take();
                 if n_2 < length_3 {
-                    let n_3 = kept_3.take();
+                    let n_3 = kept_4.take();
                     let i = n_3;
                     let a_2 = item_4;
                     let b_2 = &x[n_2..(n_2 + size)];
@@ -716,7 +760,7 @@ mod zipped_stages {
                     d_b_2[1] += d_3 * ((*a_2) * b_2[0]);
                 }
             }
-            if !running {
+            if !running_2 {
                 break;
             }
         }
@@ -724,8 +768,11 @@ mod zipped_stages {
         let length_5 = v.len();
         let mut number_4 = 0usize;
         let mut t: ::std::vec::Vec<f64> = ::std::vec::Vec::new();
+        let mut running_3 = true;
         let length_6 = x.len();
+        let mut passes_of_kept_3 = 0usize;
         for i_4 in 0..length_6 {
+            passes_of_kept_3 += 1;
             let item_5 = &x[i_4];
             if !started {
                 started = !((*item_5) > 0.0);
@@ -737,14 +784,23 @@ mod zipped_stages {
                     let a_3 = item_5;
                     let b_3 = &v[n_4];
                     t.push((*a_3) - ((*b_3) * (*b_3)));
+                } else {
+                    running_3 = false;
                 }
             }
+            if !running_3 {
+                break;
+            }
         }
+        kept_3.keep(passes_of_kept_3);
         let result: f64 = s + (t[0] * t[1]);
         let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
         d_t[0] += d_result * t[1];
         d_t[1] += d_result * t[0];
-        for i_4 in (0..length_6).rev() {
+        for i_4 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
+            .take(kept_3.take())
+            .rev()
+        {
             let v_1 = kept_2.take();
             let d_item_5 = &mut d_x[i_4];
             if v_1 {
@@ -759,26 +815,29 @@ mod zipped_stages {
                 }
             }
         }
-        for i_2 in (0..length_2).rev() {
-            let pass = kept_7.take();
+        for i_2 in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
+            .take(kept_9.take())
+            .rev()
+        {
+            let pass = kept_8.take();
             let d_item = &mut d_v[i_2];
             if pass {
-                let n = kept_6.take();
+                let n = kept_7.take();
                 if n < length {
-                    let v_2 = kept_5.take();
+                    let v_3 = kept_6.take();
                     let b = &x[n];
                     let d_5 = ::core::mem::take(&mut (*d_item));
                     (*d_item) += d_5 * (*b);
-                    d_x[n] += d_5 * v_2;
+                    d_x[n] += d_5 * v_3;
                 }
             }
         }
         ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
         kept_1.finish();
         kept_2.finish();
-        kept_5.finish();
         kept_6.finish();
         kept_7.finish();
+        kept_8.finish();
         result
     }
     /// The forward derivative of [`primal`].
@@ -790,6 +849,7 @@ mod zipped_stages {
         let mut t_v = t_x.to_vec();
         let length = x.len();
         let mut number = 0usize;
+        let mut running = true;
         let length_2 = v.len();
         for i_2 in 0..length_2 {
             let item = &mut v[i_2];
@@ -807,7 +867,12 @@ mod zipped_stages {
                     let t_b = &t_x[n];
                     (*t_a) = (*t_a) * (*b) + (*a) * (*t_b);
                     (*a) = (*a) * (*b);
+                } else {
+                    running = false;
                 }
+            }
+            if !running {
+                break;
             }
         }
         let mut s = 0.0;
@@ -816,7 +881,7 @@ mod zipped_stages {
         let length_3 = (x.len() + 1).saturating_sub(size);
         let mut number_2 = 0usize;
         let mut number_3 = 0usize;
-        let mut running = true;
+        let mut running_2 = true;
         let length_4 = v.len();
         for i_3 in 0..length_4 {
             let item_3 = &v[i_3];
@@ -839,11 +904,13 @@ mod zipped_stages {
                         += (((*t_a_2) * b_2[0] + (*a_2) * t_b_2[0]) * b_2[1]
                             + ((*a_2) * b_2[0]) * t_b_2[1]) * ((i + 1) as f64);
                     s += (((*a_2) * b_2[0]) * b_2[1]) * ((i + 1) as f64);
+                } else {
+                    running_2 = false;
                 }
             } else {
-                running = false;
+                running_2 = false;
             }
-            if !running {
+            if !running_2 {
                 break;
             }
         }
@@ -854,6 +921,7 @@ mod zipped_stages {
         let mut t_t: ::std::vec::Vec<f64> = ::rootgrad_autodiff::Differentiable::zero_like(
             &t,
         );
+        let mut running_3 = true;
         let length_6 = x.len();
         for i_4 in 0..length_6 {
             let item_5 = &x[i_4];
@@ -871,7 +939,12 @@ mod zipped_stages {
                     let t_b_3 = &t_v[n_4];
                     t_t.push((*t_a_3) - ((*t_b_3) * (*b_3) + (*b_3) * (*t_b_3)));
                     t.push((*a_3) - ((*b_3) * (*b_3)));
+                } else {
+                    running_3 = false;
                 }
+            }
+            if !running_3 {
+                break;
             }
         }
         let result: f64 = s + (t[0] * t[1]);

@@ -3658,3 +3658,630 @@ mod the_first_to_be_changed {
         (result, t_result)
     }
 }
+mod zipped_in_order {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        ::core::assert!(present, "called `Option::unwrap()` on a `None` value");
+        let at = next_2;
+        next_2 += 1;
+        let item = x[at];
+        let one = Some(item);
+        let present_2 = next_2 < x.len();
+        ::core::assert!(present_2, "called `Option::unwrap()` on a `None` value");
+        let at_2 = next_2;
+        next_2 += 1;
+        let item_2 = x[at_2];
+        let other = Some(item_2);
+        let t;
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        t = Some((held, held_2));
+                        shape_3.keep(&t);
+                    }
+                    None => {
+                        t = None;
+                        shape_3.keep(&t);
+                    }
+                }
+            }
+            None => {
+                t = None;
+                shape_3.keep(&t);
+            }
+        }
+        let z = t;
+        let other_2 = 0.0;
+        let t_2;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let p = held_3.0;
+                shape_1.keep(&p);
+                let q = held_3.1;
+                shape_2.keep(&q);
+                t_2 = (p * p) * q;
+            }
+            None => {
+                t_2 = other_2;
+            }
+        }
+        let result: f64 = t_2;
+        let mut d_result = d_ret;
+        let mut d_item: f64 = -0.0;
+        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_item_2: f64 = -0.0;
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_t = shape_3.zero();
+        let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
+        let mut d_t_2: f64 = -0.0;
+        d_t_2 += d_result;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let Some(d_held_3) = &mut d_z else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let p = held_3.0;
+                let q = held_3.1;
+                let mut d_p = shape_1.zero();
+                let mut d_q = shape_2.zero();
+                let d_1 = ::core::mem::take(&mut d_t_2);
+                let d_2 = d_1 * q;
+                d_p += d_2 * p;
+                d_p += d_2 * p;
+                d_q += d_1 * (p * p);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3).1, &(d_q));
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3).0, &(d_p));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_2);
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_z));
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                let Some(d_held) = &mut d_one else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        let Some(d_held_2) = &mut d_other else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                        let Some(d_5) = &d_4 else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_5).0));
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut (*d_held_2),
+                            &((*d_5).1),
+                        );
+                    }
+                    None => {
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    }
+                }
+            }
+            None => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+        }
+        let Some(d_8) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_item_2 += (*d_8);
+        d_x[at_2] += d_item_2;
+        let Some(d_9) = &d_one else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_item += (*d_9);
+        d_x[at] += d_item;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut next_2 = 0usize;
+        let present = next_2 < x.len();
+        ::core::assert!(present, "called `Option::unwrap()` on a `None` value");
+        let at = next_2;
+        next_2 += 1;
+        let item = x[at];
+        let t_item = t_x[at];
+        let t_one = Some(t_item);
+        let one = Some(item);
+        let present_2 = next_2 < x.len();
+        ::core::assert!(present_2, "called `Option::unwrap()` on a `None` value");
+        let at_2 = next_2;
+        next_2 += 1;
+        let item_2 = x[at_2];
+        let t_item_2 = t_x[at_2];
+        let t_other = Some(t_item_2);
+        let other = Some(item_2);
+        let t;
+        let t_t;
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                let Some(t_held) = ::core::clone::Clone::clone(&t_one) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        t_t = Some((t_held, t_held_2));
+                        t = Some((held, held_2));
+                    }
+                    None => {
+                        let v_1 = None;
+                        t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                        t = v_1;
+                    }
+                }
+            }
+            None => {
+                let v_2 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                t = v_2;
+            }
+        }
+        let z = t;
+        let t_z = t_t;
+        let other_2 = 0.0;
+        let t_2;
+        let t_t_2;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let Some(t_held_3) = ::core::clone::Clone::clone(&t_z) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let p = held_3.0;
+                let t_p = t_held_3.0;
+                let q = held_3.1;
+                let t_q = t_held_3.1;
+                t_t_2 = (t_p * p + p * t_p) * q + (p * p) * t_q;
+                t_2 = (p * p) * q;
+            }
+            None => {
+                t_t_2 = 0.0;
+                t_2 = other_2;
+            }
+        }
+        let result: f64 = t_2;
+        let t_result: f64 = t_t_2;
+        (result, t_result)
+    }
+}
+mod zipped_before_a_change {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut v = x.to_vec();
+        let one = Some(v[5]);
+        v[5] = x[0];
+        let other = Some(v[5]);
+        let t;
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        t = Some((held, held_2));
+                        shape_3.keep(&t);
+                    }
+                    None => {
+                        t = None;
+                        shape_3.keep(&t);
+                    }
+                }
+            }
+            None => {
+                t = None;
+                shape_3.keep(&t);
+            }
+        }
+        let z = t;
+        let other_2 = 0.0;
+        let t_2;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let p = held_3.0;
+                shape_1.keep(&p);
+                let q = held_3.1;
+                shape_2.keep(&q);
+                t_2 = (p * p) * q;
+            }
+            None => {
+                t_2 = other_2;
+            }
+        }
+        let result: f64 = t_2 + v[5];
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_t = shape_3.zero();
+        let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
+        let mut d_t_2 = -0.0;
+        d_t_2 += d_result;
+        d_v[5] += d_result;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let Some(d_held_3) = &mut d_z else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let p = held_3.0;
+                let q = held_3.1;
+                let mut d_p = shape_1.zero();
+                let mut d_q = shape_2.zero();
+                let d_1 = ::core::mem::take(&mut d_t_2);
+                let d_2 = d_1 * q;
+                d_p += d_2 * p;
+                d_p += d_2 * p;
+                d_q += d_1 * (p * p);
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3).1, &(d_q));
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_3).0, &(d_p));
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_2);
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_z));
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                let Some(d_held) = &mut d_one else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        let Some(d_held_2) = &mut d_other else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                        let Some(d_5) = &d_4 else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_5).0));
+                        ::rootgrad_autodiff::rt::accumulate(
+                            &mut (*d_held_2),
+                            &((*d_5).1),
+                        );
+                    }
+                    None => {
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    }
+                }
+            }
+            None => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+        }
+        let Some(d_8) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_v[5] += (*d_8);
+        let d_9 = ::core::mem::take(&mut d_v[5]);
+        d_x[0] += d_9;
+        let Some(d_10) = &d_one else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_v[5] += (*d_10);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let t_one = Some(t_v[5]);
+        let one = Some(v[5]);
+        t_v[5] = t_x[0];
+        v[5] = x[0];
+        let t_other = Some(t_v[5]);
+        let other = Some(v[5]);
+        let t;
+        let t_t;
+        match ::core::clone::Clone::clone(&one) {
+            Some(held) => {
+                let Some(t_held) = ::core::clone::Clone::clone(&t_one) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                match ::core::clone::Clone::clone(&other) {
+                    Some(held_2) => {
+                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        t_t = Some((t_held, t_held_2));
+                        t = Some((held, held_2));
+                    }
+                    None => {
+                        let v_1 = None;
+                        t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                        t = v_1;
+                    }
+                }
+            }
+            None => {
+                let v_2 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                t = v_2;
+            }
+        }
+        let z = t;
+        let t_z = t_t;
+        let other_2 = 0.0;
+        let t_2;
+        let t_t_2;
+        match ::core::clone::Clone::clone(&z) {
+            Some(held_3) => {
+                let Some(t_held_3) = ::core::clone::Clone::clone(&t_z) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let p = held_3.0;
+                let t_p = t_held_3.0;
+                let q = held_3.1;
+                let t_q = t_held_3.1;
+                t_t_2 = (t_p * p + p * t_p) * q + (p * p) * t_q;
+                t_2 = (p * p) * q;
+            }
+            None => {
+                t_t_2 = 0.0;
+                t_2 = other_2;
+            }
+        }
+        let result: f64 = t_2 + v[5];
+        let t_result: f64 = t_t_2 + t_v[5];
+        (result, t_result)
+    }
+}
+mod popped_beside_others {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut v = x.to_vec();
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        let mut passes_of_kept_4 = 0usize;
+        for i in 0..length_2 {
+            passes_of_kept_4 += 1;
+            let item = &x[i];
+            let present = kept_3.keep((v.len() > 0));
+            let present_2 = present;
+            if present_2 {
+                let at = kept_2.keep((v.len() - 1));
+                let popped = v[at];
+                v.pop();
+            }
+            if present_2 {
+                let n = kept_1.keep(number);
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let b = &x[..2][n];
+                    sum_2 += (*a) * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_4.keep(passes_of_kept_4);
+        let s: f64 = sum_2;
+        let result: f64 = (s * v[0]) * (v.len() as f64);
+        let mut d_result = d_ret;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let d_1 = d_result * (v.len() as f64);
+        d_s += d_1 * v[0];
+        d_v[0] += d_1 * s;
+        d_sum_2 += d_s;
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..length_2)
+            .take(kept_4.take())
+            .rev()
+        {
+            let present = kept_3.take();
+            let item = &x[i];
+            let present_2 = present;
+            if present_2 {
+                let n = kept_1.take();
+                if n < length {
+                    let a = item;
+                    let b = &x[..2][n];
+                    let d_2 = d_sum_2;
+                    d_x[i] += d_2 * (*b);
+                    d_x[..2][n] += d_2 * (*a);
+                }
+            }
+            if present_2 {
+                let at = kept_2.take();
+                let mut d_popped: f64 = -0.0;
+                ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                d_v[at] += d_popped;
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let length = x[..2].len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        let length_2 = x.len();
+        for i in 0..length_2 {
+            let item = &x[i];
+            let t_item = &t_x[i];
+            let present = v.len() > 0;
+            let present_2 = present;
+            if present_2 {
+                let at = v.len() - 1;
+                let popped = v[at];
+                let t_popped = t_v[at];
+                t_v.pop();
+                v.pop();
+            }
+            if present_2 {
+                let n = number;
+                number += 1;
+                if n < length {
+                    let a = item;
+                    let t_a = t_item;
+                    let b = &x[..2][n];
+                    let t_b = &t_x[..2][n];
+                    t_sum_2 += (*t_a) * (*b) + (*a) * (*t_b);
+                    sum_2 += (*a) * (*b);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let s: f64 = sum_2;
+        let t_s: f64 = t_sum_2;
+        let result: f64 = (s * v[0]) * (v.len() as f64);
+        let t_result: f64 = (t_s * v[0] + s * t_v[0]) * (v.len() as f64);
+        (result, t_result)
+    }
+}
+mod replaced_by_name {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_unwrap, fn __vjp_unwrap_or);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut a: Option<f64> = None;
+        let mut old_2 = Some(x[0]);
+        ::core::mem::swap(&mut a, &mut old_2);
+        let old = ::core::clone::Clone::clone(&old_2);
+        let mut b = Some((x[0] * x[1]));
+        let mut old_3 = Some(x[2]);
+        ::core::mem::swap(&mut b, &mut old_3);
+        let c = ::core::clone::Clone::clone(&old_3);
+        let argument = x[3];
+        let value = ::core::clone::Clone::clone(&old).unwrap_or(argument);
+        kept_2.keep_owned(&a);
+        let value_2 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&a))
+            .unwrap();
+        kept_1.keep_owned(&b);
+        let value_3 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&b))
+            .unwrap();
+        let value_4 = ::core::clone::Clone::clone(&c).unwrap();
+        let result: f64 = (value * value_2) + (value_3 * value_4);
+        let mut d_result = d_ret;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_old_2 = ::rootgrad_autodiff::Differentiable::zero_like(&old_2);
+        let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_old_3 = ::rootgrad_autodiff::Differentiable::zero_like(&old_3);
+        let mut d_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
+        let mut d_argument: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        d_value += d_result * value_2;
+        d_value_2 += d_result * value;
+        d_value_3 += d_result * value_4;
+        d_value_4 += d_result * value_3;
+        (c).__vjp_unwrap(::core::option::Option::Some(&mut d_c), d_value_4);
+        let v_1 = kept_1.take();
+        (v_1).__vjp_unwrap(::core::option::Option::Some(&mut d_b), d_value_3);
+        let v_2 = kept_2.take();
+        (v_2).__vjp_unwrap(::core::option::Option::Some(&mut d_a), d_value_2);
+        (old)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_old),
+                argument,
+                &mut d_argument,
+                d_value,
+            );
+        d_x[3] += d_argument;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_old_3, &(d_c));
+        ::core::mem::swap(&mut d_b, &mut d_old_3);
+        let Some(d_1) = &d_old_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[2] += (*d_1);
+        let Some(d_2) = &d_b else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_2) * x[1];
+        d_x[1] += (*d_2) * x[0];
+        ::rootgrad_autodiff::rt::accumulate(&mut d_old_2, &(d_old));
+        ::core::mem::swap(&mut d_a, &mut d_old_2);
+        let Some(d_3) = &d_old_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_3);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_unwrap, fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut a: Option<f64> = None;
+        let mut t_a: Option<f64> = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut t_old_2 = Some(t_x[0]);
+        let mut old_2 = Some(x[0]);
+        ::core::mem::swap(&mut t_a, &mut t_old_2);
+        ::core::mem::swap(&mut a, &mut old_2);
+        let old = old_2;
+        let t_old = t_old_2;
+        let mut t_b = Some(t_x[0] * x[1] + x[0] * t_x[1]);
+        let mut b = Some((x[0] * x[1]));
+        let mut t_old_3 = Some(t_x[2]);
+        let mut old_3 = Some(x[2]);
+        ::core::mem::swap(&mut t_b, &mut t_old_3);
+        ::core::mem::swap(&mut b, &mut old_3);
+        let c = old_3;
+        let t_c = t_old_3;
+        let argument = x[3];
+        let t_argument = t_x[3];
+        let (v_1, t_value) = (old).__jvp_unwrap_or(&t_old, argument, t_argument);
+        let value = v_1;
+        let (v_2, t_value_2) = (a).__jvp_unwrap(&mut t_a);
+        let value_2 = v_2;
+        let (v_3, t_value_3) = (b).__jvp_unwrap(&mut t_b);
+        let value_3 = v_3;
+        let (v_4, t_value_4) = (c).__jvp_unwrap(&t_c);
+        let value_4 = v_4;
+        let result: f64 = (value * value_2) + (value_3 * value_4);
+        let t_result: f64 = (t_value * value_2 + value * t_value_2)
+            + (t_value_3 * value_4 + value_3 * t_value_4);
+        (result, t_result)
+    }
+}

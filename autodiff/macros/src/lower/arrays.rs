@@ -1,6 +1,6 @@
 //! Arrays and vectors that are made: `[x; n]`, `vec![…]`, `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
@@ -26,6 +26,32 @@ pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
     let (element, length) = (a.args.first()?, a.args.get(1)?);
     let inferred = matches!(length, GenericArgument::Type(Type::Infer(_)));
     (!inferred).then(|| syn::parse_quote!([#element; #length]))
+}
+
+/// The function that gives an array of values which mean nothing: any ones, or those of `Default`.
+fn blank(what: &str, any: bool, span: Span) -> Ident {
+    let kind = if any { "any" } else { "default" };
+    Ident::new(&format!("{kind}_{what}"), span)
+}
+
+/// Whether a struct literal, or a variant with values, is an end of `e`.
+fn makes(e: &Syn) -> bool {
+    let tail =
+        |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if makes(e));
+    match super::stmt::strip(e) {
+        Syn::Struct(_) => true,
+        Syn::Call(c) => match super::stmt::strip(&c.func) {
+            Syn::Path(p) => {
+                let plain = ["Some", "Ok", "Err"].iter().any(|name| p.path.is_ident(name));
+                super::foreign::is_made(c, &[]) || super::call::is_constructor(p) && !plain
+            }
+            _ => false,
+        },
+        Syn::If(i) => tail(&i.then_branch) || i.else_branch.as_ref().is_some_and(|(_, e)| makes(e)),
+        Syn::Match(m) => m.arms.iter().any(|arm| makes(&arm.body)),
+        Syn::Block(b) => tail(&b.block),
+        _ => false,
+    }
 }
 
 impl Lower {
@@ -103,10 +129,18 @@ impl Lower {
     pub(super) fn array_from_fn(&mut self, f: &Syn, span: Span) -> Option<Expr> {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let f = self.callable(f)?;
-        let lib = &self.lib;
-        let init = quote!(#lib::rt::any_array);
-        let (var, place) = self.fresh_array(init, vec![], ty, span);
-        self.elementwise(place, span, |l, index| l.array_element(var, &f, index, None, span));
+        let declared = self.statements();
+        let (var, place) = self.fresh_array(quote!(), vec![], ty, span);
+        let mut floats = false;
+        self.elementwise(place, span, |l, index| {
+            let value = l.array_element(var, &f, index, None, span)?;
+            floats = l.has_floats_within(&value, &f);
+            Some(value)
+        });
+        let (lib, name) = (&self.lib, blank("array", floats, span));
+        let path = quote!(#lib::rt::#name);
+        let kind = Kind::Discrete;
+        self.set_init(declared, ExprKind::PureCall { path, args: vec![], kind });
         Some(self.read(var, span))
     }
 
@@ -128,12 +162,20 @@ impl Lower {
             return None;
         }
         let Some(f) = self.callable(f) else { return Some(None) };
-        let lib = &self.lib;
-        let init = quote!(#lib::rt::any_array_like);
         let like = ExprKind::Borrow { mutable: false, place: from.clone() };
         let like = self.expr(like, span);
-        let (var, place) = self.fresh_array(init, vec![like], hint, span);
-        self.elementwise(place, span, |l, index| l.array_element(var, &f, index, Some(from), span));
+        let declared = self.statements();
+        let (var, place) = self.fresh_array(quote!(), vec![], hint, span);
+        let mut floats = false;
+        self.elementwise(place, span, |l, index| {
+            let value = l.array_element(var, &f, index, Some(from), span)?;
+            floats = l.has_floats_within(&value, &f);
+            Some(value)
+        });
+        let (lib, name) = (&self.lib, blank("array_like", floats, span));
+        let path = quote!(#lib::rt::#name);
+        let kind = Kind::Discrete;
+        self.set_init(declared, ExprKind::PureCall { path, args: vec![like], kind });
         Some(Some(self.read(var, span)))
     }
 
@@ -174,6 +216,18 @@ impl Lower {
         whole.then(|| {
             syn::parse_quote_spanned!(span=> #rows.iter().flatten().cloned().collect::<::std::vec::Vec<_>>())
         })
+    }
+
+    /// Whether `value`, which `f` gives, is an array or struct with floats in it: `Differentiable`, but like as not without a
+    /// `Default`.
+    fn has_floats_within(&self, value: &Expr, f: &Callable) -> bool {
+        let discrete = |e: &Expr| self.kind(e).value().is_discrete();
+        match (&value.kind, self.kind(value).value()) {
+            (_, Kind::Seq(element)) => !element.is_discrete(),
+            (_, Kind::Float(_) | Kind::Discrete) => false,
+            (ExprKind::Struct { fields, .. }, _) => !fields.iter().all(|(_, e)| discrete(e)),
+            _ => matches!(f, Callable::Closure(c) if makes(&c.body)),
+        }
     }
 
     /// A variable for an array, made by the library's function `path`.

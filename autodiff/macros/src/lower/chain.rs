@@ -114,10 +114,10 @@ impl Lower {
             ("filter_map" | "map_while", Some(f)) => self.is_closure(f),
             ("scan", Some(_)) => m.args.len() == 2 && self.is_closure(&m.args[1]),
             ("chain", Some(other)) => self.is_chain(other) || self.is_slice_like(other),
-            // What comes after the other one's end is evaluated all the same.
             ("zip", Some(other)) => {
-                !super::closure::has_effects(&m.receiver)
-                    && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
+                // Out of loops within loops no item leads, so that nothing may happen after the end of the other one.
+                let plain = !flattens(&m.receiver) || !self.computes(&m.receiver);
+                plain && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
             }
             ("filter" | "map" | "inspect" | "take_while" | "skip_while", Some(f)) => {
                 self.is_callable(f)
@@ -125,6 +125,17 @@ impl Lower {
             ("flat_map", Some(f)) => matches!(strip(f), Syn::Closure(_)),
             ("copied" | "cloned" | "enumerate" | "into_iter" | "flatten", None)
             | ("take" | "skip", Some(_)) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether `e` calls closures or functions for its items.
+    fn computes(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                m.args.iter().any(|a| self.is_callable(a)) || self.computes(&m.receiver)
+            }
+            Syn::Path(_) => self.chain_of(e).is_some() || self.iterator_of(e).is_some(),
             _ => false,
         }
     }
@@ -174,6 +185,7 @@ impl Lower {
                     return None;
                 };
                 let length = self.spill("length", length);
+                ends_early = !flattens(&m.receiver);
                 Stage::Zip(Rc::new(other), length, self.counter("number", span))
             }
             ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),

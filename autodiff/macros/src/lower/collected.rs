@@ -167,9 +167,16 @@ impl Lower {
 impl Lower {
     /// Whether `item` is a reference to what carries a derivative, of which no `Vec` is kept.
     fn refuse_reference(&mut self, item: &Expr) -> bool {
+        let of_floats = |kind: &Kind| match kind {
+            Kind::Float(_) => true,
+            Kind::Seq(element) => matches!(element.value(), Kind::Float(_)),
+            _ => false,
+        };
         let kept = match &item.kind {
-            ExprKind::Borrow { place, .. } => !self.is_inactive(place),
-            ExprKind::Read(place) => self.kind(item).is_ref() && !self.is_inactive(place),
+            ExprKind::Borrow { place, .. } | ExprKind::Read(place) => {
+                let kind = self.kind(item);
+                kind.is_ref() && of_floats(kind.value()) && !self.is_inactive(place)
+            }
             _ => false,
         };
         if kept {

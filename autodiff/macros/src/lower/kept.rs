@@ -7,7 +7,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Pat};
 
-use crate::ir::{Expr, ExprKind, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, StmtKind};
 
 use super::Lower;
 use super::optional::{Optional, What};
@@ -109,7 +109,9 @@ impl Lower {
         let now = self.taken_now(init);
         let init = now.as_ref().unwrap_or(init);
         let (Pat::Ident(p), Syn::MethodCall(m)) = (pat, strip(init)) else { return None };
-        let part = PARTS.iter().any(|name| m.method == name) && self.may_carry(&m.receiver);
+        let part = PARTS.iter().any(|name| m.method == name)
+            && self.may_carry(&m.receiver)
+            && matches!(self.kind_of(&m.receiver), Some(kind) if matches!(kind.value(), Kind::Seq(_)));
         let plain = p.by_ref.is_none() && p.mutability.is_none();
         if !plain || !self.is_optional(init) || !(part || self.chooses(m)) {
             return None;

@@ -34,7 +34,7 @@ impl Lower {
                 let kind = if name == "item_of" { Kind::Unknown } else { Kind::Discrete };
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "any_array" | "any_array_like" => {
+            "any_array" | "any_array_like" | "default_array" | "default_array_like" => {
                 // Its values mean nothing, but it will hold others.
                 let (args, _) = self.rename(c.args.to_token_stream());
                 let (tokens, kind) = (quote!(#path(#args)), Kind::Seq(Box::new(Kind::Unknown)));
@@ -268,6 +268,8 @@ const KNOWN: &[&str] = &[
     ZERO_LIKE,
     "any_array",
     "any_array_like",
+    "default_array",
+    "default_array_like",
     "sorted_order",
     "sorted_order_by_key",
     TANGENT_OF,

@@ -266,10 +266,12 @@ impl Lower {
                 parse_quote_spanned!(span=> match #value { Some(#v) => Some(#some), None => None })
             }
             ("zip", [other]) => {
-                let (d, w) = (self.names.fresh("other", span), self.names.fresh("held", span));
+                let [first, d, w] =
+                    ["one", "other", "held"].map(|wish| self.names.fresh(wish, span));
                 parse_quote_spanned!(span=> {
+                    let #first = #value;
                     let #d = #other;
-                    match #value {
+                    match #first {
                         Some(#v) => match #d { Some(#w) => Some((#v, #w)), None => None },
                         None => None,
                     }

@@ -83,7 +83,8 @@ impl Lower {
                     let both = l.expr(ExprKind::Tuple(vec![item, other]), span);
                     l.through(both, rest, span, consumer);
                 });
-                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+                let otherwise = self.in_block(|l| l.stop(span));
+                self.push(StmtKind::If { cond, then, otherwise }, span);
             }
             Stage::Advance(next) => {
                 self.count_up(*next, span);

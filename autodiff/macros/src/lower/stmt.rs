@@ -148,6 +148,12 @@ impl Lower {
     }
 
     fn bind_value(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
+        if let (Pat::Ident(_), Syn::MethodCall(m)) = (pat, strip(init))
+            && m.method == "replace"
+            && let Some(as_match) = self.option_method(m)
+        {
+            return self.bind_value(pat, ty, &as_match);
+        }
         self.hint = ty.clone();
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {

@@ -66,10 +66,21 @@ impl Lower {
 
     /// What is refused where a name is read that has none in what is generated: of an iterator, say.
     pub(super) fn names_no_value(&self, tokens: TokenStream) -> Option<Refusal> {
-        tokens.into_iter().find_map(|token| match token {
-            TokenTree::Ident(name) => self.binding(&name.to_string())?.is_no_value(),
-            TokenTree::Group(group) => self.names_no_value(group.stream()),
-            _ => None,
+        let mut dots = 0;
+        tokens.into_iter().find_map(|token| {
+            // A name after one dot is a method's or field's, after two a bound's.
+            let before = std::mem::replace(&mut dots, 0);
+            match token {
+                TokenTree::Ident(name) if before != 1 => {
+                    self.binding(&name.to_string())?.is_no_value()
+                }
+                TokenTree::Group(group) => self.names_no_value(group.stream()),
+                TokenTree::Punct(p) if p.as_char() == '.' => {
+                    dots = before + 1;
+                    None
+                }
+                _ => None,
+            }
         })
     }
 

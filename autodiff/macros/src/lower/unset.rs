@@ -7,6 +7,7 @@ use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind, VarId};
 
 use super::Lower;
 use super::control::never_returns;
+use super::foreign::is_data;
 
 impl Lower {
     /// Gives `let mut x;`, and what gets its value in a loop after it, a value.
@@ -20,6 +21,7 @@ impl Lower {
                         && (self.vars[*var].declared_mut
                             || after.iter().any(|s| loops_to(s, *var))
                             || self.unset.contains(var)
+                                && !self.is_of_user(*var, after)
                                 && after.iter().any(|s| passes_by(s, *var))) =>
                 {
                     let ty = self.vars[*var].ty.clone();
@@ -41,6 +43,29 @@ impl Lower {
                 _ => {}
             }
         }
+    }
+
+    /// Whether `var` is told to hold a struct or enum, which may have no value to start from.
+    fn is_of_user(&self, var: VarId, after: &[Stmt]) -> bool {
+        let made = |value: &Expr| match &value.kind {
+            ExprKind::Struct { .. } => true,
+            ExprKind::Constant(tokens, _) => {
+                let first = tokens.clone().into_iter().next();
+                first.is_some_and(|t| t.to_string().starts_with(char::is_uppercase))
+            }
+            _ => false,
+        };
+        let mut found = self.vars[var].ty.as_ref().is_some_and(|ty| is_data(ty, &self.generics));
+        let mut look = |stmt: &Stmt| {
+            if let StmtKind::Assign { place, value, .. } = &stmt.kind {
+                found |= place.base == var && place.proj.is_empty() && made(value);
+            }
+        };
+        after.iter().for_each(|stmt| {
+            look(stmt);
+            each_inner(stmt, &mut look);
+        });
+        found
     }
 }
 
