@@ -195,3 +195,69 @@ mod of_plain_enums {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Structs by calls, names and other arrays.
+mod of_what_calls_give {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P {
+        a: f64,
+        b: f64,
+    }
+    #[differentiable]
+    impl P {
+        fn of(v: f64) -> P {
+            P { a: v, b: v * v }
+        }
+    }
+    #[differentiable]
+    fn mk(v: f64) -> P {
+        P { a: v * 2.0, b: v }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let ps: [P; 3] = std::array::from_fn(|i| {
+            let p = P { a: x[i], b: 1.0 };
+            p
+        });
+        let qs: [P; 2] = std::array::from_fn(|i| mk(x[i]));
+        let rs = [x[0], x[1]].map(mk);
+        let ts: [P; 2] = std::array::from_fn(|i| P::of(x[i]));
+        let us: [P; 2] = std::array::from_fn(|i| ps[1 - i]);
+        let q: [(P, f64); 2] = std::array::from_fn(|i| (P { a: x[i], b: 1.0 }, x[i + 1]));
+        ps[0].a * qs[1].b * rs[0].a + ts[1].b * us[0].a + q[1].0.a * q[0].1
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Long rows of integers, structs of integers.
+mod of_integers {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq, Default)]
+    enum E {
+        #[default]
+        A,
+        B,
+    }
+    #[derive(Clone, Copy, Default)]
+    struct Tag {
+        id: usize,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let q: [[usize; 40]; 2] = std::array::from_fn(|i| [i; 40]);
+        let o: [E; 3] = std::array::from_fn(|i| if i == 1 { E::A } else { E::B });
+        let t = [1usize, 2].map(|i| Tag { id: i });
+        let r = [x[0], x[2]].map(|v| if v > 0.0 { E::A } else { E::B });
+        if o[1] == r[0] { x[q[1][3]] * x[t[1].id] } else { x[0] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

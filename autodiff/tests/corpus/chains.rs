@@ -351,3 +351,24 @@ mod taken_beside_others {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Items beside weights, by each kind of adapter.
+mod beside_weights {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let w = vec![1.0, 2.0, 0.5];
+        let mut v = x.to_vec();
+        for (a, b) in v.iter_mut().zip(&w) {
+            *a *= b;
+        }
+        x.iter().filter(|v| **v > 0.0).zip(w.iter()).map(|(a, b)| a * b).sum::<f64>()
+            + v.iter().map(|a| a * a).zip(&w).map(|(a, b)| a * b).sum::<f64>()
+            + v.iter().skip_while(|a| **a > 1.0).zip(x).map(|(a, b)| a * b).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

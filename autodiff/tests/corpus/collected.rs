@@ -113,3 +113,24 @@ mod references_to_integers {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Integers and booleans, as they stand.
+mod discrete_values {
+    use crate::prelude::*;
+
+    use std::collections::HashMap;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let t: Option<Vec<Vec<usize>>> =
+            (0..2usize).map(|i| (0..2usize).map(|j| (i + j).checked_sub(0)).collect()).collect();
+        let b: Option<Vec<bool>> =
+            x.iter().map(|v| v.partial_cmp(&0.5).map(|o| o == std::cmp::Ordering::Less)).collect();
+        let h: HashMap<&str, usize> = HashMap::from([("a", 1usize), ("b", 2)]);
+        let u: Option<Vec<usize>> = ["a", "b"].iter().map(|k| h.get(k).copied()).collect();
+        x[t.unwrap()[1][1]] * x[u.unwrap()[1]] * if b.unwrap()[2] { x[0] } else { x[1] }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -344,3 +344,64 @@ mod integer_fields_to_scalars {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// A constant, unless a branch returns.
+mod a_constant_or_a_product {
+    use crate::prelude::*;
+
+    const LIMIT: f64 = 3.0;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r;
+        if x[0] > 0.8 {
+            r = LIMIT;
+        } else if x[1] > 0.0 {
+            r = x[1] * x[0];
+        } else {
+            return x[5];
+        }
+        r * r * x[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Structs, pairs and options, unless a branch returns.
+mod structs_without_default {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P {
+        a: f64,
+        b: f64,
+    }
+    type Pair = (f64, f64);
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let r;
+        if x[0] > 0.0 {
+            r = P { a: x[0], b: x[1] };
+        } else {
+            return x[5] * x[5];
+        }
+        let m: Pair;
+        if x[1] > 0.0 {
+            m = (x[0], x[2]);
+        } else {
+            return x[1];
+        }
+        let o;
+        if x[1] > 0.0 {
+            o = Some(x[3]);
+        } else {
+            return x[1];
+        }
+        r.a * r.b + m.0 * m.1 * o.unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

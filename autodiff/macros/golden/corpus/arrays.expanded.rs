@@ -364,7 +364,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
                 shape_2.keep(&array_3);
                 let length_2 = kept_1.keep(array_3.len());
                 for i_3 in 0..length_2 {
@@ -407,7 +407,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
                 let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_3,
                 );
@@ -463,7 +463,7 @@ mod transposed {
             let length = array_2.len();
             for i_2 in 0..length {
                 let i = i_2;
-                let mut array_3 = ::rootgrad_autodiff::rt::default_array();
+                let mut array_3 = ::rootgrad_autodiff::rt::any_array();
                 shape_3.keep(&array_3);
                 let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_3,
@@ -635,7 +635,7 @@ mod scaled {
             for i in 0..length {
                 let r = ::core::clone::Clone::clone(&m[i]);
                 shape_2.keep(&r);
-                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
                 shape_3.keep(&array_2);
                 let length_2 = kept_1.keep(array_2.len());
                 for i_2 in 0..length_2 {
@@ -686,7 +686,7 @@ mod scaled {
             for i in 0..length {
                 let r = m[i];
                 let t_r = t_m[i];
-                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
                 let mut t_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_2,
                 );
@@ -748,7 +748,7 @@ mod scaled {
                 shape_3.keep(&r);
                 let t_r = ::core::clone::Clone::clone(&t_m[i]);
                 shape_4.keep(&t_r);
-                let mut array_2 = ::rootgrad_autodiff::rt::default_array_like(&r);
+                let mut array_2 = ::rootgrad_autodiff::rt::any_array_like(&r);
                 shape_5.keep(&array_2);
                 let mut t_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                     &array_2,
@@ -1205,7 +1205,7 @@ mod long_rows {
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
-            let mut array_3 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_3 = ::rootgrad_autodiff::rt::any_array();
             shape_2.keep(&array_3);
             let length_2 = kept_1.keep(array_3.len());
             for i_3 in 0..length_2 {
@@ -1250,7 +1250,7 @@ mod long_rows {
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
-            let mut array_3 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_3 = ::rootgrad_autodiff::rt::any_array();
             let mut t_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(&array_3);
             let length_2 = array_3.len();
             for i_3 in 0..length_2 {
@@ -1276,7 +1276,7 @@ mod of_a_closure {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let a: [f64; 2] = [x[0], x[1]];
         let k: f64 = x[2];
-        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::default_array();
+        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::any_array();
         let length = r.len();
         for i_2 in 0..length {
             let i = i_2;
@@ -1309,7 +1309,7 @@ mod of_a_closure {
         let t_a: [f64; 2] = [t_x[0], t_x[1]];
         let k: f64 = x[2];
         let t_k: f64 = t_x[2];
-        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::default_array();
+        let mut r: [f64; 2] = ::rootgrad_autodiff::rt::any_array();
         let mut t_r: [f64; 2] = ::rootgrad_autodiff::Differentiable::zero_like(&r);
         let length = r.len();
         for i_2 in 0..length {
@@ -1434,7 +1434,7 @@ mod of_plain_enums {
             q[i_3] = t_3;
         }
         let t_4 = [1usize, 2];
-        let mut z = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let mut z = ::rootgrad_autodiff::rt::any_array_like(&t_4);
         let length_3 = z.len();
         for i_4 in 0..length_3 {
             let i_5 = t_4[i_4];
@@ -1501,7 +1501,7 @@ mod of_plain_enums {
             q[i_3] = t_3;
         }
         let t_4 = [1usize, 2];
-        let mut z = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let mut z = ::rootgrad_autodiff::rt::any_array_like(&t_4);
         let length_3 = z.len();
         for i_4 in 0..length_3 {
             let i_5 = t_4[i_4];
@@ -1518,6 +1518,636 @@ mod of_plain_enums {
         }
         let result: f64 = t_5;
         let t_result: f64 = t_t_5;
+        (result, t_result)
+    }
+}
+mod of_what_calls_give {
+    impl P {
+        /// The reverse derivative of [`of`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn of_pullback(v: f64, d_ret: P) -> (P, f64) {
+            let result: P = P { a: v, b: v * v };
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let P { a: d_1, b: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_v += (*d_1);
+            d_v += (*d_2) * v;
+            d_v += (*d_2) * v;
+            (result, d_v)
+        }
+        /// The forward derivative of [`of`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn of_pushforward(v: f64, t_v: f64) -> (P, P) {
+            let t_result: P = P { a: t_v, b: t_v * v + v * t_v };
+            let result: P = P { a: v, b: v * v };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_of(
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (P, P) {
+            let t0 = t0.or_zero(&a0);
+            Self::of_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn of_pushforward_pullback(v: f64, t_v: f64, d_ret: (P, P)) -> (f64, f64) {
+            let t_result: P = P {
+                a: t_v,
+                b: (t_v * v) + (v * t_v),
+            };
+            let result: P = P { a: v, b: v * v };
+            let result_2: (P, P) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let P { a: d_1, b: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_v += (*d_1);
+            d_v += (*d_2) * v;
+            d_v += (*d_2) * v;
+            let P { a: d_3, b: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_v += (*d_3);
+            d_t_v += (*d_4) * v;
+            d_v += (*d_4) * t_v;
+            d_v += (*d_4) * t_v;
+            d_t_v += (*d_4) * v;
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_of<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
+        ) {
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::of_pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_of<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::of_pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`mk`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum mk {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl mk {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &mk)
+        }
+        /// The reverse derivative of [`mk`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: f64, d_ret: P) -> (P, f64) {
+            let result: P = P { a: v * 2.0, b: v };
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let P { a: d_1, b: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_v += (*d_1) * 2.0;
+            d_v += (*d_2);
+            (result, d_v)
+        }
+        /// The forward derivative of [`mk`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: f64, t_v: f64) -> (P, P) {
+            let t_result: P = P { a: t_v * 2.0, b: t_v };
+            let result: P = P { a: v * 2.0, b: v };
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> P + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (P, P) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(v: f64, t_v: f64, d_ret: (P, P)) -> (f64, f64) {
+            let t_result: P = P { a: t_v * 2.0, b: t_v };
+            let result: P = P { a: v * 2.0, b: v };
+            let result_2: (P, P) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let P { a: d_1, b: d_2 } = &d_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_v += (*d_1) * 2.0;
+            d_v += (*d_2);
+            let P { a: d_3, b: d_4 } = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_v += (*d_3) * 2.0;
+            d_t_v += (*d_4);
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> P + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(P, P)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<P>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(mk as rule_of_mk; fn __path_vjp_of);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+        let mut array_2: [P; 3] = ::rootgrad_autodiff::rt::any_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let p = P { a: x[i], b: 1.0 };
+            shape_10.keep(&p);
+            shape_9.keep(&array_2[i_2]);
+            array_2[i_2] = p;
+        }
+        let ps: [P; 3] = ::core::clone::Clone::clone(&array_2);
+        let mut array_3: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let length_2 = array_3.len();
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let argument = x[i_4];
+            let value = rule_of_mk::__of(mk)(argument);
+            shape_8.keep(&value);
+            shape_7.keep(&array_3[i_3]);
+            array_3[i_3] = value;
+        }
+        let qs: [P; 2] = ::core::clone::Clone::clone(&array_3);
+        let t = [x[0], x[1]];
+        let mut rs = ::rootgrad_autodiff::rt::any_array_like(&t);
+        let length_3 = rs.len();
+        for i_5 in 0..length_3 {
+            let x_2 = t[i_5];
+            let value_2 = rule_of_mk::__of(mk)(x_2);
+            shape_6.keep(&value_2);
+            shape_5.keep(&rs[i_5]);
+            rs[i_5] = value_2;
+        }
+        let mut array_5: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let length_4 = array_5.len();
+        for i_6 in 0..length_4 {
+            let i_7 = i_6;
+            let argument_2 = x[i_7];
+            let value_3 = P::of(argument_2);
+            shape_4.keep(&value_3);
+            shape_3.keep(&array_5[i_6]);
+            array_5[i_6] = value_3;
+        }
+        let ts: [P; 2] = ::core::clone::Clone::clone(&array_5);
+        let mut array_6: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let length_5 = array_6.len();
+        for i_8 in 0..length_5 {
+            let i_9 = i_8;
+            shape_2.keep(&array_6[i_8]);
+            array_6[i_8] = ::core::clone::Clone::clone(&ps[(1 - i_9)]);
+        }
+        let us: [P; 2] = ::core::clone::Clone::clone(&array_6);
+        let mut array_7: [(P, f64); 2] = ::rootgrad_autodiff::rt::any_array();
+        let length_6 = array_7.len();
+        for i_10 in 0..length_6 {
+            let i_11 = i_10;
+            shape_1.keep(&array_7[i_10]);
+            array_7[i_10] = ((P { a: x[i_11], b: 1.0 }), x[(i_11 + 1)]);
+        }
+        let q: [(P, f64); 2] = ::core::clone::Clone::clone(&array_7);
+        let result: f64 = (((ps[0].a * qs[1].b) * rs[0].a) + (ts[1].b * us[0].a))
+            + (q[1].0.a * q[0].1);
+        let mut d_result = d_ret;
+        let mut d_array_2 = ::rootgrad_autodiff::Differentiable::zero_like(&array_2);
+        let mut d_ps = ::rootgrad_autodiff::Differentiable::zero_like(&ps);
+        let mut d_array_3 = ::rootgrad_autodiff::Differentiable::zero_like(&array_3);
+        let mut d_qs = ::rootgrad_autodiff::Differentiable::zero_like(&qs);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_rs = ::rootgrad_autodiff::Differentiable::zero_like(&rs);
+        let mut d_array_5 = ::rootgrad_autodiff::Differentiable::zero_like(&array_5);
+        let mut d_ts = ::rootgrad_autodiff::Differentiable::zero_like(&ts);
+        let mut d_array_6 = ::rootgrad_autodiff::Differentiable::zero_like(&array_6);
+        let mut d_us = ::rootgrad_autodiff::Differentiable::zero_like(&us);
+        let mut d_array_7 = ::rootgrad_autodiff::Differentiable::zero_like(&array_7);
+        let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+        let d_1 = d_result * rs[0].a;
+        d_ps[0].a += d_1 * qs[1].b;
+        d_qs[1].b += d_1 * ps[0].a;
+        d_rs[0].a += d_result * (ps[0].a * qs[1].b);
+        d_ts[1].b += d_result * us[0].a;
+        d_us[0].a += d_result * ts[1].b;
+        d_q[1].0.a += d_result * q[0].1;
+        d_q[0].1 += d_result * q[1].0.a;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_7, &(d_q));
+        for i_10 in (0..length_6).rev() {
+            let i_11 = i_10;
+            let d_2 = shape_1.replace(&mut d_array_7[i_10]);
+            let P { a: d_3, b: _ } = &d_2.0 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[i_11] += (*d_3);
+            d_x[i_11 + 1] += d_2.1;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_6, &(d_us));
+        for i_8 in (0..length_5).rev() {
+            let i_9 = i_8;
+            let d_4 = shape_2.replace(&mut d_array_6[i_8]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_ps[1 - i_9], &(d_4));
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_5, &(d_ts));
+        for i_6 in (0..length_4).rev() {
+            let i_7 = i_6;
+            let argument_2 = x[i_7];
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_value_3 = shape_4.zero();
+            let d_5 = shape_3.replace(&mut d_array_5[i_6]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_5));
+            P::__path_vjp_of(argument_2, &mut d_argument_2, d_value_3);
+            d_x[i_7] += d_argument_2;
+        }
+        for i_5 in (0..length_3).rev() {
+            let x_2 = t[i_5];
+            let mut d_x_2: f64 = -0.0;
+            let mut d_value_2 = shape_6.zero();
+            let d_6 = shape_5.replace(&mut d_rs[i_5]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_6));
+            rule_of_mk::__vjp(x_2, &mut d_x_2, d_value_2);
+            d_t[i_5] += d_x_2;
+        }
+        d_x[0] += d_t[0];
+        d_x[1] += d_t[1];
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_3, &(d_qs));
+        for i_3 in (0..length_2).rev() {
+            let i_4 = i_3;
+            let argument = x[i_4];
+            let mut d_argument: f64 = -0.0;
+            let mut d_value = shape_8.zero();
+            let d_7 = shape_7.replace(&mut d_array_3[i_3]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_7));
+            rule_of_mk::__vjp(argument, &mut d_argument, d_value);
+            d_x[i_4] += d_argument;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_array_2, &(d_ps));
+        for i_2 in (0..length).rev() {
+            let i = i_2;
+            let mut d_p = shape_10.zero();
+            let d_8 = shape_9.replace(&mut d_array_2[i_2]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_8));
+            let P { a: d_9, b: _ } = &d_p else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[i] += (*d_9);
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(mk as rule_of_mk; fn __path_jvp_of);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut array_2: [P; 3] = ::rootgrad_autodiff::rt::any_array();
+        let mut t_array_2: [P; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_2,
+        );
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            let t_p = P { a: t_x[i], b: 0.0 };
+            let p = P { a: x[i], b: 1.0 };
+            t_array_2[i_2] = t_p;
+            array_2[i_2] = p;
+        }
+        let ps: [P; 3] = array_2;
+        let t_ps: [P; 3] = t_array_2;
+        let mut array_3: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut t_array_3: [P; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_3,
+        );
+        let length_2 = array_3.len();
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let argument = x[i_4];
+            let t_argument = t_x[i_4];
+            let (v_1, t_value) = rule_of_mk::__jvp(mk, argument, t_argument);
+            let value = v_1;
+            t_array_3[i_3] = t_value;
+            array_3[i_3] = value;
+        }
+        let qs: [P; 2] = array_3;
+        let t_qs: [P; 2] = t_array_3;
+        let t = [x[0], x[1]];
+        let t_t = [t_x[0], t_x[1]];
+        let mut rs = ::rootgrad_autodiff::rt::any_array_like(&t);
+        let mut t_rs = ::rootgrad_autodiff::Differentiable::zero_like(&rs);
+        let length_3 = rs.len();
+        for i_5 in 0..length_3 {
+            let x_2 = t[i_5];
+            let t_x_2 = t_t[i_5];
+            let (v_2, t_value_2) = rule_of_mk::__jvp(mk, x_2, t_x_2);
+            let value_2 = v_2;
+            t_rs[i_5] = t_value_2;
+            rs[i_5] = value_2;
+        }
+        let mut array_5: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut t_array_5: [P; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_5,
+        );
+        let length_4 = array_5.len();
+        for i_6 in 0..length_4 {
+            let i_7 = i_6;
+            let argument_2 = x[i_7];
+            let t_argument_2 = t_x[i_7];
+            let (v_3, t_value_3) = P::__path_jvp_of(argument_2, t_argument_2);
+            let value_3 = v_3;
+            t_array_5[i_6] = t_value_3;
+            array_5[i_6] = value_3;
+        }
+        let ts: [P; 2] = array_5;
+        let t_ts: [P; 2] = t_array_5;
+        let mut array_6: [P; 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut t_array_6: [P; 2] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_6,
+        );
+        let length_5 = array_6.len();
+        for i_8 in 0..length_5 {
+            let i_9 = i_8;
+            t_array_6[i_8] = t_ps[1 - i_9];
+            array_6[i_8] = ps[(1 - i_9)];
+        }
+        let us: [P; 2] = array_6;
+        let t_us: [P; 2] = t_array_6;
+        let mut array_7: [(P, f64); 2] = ::rootgrad_autodiff::rt::any_array();
+        let mut t_array_7: [(P, f64); 2] = ::rootgrad_autodiff::Differentiable::zero_like(
+            &array_7,
+        );
+        let length_6 = array_7.len();
+        for i_10 in 0..length_6 {
+            let i_11 = i_10;
+            t_array_7[i_10] = (P { a: t_x[i_11], b: 0.0 }, t_x[i_11 + 1]);
+            array_7[i_10] = ((P { a: x[i_11], b: 1.0 }), x[(i_11 + 1)]);
+        }
+        let q: [(P, f64); 2] = array_7;
+        let t_q: [(P, f64); 2] = t_array_7;
+        let result: f64 = (((ps[0].a * qs[1].b) * rs[0].a) + (ts[1].b * us[0].a))
+            + (q[1].0.a * q[0].1);
+        let t_result: f64 = (((::rootgrad_autodiff::rt::scalar(t_ps[0].a) * qs[1].b
+            + ps[0].a * ::rootgrad_autodiff::rt::scalar(t_qs[1].b)) * rs[0].a
+            + (ps[0].a * qs[1].b) * ::rootgrad_autodiff::rt::scalar(t_rs[0].a))
+            + (::rootgrad_autodiff::rt::scalar(t_ts[1].b) * us[0].a
+                + ts[1].b * ::rootgrad_autodiff::rt::scalar(t_us[0].a)))
+            + (::rootgrad_autodiff::rt::scalar(t_q[1].0.a) * q[0].1
+                + q[1].0.a * t_q[0].1);
+        (result, t_result)
+    }
+}
+mod of_integers {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut array_2: [[usize; 40]; 2] = ::rootgrad_autodiff::rt::any_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            array_2[i_2] = [i; 40];
+        }
+        let q: [[usize; 40]; 2] = array_2;
+        let mut array_3: [E; 3] = ::rootgrad_autodiff::rt::default_array();
+        let length_2 = array_3.len();
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let t_2;
+            if i_4 == 1 {
+                t_2 = E::A;
+            } else {
+                t_2 = E::B;
+            }
+            array_3[i_3] = t_2;
+        }
+        let o: [E; 3] = array_3;
+        let t_4 = [1usize, 2];
+        let mut t = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let length_3 = t.len();
+        for i_5 in 0..length_3 {
+            let i_6 = t_4[i_5];
+            t[i_5] = Tag { id: i_6 };
+        }
+        let t_5 = [x[0], x[2]];
+        let mut r = ::rootgrad_autodiff::rt::default_array_like(&t_5);
+        let length_4 = r.len();
+        for i_7 in 0..length_4 {
+            let v = t_5[i_7];
+            let t_6;
+            if v > 0.0 {
+                t_6 = E::A;
+            } else {
+                t_6 = E::B;
+            }
+            r[i_7] = t_6;
+        }
+        let t_7;
+        if o[1] == r[0] {
+            t_7 = x[q[1][3]] * x[t[1].id];
+        } else {
+            t_7 = x[0];
+        }
+        let result: f64 = t_7;
+        let mut d_result = d_ret;
+        let mut d_t_5 = ::rootgrad_autodiff::Differentiable::zero_like(&t_5);
+        let mut d_t_7: f64 = -0.0;
+        d_t_7 += d_result;
+        if o[1] == r[0] {
+            let d_1 = ::core::mem::take(&mut d_t_7);
+            d_x[q[1][3]] += d_1 * x[t[1].id];
+            d_x[t[1].id] += d_1 * x[q[1][3]];
+        } else {
+            let d_2 = ::core::mem::take(&mut d_t_7);
+            d_x[0] += d_2;
+        }
+        for i_7 in 0..length_4 {
+            let mut d_v: f64 = -0.0;
+            d_t_5[i_7] += d_v;
+        }
+        d_x[0] += d_t_5[0];
+        d_x[2] += d_t_5[1];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut array_2: [[usize; 40]; 2] = ::rootgrad_autodiff::rt::any_array();
+        let length = array_2.len();
+        for i_2 in 0..length {
+            let i = i_2;
+            array_2[i_2] = [i; 40];
+        }
+        let q: [[usize; 40]; 2] = array_2;
+        let mut array_3: [E; 3] = ::rootgrad_autodiff::rt::default_array();
+        let length_2 = array_3.len();
+        for i_3 in 0..length_2 {
+            let i_4 = i_3;
+            let t_2;
+            if i_4 == 1 {
+                t_2 = E::A;
+            } else {
+                t_2 = E::B;
+            }
+            array_3[i_3] = t_2;
+        }
+        let o: [E; 3] = array_3;
+        let t_4 = [1usize, 2];
+        let mut t = ::rootgrad_autodiff::rt::default_array_like(&t_4);
+        let length_3 = t.len();
+        for i_5 in 0..length_3 {
+            let i_6 = t_4[i_5];
+            t[i_5] = Tag { id: i_6 };
+        }
+        let t_5 = [x[0], x[2]];
+        let t_t_5 = [t_x[0], t_x[2]];
+        let mut r = ::rootgrad_autodiff::rt::default_array_like(&t_5);
+        let length_4 = r.len();
+        for i_7 in 0..length_4 {
+            let v = t_5[i_7];
+            let t_v = t_t_5[i_7];
+            let t_6;
+            if v > 0.0 {
+                t_6 = E::A;
+            } else {
+                t_6 = E::B;
+            }
+            r[i_7] = t_6;
+        }
+        let t_7;
+        let t_t_7;
+        if o[1] == r[0] {
+            t_t_7 = t_x[q[1][3]] * x[t[1].id]
+                + x[q[1][3]] * ::rootgrad_autodiff::rt::scalar(t_x[t[1].id]);
+            t_7 = x[q[1][3]] * x[t[1].id];
+        } else {
+            t_t_7 = t_x[0];
+            t_7 = x[0];
+        }
+        let result: f64 = t_7;
+        let t_result: f64 = t_t_7;
         (result, t_result)
     }
 }

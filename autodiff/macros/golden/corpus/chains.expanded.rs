@@ -601,19 +601,20 @@ mod adapters {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();
         let length_2 = length;
         for i_2 in 0..length_2 {
-            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
-            s += ((*v) * (i as f64)) * kept_3.keep(kept_4.keep(s).cos());
-            pass_1.push((kept_3.take(), kept_4.take()));
+            s += ((*v) * (i as f64)) * kept_4.keep(kept_5.keep(s).cos());
+            pass_1.push((kept_4.take(), kept_5.take()));
         }
         let length_3 = x.len();
         let length_4 = length_3;
@@ -629,7 +630,7 @@ mod adapters {
             let i_8 = (length_5 - 1) - i_7;
             let a = &x[i_8];
             let b = &x[1..][i_8];
-            s += ((*a) * (*b)) * kept_2.keep(s);
+            s += ((*a) * (*b)) * kept_3.keep(s);
         }
         let length_7 = x.len();
         let length_8 = length_7.min(x.len());
@@ -651,13 +652,19 @@ mod adapters {
             let i_15 = i_14 + 1;
             let i_16 = i_15 * 2;
             let v_4 = &x[i_16];
-            s = kept_1.keep(s) * (1.0 + (0.1 * (*v_4)));
+            s = kept_2.keep(s) * (1.0 + (0.1 * (*v_4)));
         }
-        let length_11 = x.len().min(4).saturating_sub(1);
+        let limit = 1;
+        let mut skipped = 0usize;
+        let length_11 = x.len().min(4);
         for i_17 in 0..length_11 {
-            let i_18 = i_17 + 1;
-            let v_5 = &x[i_18];
-            s += (*v_5).sin();
+            let item = &x[i_17];
+            if kept_1.keep((skipped >= limit)) {
+                let v_5 = item;
+                s += (*v_5).sin();
+            } else {
+                skipped += 1;
+            }
         }
         let t = s;
         let mut sum_2: f64 = -0.0;
@@ -666,31 +673,34 @@ mod adapters {
         let mut d_t: f64 = -0.0;
         let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
-        for i_19 in 0..length_12 {
-            let v_6 = &x[i_19];
+        for i_18 in 0..length_12 {
+            let v_6 = &x[i_18];
             sum_2 += (*v_6) * s;
-            let v_6 = &x[i_19];
+            let v_6 = &x[i_18];
             let d_1 = d_sum_2;
-            d_x[i_19] += d_1 * s;
+            d_x[i_18] += d_1 * s;
             d_s += d_1 * (*v_6);
         }
         let result: f64 = t + sum_2;
         d_t += d_result;
         d_s += d_t;
-        for i_17 in 0..length_11 {
-            let i_18 = i_17 + 1;
-            let v_5 = &x[i_18];
-            let d_2 = d_s;
-            d_x[i_18] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
+        for i_17 in (0..length_11).rev() {
+            let v_1 = kept_1.take();
+            let item = &x[i_17];
+            if v_1 {
+                let v_5 = item;
+                let d_2 = d_s;
+                d_x[i_17] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
+            }
         }
         for i_14 in (0..length_10).rev() {
-            let v_1 = kept_1.take();
+            let v_7 = kept_2.take();
             let i_15 = i_14 + 1;
             let i_16 = i_15 * 2;
             let v_4 = &x[i_16];
             let d_3 = ::core::mem::take(&mut d_s);
             d_s += d_3 * (1.0 + (0.1 * (*v_4)));
-            let d_4 = d_3 * v_1;
+            let d_4 = d_3 * v_7;
             d_x[i_16] += d_4 * 0.1;
         }
         for i_11 in (0..length_9).rev() {
@@ -714,12 +724,12 @@ mod adapters {
             d_x[i_9] -= d_6 * ((*a_2) * (*b_2));
         }
         for i_7 in (0..length_6).rev() {
-            let v_7 = kept_2.take();
+            let v_8 = kept_3.take();
             let i_8 = (length_5 - 1) - i_7;
             let a = &x[i_8];
             let b = &x[1..][i_8];
             let d_8 = d_s;
-            let d_9 = d_8 * v_7;
+            let d_9 = d_8 * v_8;
             d_x[i_8] += d_9 * (*b);
             d_x[1..][i_8] += d_9 * (*a);
             d_s += d_8 * ((*a) * (*b));
@@ -734,18 +744,19 @@ mod adapters {
             d_x[0] += d_10 * ((*v_2) * (i_6 as f64));
         }
         for i_2 in (0..length_2).rev() {
-            let (v_8, v_9) = pass_1.take();
+            let (v_9, v_10) = pass_1.take();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
             let d_12 = d_s;
-            let d_13 = d_12 * v_8;
+            let d_13 = d_12 * v_9;
             d_x[i_3] += d_13 * (i as f64);
             let d_14 = d_12 * ((*v) * (i as f64));
-            d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_9);
+            d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_10);
         }
         kept_1.finish();
         kept_2.finish();
+        kept_3.finish();
         pass_1.finish();
         result
     }
@@ -820,22 +831,29 @@ mod adapters {
             t_s = t_s * (1.0 + (0.1 * (*v_4))) + s * (0.1 * (*t_v_4));
             s = s * (1.0 + (0.1 * (*v_4)));
         }
-        let length_11 = x.len().min(4).saturating_sub(1);
+        let limit = 1;
+        let mut skipped = 0usize;
+        let length_11 = x.len().min(4);
         for i_17 in 0..length_11 {
-            let i_18 = i_17 + 1;
-            let v_5 = &x[i_18];
-            let t_v_5 = &t_x[i_18];
-            t_s += ::rootgrad_autodiff::rules::sin(*v_5) * (*t_v_5);
-            s += (*v_5).sin();
+            let item = &x[i_17];
+            let t_item = &t_x[i_17];
+            if skipped >= limit {
+                let v_5 = item;
+                let t_v_5 = t_item;
+                t_s += ::rootgrad_autodiff::rules::sin(*v_5) * (*t_v_5);
+                s += (*v_5).sin();
+            } else {
+                skipped += 1;
+            }
         }
         let t = s;
         let t_t = t_s;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length_12 = x.len().min(100);
-        for i_19 in 0..length_12 {
-            let v_6 = &x[i_19];
-            let t_v_6 = &t_x[i_19];
+        for i_18 in 0..length_12 {
+            let v_6 = &x[i_18];
+            let t_v_6 = &t_x[i_18];
             t_sum_2 += (*t_v_6) * s + (*v_6) * t_s;
             sum_2 += (*v_6) * s;
         }
@@ -2409,6 +2427,231 @@ mod taken_beside_others {
         }
         let result: f64 = s + sum_3;
         let t_result: f64 = t_s + t_sum_3;
+        (result, t_result)
+    }
+}
+mod beside_weights {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let w = ::std::vec![1.0, 2.0, 0.5];
+        let mut v = x.to_vec();
+        let length = v.len().min(w.len());
+        for i in 0..length {
+            let a = &mut v[i];
+            let b = &w[i];
+            (*a) = (*a) * (*b);
+        }
+        let length_2 = w.len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut running = true;
+        let length_3 = x.len();
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_t_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t_2 += d_result;
+        d_t += d_t_2;
+        d_sum_2 += d_t;
+        for i_2 in 0..length_3 {
+            let item = &x[i_2];
+            if (*item) > 0.0 {
+                let n = kept_2.keep(number);
+                number += 1;
+                if n < length_2 {
+                    let a_2 = item;
+                    let b_2 = &w[n];
+                    sum_2 += (*a_2) * (*b_2);
+                } else {
+                    running = false;
+                }
+            }
+            let item = &x[i_2];
+            if (*item) > 0.0 {
+                let n = kept_2.take();
+                if n < length_2 {
+                    let b_2 = &w[n];
+                    let d_3 = d_sum_2;
+                    d_x[i_2] += d_3 * (*b_2);
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let t = sum_2;
+        let mut sum_3: f64 = -0.0;
+        let length_4 = v.len().min(w.len());
+        let mut d_sum_3: f64 = -0.0;
+        d_sum_3 += d_t_2;
+        for i_3 in 0..length_4 {
+            let a_3 = &v[i_3];
+            let a_4 = (*a_3) * (*a_3);
+            let b_3 = &w[i_3];
+            sum_3 += a_4 * (*b_3);
+            let a_3 = &v[i_3];
+            let b_3 = &w[i_3];
+            let mut d_a_4: f64 = -0.0;
+            let d_a_3 = &mut d_v[i_3];
+            let d_2 = d_sum_3;
+            d_a_4 += d_2 * (*b_3);
+            (*d_a_3) += d_a_4 * (*a_3);
+            (*d_a_3) += d_a_4 * (*a_3);
+        }
+        let t_2 = t + sum_3;
+        let mut started = false;
+        let length_5 = x.len();
+        let mut number_2 = 0usize;
+        let mut sum_4: f64 = -0.0;
+        let mut running_2 = true;
+        let length_6 = v.len();
+        let mut d_sum_4: f64 = -0.0;
+        d_sum_4 += d_result;
+        for i_4 in 0..length_6 {
+            let item_2 = &v[i_4];
+            if !started {
+                let pass = (*item_2) > 1.0;
+                started = !pass;
+            }
+            if started {
+                let item_3 = item_2;
+                let n_2 = kept_1.keep(number_2);
+                number_2 += 1;
+                if n_2 < length_5 {
+                    let a_5 = item_3;
+                    let b_4 = &x[n_2];
+                    sum_4 += (*a_5) * (*b_4);
+                } else {
+                    running_2 = false;
+                }
+            }
+            let item_2 = &v[i_4];
+            let d_item_2 = &mut d_v[i_4];
+            if started {
+                let item_3 = item_2;
+                let n_2 = kept_1.take();
+                if n_2 < length_5 {
+                    let a_5 = item_3;
+                    let b_4 = &x[n_2];
+                    let d_1 = d_sum_4;
+                    (*d_item_2) += d_1 * (*b_4);
+                    d_x[n_2] += d_1 * (*a_5);
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let result: f64 = t_2 + sum_4;
+        for i in 0..length {
+            let b = &w[i];
+            let d_a = &mut d_v[i];
+            let d_4 = ::core::mem::take(&mut (*d_a));
+            (*d_a) += d_4 * (*b);
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let w = ::std::vec![1.0, 2.0, 0.5];
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let length = v.len().min(w.len());
+        for i in 0..length {
+            let a = &mut v[i];
+            let t_a = &mut t_v[i];
+            let b = &w[i];
+            (*t_a) = (*t_a) * (*b);
+            (*a) = (*a) * (*b);
+        }
+        let length_2 = w.len();
+        let mut number = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let mut running = true;
+        let length_3 = x.len();
+        for i_2 in 0..length_3 {
+            let item = &x[i_2];
+            let t_item = &t_x[i_2];
+            if (*item) > 0.0 {
+                let n = number;
+                number += 1;
+                if n < length_2 {
+                    let a_2 = item;
+                    let t_a_2 = t_item;
+                    let b_2 = &w[n];
+                    t_sum_2 += (*t_a_2) * (*b_2);
+                    sum_2 += (*a_2) * (*b_2);
+                } else {
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        let t = sum_2;
+        let t_t = t_sum_2;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_4 = v.len().min(w.len());
+        for i_3 in 0..length_4 {
+            let a_3 = &v[i_3];
+            let t_a_3 = &t_v[i_3];
+            let a_4 = (*a_3) * (*a_3);
+            let t_a_4 = (*t_a_3) * (*a_3) + (*a_3) * (*t_a_3);
+            let b_3 = &w[i_3];
+            t_sum_3 += t_a_4 * (*b_3);
+            sum_3 += a_4 * (*b_3);
+        }
+        let t_2 = t + sum_3;
+        let t_t_2 = t_t + t_sum_3;
+        let mut started = false;
+        let length_5 = x.len();
+        let mut number_2 = 0usize;
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let mut running_2 = true;
+        let length_6 = v.len();
+        for i_4 in 0..length_6 {
+            let item_2 = &v[i_4];
+            let t_item_2 = &t_v[i_4];
+            if !started {
+                let pass = (*item_2) > 1.0;
+                started = !pass;
+            }
+            if started {
+                let item_3 = item_2;
+                let t_item_3 = t_item_2;
+                let n_2 = number_2;
+                number_2 += 1;
+                if n_2 < length_5 {
+                    let a_5 = item_3;
+                    let t_a_5 = t_item_3;
+                    let b_4 = &x[n_2];
+                    let t_b_4 = &t_x[n_2];
+                    t_sum_4 += (*t_a_5) * (*b_4) + (*a_5) * (*t_b_4);
+                    sum_4 += (*a_5) * (*b_4);
+                } else {
+                    running_2 = false;
+                }
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let result: f64 = t_2 + sum_4;
+        let t_result: f64 = t_t_2 + t_sum_4;
         (result, t_result)
     }
 }

@@ -2516,3 +2516,90 @@ mod references_to_integers {
         (result, t_result)
     }
 }
+mod discrete_values {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let collected: Option<Vec<Vec<usize>>> = (0..2usize)
+            .map(|i| (0..2usize).map(|j| (i + j).checked_sub(0)).collect())
+            .collect();
+        let t: Option<Vec<Vec<usize>>> = collected;
+        let collected_2: Option<Vec<bool>> = x
+            .iter()
+            .map(|v| v.partial_cmp(&0.5).map(|o| o == std::cmp::Ordering::Less))
+            .collect();
+        let b: Option<Vec<bool>> = collected_2;
+        let argument = [("a", 1usize), ("b", 2)];
+        let h: HashMap<&str, usize> = HashMap::from(argument);
+        let collected_3: Option<Vec<usize>> = ["a", "b"]
+            .iter()
+            .map(|k| h.get(k).copied())
+            .collect();
+        let u: Option<Vec<usize>> = collected_3;
+        let t_3 = t.unwrap();
+        let t_4 = u.unwrap();
+        let t_5;
+        let t_6 = b.unwrap();
+        if t_6[2] {
+            t_5 = x[0];
+        } else {
+            t_5 = x[1];
+        }
+        let result: f64 = (x[t_3[1][1]] * x[t_4[1]]) * t_5;
+        let mut d_result = d_ret;
+        let mut d_t_5: f64 = -0.0;
+        let d_1 = d_result * t_5;
+        d_x[t_3[1][1]] += d_1 * x[t_4[1]];
+        d_x[t_4[1]] += d_1 * x[t_3[1][1]];
+        d_t_5 += d_result * (x[t_3[1][1]] * x[t_4[1]]);
+        if t_6[2] {
+            let d_2 = ::core::mem::take(&mut d_t_5);
+            d_x[0] += d_2;
+        } else {
+            let d_3 = ::core::mem::take(&mut d_t_5);
+            d_x[1] += d_3;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let collected: Option<Vec<Vec<usize>>> = (0..2usize)
+            .map(|i| (0..2usize).map(|j| (i + j).checked_sub(0)).collect())
+            .collect();
+        let t: Option<Vec<Vec<usize>>> = collected;
+        let collected_2: Option<Vec<bool>> = x
+            .iter()
+            .map(|v| v.partial_cmp(&0.5).map(|o| o == std::cmp::Ordering::Less))
+            .collect();
+        let b: Option<Vec<bool>> = collected_2;
+        let argument = [("a", 1usize), ("b", 2)];
+        let h: HashMap<&str, usize> = HashMap::from(argument);
+        let collected_3: Option<Vec<usize>> = ["a", "b"]
+            .iter()
+            .map(|k| h.get(k).copied())
+            .collect();
+        let u: Option<Vec<usize>> = collected_3;
+        let t_3 = t.unwrap();
+        let t_4 = u.unwrap();
+        let t_5;
+        let t_t_5;
+        let t_6 = b.unwrap();
+        if t_6[2] {
+            t_t_5 = t_x[0];
+            t_5 = x[0];
+        } else {
+            t_t_5 = t_x[1];
+            t_5 = x[1];
+        }
+        let result: f64 = (x[t_3[1][1]] * x[t_4[1]]) * t_5;
+        let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_x[t_3[1][1]]) * x[t_4[1]]
+            + x[t_3[1][1]] * ::rootgrad_autodiff::rt::scalar(t_x[t_4[1]])) * t_5
+            + (x[t_3[1][1]] * x[t_4[1]]) * t_t_5;
+        (result, t_result)
+    }
+}

@@ -10,21 +10,21 @@ mod array_map_from_fn {
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
             array_2[i_2] = p[i] * ((i as f64) + 1.0);
         }
         let a: [f64; 3] = ::core::clone::Clone::clone(&array_2);
-        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::any_array_like(&a);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
             let x = a[i_3];
             b[i_3] = x.sin() + p[0];
         }
         let t = [p[0], p[1], p[2]];
-        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::any_array_like(&t);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
             let x_2 = t[i_4];
@@ -35,7 +35,7 @@ mod array_map_from_fn {
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::any_array();
             shape_3.keep(&array_6);
             let length_5 = kept_1.keep(array_6.len());
             for i_7 in 0..length_5 {
@@ -140,7 +140,7 @@ mod array_map_from_fn {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(p: &[f64], t_p: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("p", p.len(), "t_p", t_p.len());
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );
@@ -152,7 +152,7 @@ mod array_map_from_fn {
         }
         let a: [f64; 3] = array_2;
         let t_a: [f64; 3] = t_array_2;
-        let mut b = ::rootgrad_autodiff::rt::default_array_like(&a);
+        let mut b = ::rootgrad_autodiff::rt::any_array_like(&a);
         let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
         let length_2 = b.len();
         for i_3 in 0..length_2 {
@@ -163,7 +163,7 @@ mod array_map_from_fn {
         }
         let t = [p[0], p[1], p[2]];
         let t_t = [t_p[0], t_p[1], t_p[2]];
-        let mut c = ::rootgrad_autodiff::rt::default_array_like(&t);
+        let mut c = ::rootgrad_autodiff::rt::any_array_like(&t);
         let mut t_c = ::rootgrad_autodiff::Differentiable::zero_like(&c);
         let length_3 = c.len();
         for i_4 in 0..length_3 {
@@ -179,7 +179,7 @@ mod array_map_from_fn {
         let length_4 = array_5.len();
         for i_5 in 0..length_4 {
             let i_6 = i_5;
-            let mut array_6 = ::rootgrad_autodiff::rt::default_array();
+            let mut array_6 = ::rootgrad_autodiff::rt::any_array();
             let mut t_array_6 = ::rootgrad_autodiff::Differentiable::zero_like(&array_6);
             let length_5 = array_6.len();
             for i_7 in 0..length_5 {

@@ -4934,3 +4934,236 @@ mod integer_fields_to_scalars {
         (result, t_result)
     }
 }
+mod a_constant_or_a_product {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let result: f64;
+        let mut r = ::core::default::Default::default();
+        if x[0] > 0.8 {
+            r = LIMIT;
+            result = kept_2.keep((r * kept_1.keep(r))) * x[0];
+        } else {
+            if x[1] > 0.0 {
+                r = x[1] * x[0];
+                result = (r * r) * x[0];
+            } else {
+                result = x[5];
+            }
+        }
+        let mut d_result = d_ret;
+        let mut d_r: f64 = -0.0;
+        if x[0] > 0.8 {
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let d_1 = ::core::mem::take(&mut d_result);
+            let d_2 = d_1 * x[0];
+            d_r += d_2 * v_1;
+            d_r += d_2 * v_1;
+            d_x[0] += d_1 * v_2;
+            let _ = ::core::mem::take(&mut d_r);
+        } else {
+            if x[1] > 0.0 {
+                let d_4 = ::core::mem::take(&mut d_result);
+                let d_5 = d_4 * x[0];
+                d_r += d_5 * r;
+                d_r += d_5 * r;
+                d_x[0] += d_4 * (r * r);
+                let d_6 = ::core::mem::take(&mut d_r);
+                d_x[1] += d_6 * x[0];
+                d_x[0] += d_6 * x[1];
+            } else {
+                let d_7 = ::core::mem::take(&mut d_result);
+                d_x[5] += d_7;
+            }
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut r = ::core::default::Default::default();
+        let mut t_r = 0.0;
+        if x[0] > 0.8 {
+            t_r = 0.0;
+            r = LIMIT;
+            t_result = (t_r * r + r * t_r) * x[0] + (r * r) * t_x[0];
+            result = (r * r) * x[0];
+        } else {
+            if x[1] > 0.0 {
+                t_r = t_x[1] * x[0] + x[1] * t_x[0];
+                r = x[1] * x[0];
+                t_result = (t_r * r + r * t_r) * x[0] + (r * r) * t_x[0];
+                result = (r * r) * x[0];
+            } else {
+                t_result = t_x[5];
+                result = x[5];
+            }
+        }
+        (result, t_result)
+    }
+}
+mod structs_without_default {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_unwrap);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
+        let mut r = ::rootgrad_autodiff::rt::any_value();
+        if x[0] > 0.0 {
+            shape_5.keep(&r);
+            r = P { a: x[0], b: x[1] };
+            let mut m: Pair = ::rootgrad_autodiff::rt::any_value();
+            if x[1] > 0.0 {
+                shape_3.keep(&m);
+                m = (x[0], x[2]);
+                let mut o = ::rootgrad_autodiff::rt::any_value();
+                if x[1] > 0.0 {
+                    shape_1.keep(&o);
+                    o = Some(x[3]);
+                    let t = r.a * r.b;
+                    shape_2.keep(&t);
+                    kept_4.keep_owned(&o);
+                    let value = kept_5
+                        .keep(
+                            ::rootgrad_autodiff::rt::held(
+                                    ::core::clone::Clone::clone(&o),
+                                )
+                                .unwrap(),
+                        );
+                    result = t
+                        + (kept_3.keep((kept_2.keep(m.0) * kept_1.keep(m.1))) * value);
+                } else {
+                    result = x[1];
+                }
+                shape_4.keep(&o);
+            } else {
+                result = x[1];
+            }
+            shape_6.keep(&m);
+        } else {
+            result = x[5] * x[5];
+        }
+        let mut d_result = d_ret;
+        let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+        if x[0] > 0.0 {
+            let mut d_m = shape_6.zero();
+            if x[1] > 0.0 {
+                let mut d_o = shape_4.zero();
+                if x[1] > 0.0 {
+                    let value = kept_5.take();
+                    let mut d_t = shape_2.zero();
+                    let mut d_value: f64 = -0.0;
+                    let v_1 = kept_1.take();
+                    let v_2 = kept_2.take();
+                    let v_3 = kept_3.take();
+                    let d_1 = ::core::mem::take(&mut d_result);
+                    d_t += d_1;
+                    let d_2 = d_1 * value;
+                    d_m.0 += d_2 * v_1;
+                    d_m.1 += d_2 * v_2;
+                    d_value += d_1 * v_3;
+                    let v_4 = kept_4.take();
+                    (v_4).__vjp_unwrap(::core::option::Option::Some(&mut d_o), d_value);
+                    let d_3 = ::rootgrad_autodiff::rt::scalar(d_t);
+                    d_r.a += d_3 * r.b;
+                    d_r.b += d_3 * r.a;
+                    let d_4 = shape_1.replace(&mut d_o);
+                    let Some(d_5) = &d_4 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    d_x[3] += (*d_5);
+                } else {
+                    let d_6 = ::core::mem::take(&mut d_result);
+                    d_x[1] += d_6;
+                }
+                let d_7 = shape_3.replace(&mut d_m);
+                d_x[0] += d_7.0;
+                d_x[2] += d_7.1;
+            } else {
+                let d_8 = ::core::mem::take(&mut d_result);
+                d_x[1] += d_8;
+            }
+            let d_9 = shape_5.replace(&mut d_r);
+            let P { a: d_10, b: d_11 } = &d_9 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[0] += (*d_10);
+            d_x[1] += (*d_11);
+        } else {
+            let d_12 = ::core::mem::take(&mut d_result);
+            d_x[5] += d_12 * x[5];
+            d_x[5] += d_12 * x[5];
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_unwrap);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut r = ::rootgrad_autodiff::rt::any_value();
+        let mut t_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+        if x[0] > 0.0 {
+            t_r = P { a: t_x[0], b: t_x[1] };
+            r = P { a: x[0], b: x[1] };
+            let mut m: Pair = ::rootgrad_autodiff::rt::any_value();
+            let mut t_m: Pair = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+            if x[1] > 0.0 {
+                t_m = (t_x[0], t_x[2]);
+                m = (x[0], x[2]);
+                let mut o = ::rootgrad_autodiff::rt::any_value();
+                let mut t_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+                if x[1] > 0.0 {
+                    t_o = Some(t_x[3]);
+                    o = Some(x[3]);
+                    let t = r.a * r.b;
+                    let t_t = ::rootgrad_autodiff::rt::tangent_at(
+                        ::rootgrad_autodiff::rt::scalar(t_r.a) * r.b
+                            + r.a * ::rootgrad_autodiff::rt::scalar(t_r.b),
+                        t,
+                    );
+                    let (v_1, t_value) = (o).__jvp_unwrap(&mut t_o);
+                    let value = v_1;
+                    t_result = t_t
+                        + ((t_m.0 * m.1 + m.0 * t_m.1) * value + (m.0 * m.1) * t_value);
+                    result = t + ((m.0 * m.1) * value);
+                } else {
+                    t_result = t_x[1];
+                    result = x[1];
+                }
+            } else {
+                t_result = t_x[1];
+                result = x[1];
+            }
+        } else {
+            t_result = t_x[5] * x[5] + x[5] * t_x[5];
+            result = x[5] * x[5];
+        }
+        (result, t_result)
+    }
+}

@@ -355,7 +355,7 @@ mod gru_cell {
             kept_6.keep_owned(&self.wz);
             kept_7.keep_owned(&self.h);
             let z: [f64; H] = Self::apply(&self.wz, &self.h);
-            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::any_array_like(&z);
             let length = z_4.len();
             for i_2 in 0..length {
                 let a = z[i_2];
@@ -368,7 +368,7 @@ mod gru_cell {
             kept_4.keep_owned(&self.wr);
             kept_5.keep_owned(&self.h);
             let r: [f64; H] = Self::apply(&self.wr, &self.h);
-            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::any_array_like(&r);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
                 let a_2 = r[i_3];
@@ -389,9 +389,7 @@ mod gru_cell {
             }
             kept_2.keep_owned(&self.wh);
             let candidate: [f64; H] = Self::apply(&self.wh, &gated);
-            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
-                &candidate,
-            );
+            let mut candidate_4 = ::rootgrad_autodiff::rt::any_array_like(&candidate);
             let length_4 = candidate_4.len();
             for i_5 in 0..length_4 {
                 let a_3 = candidate[i_5];
@@ -503,7 +501,7 @@ mod gru_cell {
                 &t_self.h,
             );
             let z: [f64; H] = v_1;
-            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::any_array_like(&z);
             let mut t_z_4 = ::rootgrad_autodiff::Differentiable::zero_like(&z_4);
             let length = z_4.len();
             for i_2 in 0..length {
@@ -527,7 +525,7 @@ mod gru_cell {
                 &t_self.h,
             );
             let r: [f64; H] = v_3;
-            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::any_array_like(&r);
             let mut t_r_4 = ::rootgrad_autodiff::Differentiable::zero_like(&r_4);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
@@ -565,9 +563,7 @@ mod gru_cell {
                 &t_gated,
             );
             let candidate: [f64; H] = v_5;
-            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
-                &candidate,
-            );
+            let mut candidate_4 = ::rootgrad_autodiff::rt::any_array_like(&candidate);
             let mut t_candidate_4 = ::rootgrad_autodiff::Differentiable::zero_like(
                 &candidate_4,
             );
@@ -674,7 +670,7 @@ mod gru_cell {
             let v_1 = Self::__path_jvp_apply(&self.wz, &t_self.wz, &self.h, &t_self.h);
             let z: [f64; H] = ::core::clone::Clone::clone(&v_1.0);
             let t_z = ::core::clone::Clone::clone(&v_1.1);
-            let mut z_4 = ::rootgrad_autodiff::rt::default_array_like(&z);
+            let mut z_4 = ::rootgrad_autodiff::rt::any_array_like(&z);
             let mut t_z_4 = ::rootgrad_autodiff::Differentiable::zero_like(&z_4);
             let length = z_4.len();
             for i_2 in 0..length {
@@ -701,7 +697,7 @@ mod gru_cell {
             let v_3 = Self::__path_jvp_apply(&self.wr, &t_self.wr, &self.h, &t_self.h);
             let r: [f64; H] = ::core::clone::Clone::clone(&v_3.0);
             let t_r = ::core::clone::Clone::clone(&v_3.1);
-            let mut r_4 = ::rootgrad_autodiff::rt::default_array_like(&r);
+            let mut r_4 = ::rootgrad_autodiff::rt::any_array_like(&r);
             let mut t_r_4 = ::rootgrad_autodiff::Differentiable::zero_like(&r_4);
             let length_2 = r_4.len();
             for i_3 in 0..length_2 {
@@ -752,9 +748,7 @@ mod gru_cell {
             let v_5 = Self::__path_jvp_apply(&self.wh, &t_self.wh, &gated, &t_gated);
             let candidate: [f64; H] = ::core::clone::Clone::clone(&v_5.0);
             let t_candidate = ::core::clone::Clone::clone(&v_5.1);
-            let mut candidate_4 = ::rootgrad_autodiff::rt::default_array_like(
-                &candidate,
-            );
+            let mut candidate_4 = ::rootgrad_autodiff::rt::any_array_like(&candidate);
             let mut t_candidate_4 = ::rootgrad_autodiff::Differentiable::zero_like(
                 &candidate_4,
             );

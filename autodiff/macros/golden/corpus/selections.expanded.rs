@@ -2051,9 +2051,11 @@ mod pushed_to_a_struct {
             let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
-            shape_9.keep(&self.n);
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            shape_13.keep(&self.n);
             self.n += 1;
-            shape_8.keep(&t_self.n);
+            shape_12.keep(&t_self.n);
             t_self.n = ::rootgrad_autodiff::rt::tangent_at(t_self.n, self.n);
             let d = v - self.mean;
             let t_d = t_v - t_self.mean;
@@ -2074,7 +2076,7 @@ mod pushed_to_a_struct {
                     match t_self.min {
                         Some(t_m) => {
                             let x = m;
-                            shape_5.keep(&x);
+                            shape_9.keep(&x);
                             let y = v;
                             let t_5;
                             if (x <= y) || (y != y) {
@@ -2083,9 +2085,9 @@ mod pushed_to_a_struct {
                                 t_5 = 0.0;
                             }
                             let t_7 = kept_4.keep(t_5) * t_m;
-                            shape_6.keep(&t_7);
+                            shape_10.keep(&t_7);
                             let x_2 = m;
-                            shape_7.keep(&x_2);
+                            shape_11.keep(&x_2);
                             let y_2 = v;
                             let t_6;
                             if (x_2 <= y_2) || (y_2 != y_2) {
@@ -2106,12 +2108,12 @@ mod pushed_to_a_struct {
                     t = v;
                 }
             }
-            shape_4.keep(&t_self.min);
+            shape_8.keep(&t_self.min);
             t_self.min = Some(t_t);
-            shape_3.keep(&self.min);
+            shape_7.keep(&self.min);
             self.min = Some(t);
-            let t_2;
-            let t_t_2;
+            let mut t_2 = ::rootgrad_autodiff::rt::any_value();
+            let mut t_t_2 = ::rootgrad_autodiff::rt::any_value();
             let mut arm = ::core::default::Default::default();
             let arm_3;
             match self.max {
@@ -2148,10 +2150,10 @@ mod pushed_to_a_struct {
                     kept_1.keep_owned(&t_self.max);
                     match t_self.max {
                         Some(t_m_2_2) => {
+                            shape_4.keep(&t_t_2);
                             t_t_2 = Some(t_m_2_2);
-                            shape_11.keep(&t_t_2);
+                            shape_3.keep(&t_2);
                             t_2 = Some(m_2_2);
-                            shape_10.keep(&t_2);
                         }
                         _ => {
                             ::rootgrad_autodiff::rt::wrong_variant();
@@ -2159,19 +2161,19 @@ mod pushed_to_a_struct {
                     }
                 }
                 _ if arm_2 == 1 => {
+                    shape_6.keep(&t_t_2);
                     t_t_2 = Some(t_v);
-                    shape_11.keep(&t_t_2);
+                    shape_5.keep(&t_2);
                     t_2 = Some(v);
-                    shape_10.keep(&t_2);
                 }
                 _ => {
                     ::core::unreachable!();
                 }
             }
             shape_2.keep(&t_self.max);
-            t_self.max = t_t_2;
+            t_self.max = ::core::clone::Clone::clone(&t_t_2);
             shape_1.keep(&self.max);
-            self.max = t_2;
+            self.max = ::core::clone::Clone::clone(&t_2);
             let t_self = &*t_self;
             let mut d_v = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
@@ -2181,8 +2183,8 @@ mod pushed_to_a_struct {
             let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
             let mut d_t: f64 = -0.0;
             let mut d_t_t: f64 = -0.0;
-            let mut d_t_2 = shape_10.zero();
-            let mut d_t_t_2 = shape_11.zero();
+            let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+            let mut d_t_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_t_2);
             let d_1 = shape_1.replace(&mut d_self.max);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_1));
             let d_2 = shape_2.replace(&mut d_t_self.max);
@@ -2199,9 +2201,7 @@ mod pushed_to_a_struct {
                             let Some(d_t_m_2_2) = &mut d_t_self.max else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let d_3 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_t_2,
-                            );
+                            let d_3 = shape_3.replace(&mut d_t_2);
                             let Some(d_4) = &d_3 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
@@ -2209,9 +2209,7 @@ mod pushed_to_a_struct {
                                 &mut (*d_m_2_2),
                                 &((*d_4)),
                             );
-                            let d_5 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_t_t_2,
-                            );
+                            let d_5 = shape_4.replace(&mut d_t_t_2);
                             let Some(d_6) = &d_5 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
@@ -2224,12 +2222,12 @@ mod pushed_to_a_struct {
                     }
                 }
                 _ if arm_2 == 1 => {
-                    let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_7 = shape_5.replace(&mut d_t_2);
                     let Some(d_8) = &d_7 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     d_v += (*d_8);
-                    let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
+                    let d_9 = shape_6.replace(&mut d_t_t_2);
                     let Some(d_10) = &d_9 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
@@ -2237,10 +2235,10 @@ mod pushed_to_a_struct {
                 }
                 _ => {}
             }
-            let d_11 = shape_3.replace(&mut d_self.min);
+            let d_11 = shape_7.replace(&mut d_self.min);
             let Some(d_12) = &d_11 else { ::rootgrad_autodiff::rt::wrong_variant() };
             d_t += (*d_12);
-            let d_13 = shape_4.replace(&mut d_t_self.min);
+            let d_13 = shape_8.replace(&mut d_t_self.min);
             let Some(d_14) = &d_13 else { ::rootgrad_autodiff::rt::wrong_variant() };
             d_t_t += (*d_14);
             let v_6 = kept_6.take();
@@ -2255,10 +2253,10 @@ mod pushed_to_a_struct {
                             let Some(d_t_m) = &mut d_t_self.min else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let mut d_x = shape_5.zero();
+                            let mut d_x = shape_9.zero();
                             let mut d_y: f64 = -0.0;
-                            let mut d_t_7 = shape_6.zero();
-                            let mut d_x_2 = shape_7.zero();
+                            let mut d_t_7 = shape_10.zero();
+                            let mut d_x_2 = shape_11.zero();
                             let mut d_y_2: f64 = -0.0;
                             let d_15 = ::core::mem::take(&mut d_t);
                             (*d_m) += d_15 * ::rootgrad_autodiff::rules::min(m, v).0;
@@ -2325,9 +2323,9 @@ mod pushed_to_a_struct {
             d_t_self.mean -= d_t_d;
             d_v += d_d;
             d_self.mean -= d_d;
-            let d_32 = shape_8.replace(&mut d_t_self.n);
+            let d_32 = shape_12.replace(&mut d_t_self.n);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.n, &(d_32));
-            let d_33 = shape_9.restored(&mut d_self.n);
+            let d_33 = shape_13.restored(&mut d_self.n);
             (d_v, d_t_v)
         }
         #[doc(hidden)]

@@ -2007,7 +2007,7 @@ mod measured_by_themselves {
                 }
             }
         }
-        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::any_array();
         let length_4 = array_2.len();
         for i_9 in 0..length_4 {
             let i = i_9;
@@ -2220,7 +2220,7 @@ mod measured_by_themselves {
                 }
             }
         }
-        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [_; 2usize] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_2: [_; 2usize] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );

@@ -6,14 +6,14 @@ mod array_from_fn_by_its_type {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let length = array_2.len();
         for i_2 in 0..length {
             let i = i_2;
             array_2[i_2] = x[i] * x[0];
         }
         let a = ::core::clone::Clone::clone(&array_2);
-        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::any_array();
         let length_2 = array_3.len();
         for i_3 in 0..length_2 {
             let i_4 = i_3;
@@ -57,7 +57,7 @@ mod array_from_fn_by_its_type {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_2: [f64; 3] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_2: [f64; 3] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_2,
         );
@@ -69,7 +69,7 @@ mod array_from_fn_by_its_type {
         }
         let a = array_2;
         let t_a = t_array_2;
-        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::default_array();
+        let mut array_3: [f64; 4] = ::rootgrad_autodiff::rt::any_array();
         let mut t_array_3: [f64; 4] = ::rootgrad_autodiff::Differentiable::zero_like(
             &array_3,
         );

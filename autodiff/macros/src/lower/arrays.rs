@@ -29,26 +29,20 @@ pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
 }
 
 /// The function that gives an array of values which mean nothing: any ones, or those of `Default`.
-fn blank(what: &str, any: bool, span: Span) -> Ident {
-    let kind = if any { "any" } else { "default" };
+fn blank(what: &str, default: bool, span: Span) -> Ident {
+    let kind = if default { "default" } else { "any" };
     Ident::new(&format!("{kind}_{what}"), span)
 }
 
-/// Whether a struct literal, or a variant with values, is an end of `e`.
-fn makes(e: &Syn) -> bool {
-    let tail =
-        |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if makes(e));
+/// Whether the ends of `e` are variants without values, `E::A`.
+fn ends_in_variants(e: &Syn) -> bool {
+    let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
     match super::stmt::strip(e) {
-        Syn::Struct(_) => true,
-        Syn::Call(c) => match super::stmt::strip(&c.func) {
-            Syn::Path(p) => {
-                let plain = ["Some", "Ok", "Err"].iter().any(|name| p.path.is_ident(name));
-                super::foreign::is_made(c, &[]) || super::call::is_constructor(p) && !plain
-            }
-            _ => false,
-        },
-        Syn::If(i) => tail(&i.then_branch) || i.else_branch.as_ref().is_some_and(|(_, e)| makes(e)),
-        Syn::Match(m) => m.arms.iter().any(|arm| makes(&arm.body)),
+        Syn::Path(p) => super::call::is_constructor(p) && !p.path.is_ident("None"),
+        Syn::If(i) => {
+            tail(&i.then_branch) && i.else_branch.as_ref().is_some_and(|(_, e)| ends_in_variants(e))
+        }
+        Syn::Match(m) => m.arms.iter().all(|arm| ends_in_variants(&arm.body)),
         Syn::Block(b) => tail(&b.block),
         _ => false,
     }
@@ -131,13 +125,13 @@ impl Lower {
         let f = self.callable(f)?;
         let declared = self.statements();
         let (var, place) = self.fresh_array(quote!(), vec![], ty, span);
-        let mut floats = false;
+        let mut plain = false;
         self.elementwise(place, span, |l, index| {
             let value = l.array_element(var, &f, index, None, span)?;
-            floats = l.has_floats_within(&value, &f);
+            plain = l.is_plain(&value, &f);
             Some(value)
         });
-        let (lib, name) = (&self.lib, blank("array", floats, span));
+        let (lib, name) = (&self.lib, blank("array", plain, span));
         let path = quote!(#lib::rt::#name);
         let kind = Kind::Discrete;
         self.set_init(declared, ExprKind::PureCall { path, args: vec![], kind });
@@ -166,13 +160,13 @@ impl Lower {
         let like = self.expr(like, span);
         let declared = self.statements();
         let (var, place) = self.fresh_array(quote!(), vec![], hint, span);
-        let mut floats = false;
+        let mut plain = false;
         self.elementwise(place, span, |l, index| {
             let value = l.array_element(var, &f, index, Some(from), span)?;
-            floats = l.has_floats_within(&value, &f);
+            plain = l.is_plain(&value, &f);
             Some(value)
         });
-        let (lib, name) = (&self.lib, blank("array_like", floats, span));
+        let (lib, name) = (&self.lib, blank("array_like", plain, span));
         let path = quote!(#lib::rt::#name);
         let kind = Kind::Discrete;
         self.set_init(declared, ExprKind::PureCall { path, args: vec![like], kind });
@@ -218,15 +212,13 @@ impl Lower {
         })
     }
 
-    /// Whether `value`, which `f` gives, is an array or struct with floats in it: `Differentiable`, but like as not without a
-    /// `Default`.
-    fn has_floats_within(&self, value: &Expr, f: &Callable) -> bool {
+    /// Whether `value`, which `f` gives, is a struct or enum without floats in it: like as not with a `Default`, and not
+    /// `Differentiable`.
+    fn is_plain(&self, value: &Expr, f: &Callable) -> bool {
         let discrete = |e: &Expr| self.kind(e).value().is_discrete();
-        match (&value.kind, self.kind(value).value()) {
-            (_, Kind::Seq(element)) => !element.is_discrete(),
-            (_, Kind::Float(_) | Kind::Discrete) => false,
-            (ExprKind::Struct { fields, .. }, _) => !fields.iter().all(|(_, e)| discrete(e)),
-            _ => matches!(f, Callable::Closure(c) if makes(&c.body)),
+        match &value.kind {
+            ExprKind::Struct { fields, .. } => fields.iter().all(|(_, e)| discrete(e)),
+            _ => matches!(f, Callable::Closure(c) if ends_in_variants(&c.body)),
         }
     }
 

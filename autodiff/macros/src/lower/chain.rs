@@ -95,6 +95,9 @@ impl Chain {
     }
 }
 
+/// Adapters whose number of items `std` cannot know.
+const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "map_while", "scan"];
+
 pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
 impl Lower {
@@ -108,16 +111,17 @@ impl Lower {
             return false;
         }
         match (m.method.to_string().as_str(), m.args.first()) {
-            ("take_while" | "take" | "map_while" | "scan", Some(_)) if flattens(&m.receiver) => {
+            ("take_while" | "take" | "map_while" | "scan", Some(_))
+                if self.flattened(&m.receiver) =>
+            {
                 false
             }
             ("filter_map" | "map_while", Some(f)) => self.is_closure(f),
             ("scan", Some(_)) => m.args.len() == 2 && self.is_closure(&m.args[1]),
             ("chain", Some(other)) => self.is_chain(other) || self.is_slice_like(other),
             ("zip", Some(other)) => {
-                // Out of loops within loops no item leads, so that nothing may happen after the end of the other one.
-                let plain = !flattens(&m.receiver) || !self.computes(&m.receiver);
-                plain && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
+                self.zips(&m.receiver)
+                    && (self.is_source(other) || self.is_slice_like(other) || self.is_made(other))
             }
             ("filter" | "map" | "inspect" | "take_while" | "skip_while", Some(f)) => {
                 self.is_callable(f)
@@ -129,6 +133,13 @@ impl Lower {
         }
     }
 
+    /// Whether `zip` may follow `e`. At the end of the other side `std` has the left one's closures called once more if it
+    /// cannot know the length, and may leave that out otherwise; out of loops within loops no item leads at all.
+    fn zips(&self, e: &Syn) -> bool {
+        let flat = self.flattened(e);
+        !self.computes(e) || !flat && self.lets_some_through(e)
+    }
+
     /// Whether `e` calls closures or functions for its items.
     fn computes(&self, e: &Syn) -> bool {
         match strip(e) {
@@ -136,7 +147,29 @@ impl Lower {
                 m.args.iter().any(|a| self.is_callable(a)) || self.computes(&m.receiver)
             }
             Syn::Path(_) => self.chain_of(e).is_some() || self.iterator_of(e).is_some(),
+            Syn::Call(_) => true,
             _ => false,
+        }
+    }
+
+    /// Whether `e` has as many items as closures say.
+    fn lets_some_through(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                FILTERS.iter().any(|name| m.method == name) || self.lets_some_through(&m.receiver)
+            }
+            e => self.succession(e).is_some(),
+        }
+    }
+
+    /// Whether the chain becomes several loops, behind a name too.
+    fn flattened(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => flattens(e) || self.flattened(&m.receiver),
+            e => self.chain_of(e).is_some_and(|chain| {
+                let nested = |run: &Run| run.stages.iter().any(|s| matches!(s, Stage::FlatMap(_)));
+                !chain.is_single() || chain.runs.iter().any(nested)
+            }),
         }
     }
 
@@ -185,7 +218,7 @@ impl Lower {
                     return None;
                 };
                 let length = self.spill("length", length);
-                ends_early = !flattens(&m.receiver);
+                ends_early = !self.flattened(&m.receiver);
                 Stage::Zip(Rc::new(other), length, self.counter("number", span))
             }
             ("filter_map", Some(f)) => Stage::FilterMap(self.closure_named(f)?),

@@ -232,6 +232,12 @@ pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
     })
 }
 
+/// Methods of `std` that change what they are called on.
+const CHANGING: &[&str] = &[
+    "append", "clear", "drain", "extend", "fill", "insert", "next", "nth", "pop", "push", "remove",
+    "replace", "resize", "retain", "swap", "take", "truncate",
+];
+
 /// Whether a closure may change something, so that it matters how often and when it is called.
 pub(super) fn has_effects(f: &Syn) -> bool {
     use syn::visit::{self, Visit};
@@ -243,6 +249,7 @@ pub(super) fn has_effects(f: &Syn) -> bool {
                 Syn::Binary(b) => self.0 |= super::expr::is_assignment(&b.op),
                 Syn::Reference(r) => self.0 |= r.mutability.is_some(),
                 Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
+                Syn::MethodCall(m) => self.0 |= CHANGING.iter().any(|name| m.method == name),
                 _ => {}
             }
             visit::visit_expr(self, e);

@@ -20,9 +20,7 @@ impl Lower {
             None => Some(syn::parse_quote_spanned!(span=> _)),
         };
         let Some(element) = element else {
-            if let Some(all) = ty.as_ref().and_then(|ty| self.all_or_none(m, ty)) {
-                return self.value(&all);
-            }
+            let all = ty.as_ref().and_then(|ty| self.all_or_none(m, ty));
             if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
                 && !super::closure::has_effects(&syn::Expr::MethodCall(m.clone()))
                 && self.names_no_value(m.to_token_stream()).is_none()
@@ -31,6 +29,9 @@ impl Lower {
                 let var = self.declare_hidden("collected", Some(ty), span);
                 self.push(StmtKind::Let { var, init: Some(collected) }, span);
                 return Some(self.read(var, span));
+            }
+            if let Some(all) = all {
+                return self.value(&all);
             }
             self.diag.refuse(
                 span,

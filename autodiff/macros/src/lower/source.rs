@@ -122,9 +122,11 @@ impl Lower {
                     ("skip" | "step_by", 1) => {
                         self.is_source(&m.receiver) && !super::closure::has_effects(&m.receiver)
                     }
+                    // How often the left one is asked after the other's end is `std`'s to know.
                     ("zip", 1) => {
                         let other = &m.args[0];
                         self.is_source(&m.receiver)
+                            && !self.acts(&m.receiver)
                             && (self.is_source(other)
                                 || self.is_slice_like(other)
                                 || self.is_made(other))
@@ -184,6 +186,20 @@ impl Lower {
         }
     }
 
+    /// Whether the closures in `e`, also behind names, may change something.
+    fn acts(&self, e: &Syn) -> bool {
+        let Syn::MethodCall(m) = strip(e) else { return false };
+        let of_name = |a: &Syn| match strip(a) {
+            Syn::Path(p) => match self.binding_of(p) {
+                Some(super::scope::Binding::Callable(c)) => super::closure::has_effects(&c.body),
+                _ => false,
+            },
+            _ => false,
+        };
+        m.args.iter().any(|a| super::closure::has_effects(a) || of_name(a))
+            || self.acts(&m.receiver)
+    }
+
     /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.
     pub(super) fn is_row(&self, m: &syn::ExprMethodCall) -> bool {
         let sure = m.method == "unwrap" || m.method == "expect";
@@ -207,7 +223,9 @@ impl Lower {
             }
             Syn::MethodCall(m) => {
                 let closure = m.args.iter().any(|a| matches!(a, Syn::Closure(_)));
-                let iterates = self.is_chain(e) || self.is_optional(e);
+                let iterates = self.is_chain(e)
+                    || self.is_optional(e)
+                    || self.names_no_value(m.receiver.to_token_stream()).is_some();
                 // Of a type that the macro does not know, so one that may have rules.
                 let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
                     |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
@@ -269,6 +287,9 @@ impl Lower {
                     && self.local(p).is_none()
                     && !alias
                 {
+                    if self.binding_of(p).is_some_and(|binding| binding.is_no_value().is_some()) {
+                        return None;
+                    }
                     return Some(Source::Constant(p.to_token_stream()));
                 }
                 let place = self.slice_place(e)?;
@@ -361,6 +382,7 @@ impl Lower {
             ("drain", Some(_)) | ("remainder" | "concat", None) => {
                 self.made_elements(&Syn::MethodCall(m.clone()))
             }
+            ("zip", Some(_)) if self.acts(&m.receiver) => None,
             ("zip", Some(other)) => {
                 let first = self.source(&m.receiver)?;
                 let second = self.source(other)?;

@@ -4,10 +4,10 @@
 
 use crate::analysis::{each_inner, each_stmt};
 use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind, VarId};
+use crate::kinds;
 
 use super::Lower;
 use super::control::never_returns;
-use super::foreign::is_data;
 
 impl Lower {
     /// Gives `let mut x;`, and what gets its value in a loop after it, a value.
@@ -45,17 +45,30 @@ impl Lower {
         }
     }
 
-    /// Whether `var` is told to hold a struct or enum, which may have no value to start from.
+    /// Whether `var` is told to hold a struct or enum without floats, which may have no value to start from.
     fn is_of_user(&self, var: VarId, after: &[Stmt]) -> bool {
+        let discrete =
+            |e: &Expr| kinds::of_expr(e, &self.vars, &self.generics).value().is_discrete();
         let made = |value: &Expr| match &value.kind {
-            ExprKind::Struct { .. } => true,
+            ExprKind::Struct { fields, path, .. } => {
+                let of_std = ["Some", "None", "Ok", "Err"].contains(&path.to_string().as_str());
+                !of_std && fields.iter().all(|(_, e)| discrete(e))
+            }
+            // A variant: a constant has one name in capitals.
             ExprKind::Constant(tokens, _) => {
-                let first = tokens.clone().into_iter().next();
-                first.is_some_and(|t| t.to_string().starts_with(char::is_uppercase))
+                let names = tokens.clone().into_iter().filter_map(|t| match t {
+                    proc_macro2::TokenTree::Ident(name) => Some(name.to_string()),
+                    _ => None,
+                });
+                names.last().is_some_and(|name| {
+                    name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) || {
+                        name.len() == 1 && name.starts_with(char::is_uppercase)
+                    }
+                }) && tokens.to_string() != "None"
             }
             _ => false,
         };
-        let mut found = self.vars[var].ty.as_ref().is_some_and(|ty| is_data(ty, &self.generics));
+        let mut found = false;
         let mut look = |stmt: &Stmt| {
             if let StmtKind::Assign { place, value, .. } = &stmt.kind {
                 found |= place.base == var && place.proj.is_empty() && made(value);
