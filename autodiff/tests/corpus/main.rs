@@ -19,6 +19,7 @@ mod collected;
 mod constants;
 mod cursors;
 mod data;
+mod effects;
 mod elements;
 mod fields;
 mod fits;
@@ -56,6 +57,7 @@ mod simulations;
 mod slices;
 mod spellings;
 mod taken;
+mod tried;
 mod types;
 mod vectors;
 

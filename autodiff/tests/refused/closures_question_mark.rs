@@ -6,9 +6,4 @@ fn question(x: f64, n: Option<f64>) -> f64 {
     f(x).unwrap_or(0.0)
 }
 
-#[differentiable]
-fn drawn(numbers: &mut Vec<f64>, x: f64) -> Option<f64> {
-    Some(x * numbers.len() as f64 + numbers.pop()?)
-}
-
 fn main() {}

@@ -601,20 +601,19 @@ mod adapters {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
-        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut d_result = d_ret;
         let mut s = 0.0;
         let length = x.len();
         let length_2 = length;
         for i_2 in 0..length_2 {
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
-            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
-            s += ((*v) * (i as f64)) * kept_4.keep(kept_5.keep(s).cos());
-            pass_1.push((kept_4.take(), kept_5.take()));
+            s += ((*v) * (i as f64)) * kept_3.keep(kept_4.keep(s).cos());
+            pass_1.push((kept_3.take(), kept_4.take()));
         }
         let length_3 = x.len();
         let length_4 = length_3;
@@ -630,7 +629,7 @@ mod adapters {
             let i_8 = (length_5 - 1) - i_7;
             let a = &x[i_8];
             let b = &x[1..][i_8];
-            s += ((*a) * (*b)) * kept_3.keep(s);
+            s += ((*a) * (*b)) * kept_2.keep(s);
         }
         let length_7 = x.len();
         let length_8 = length_7.min(x.len());
@@ -652,19 +651,13 @@ mod adapters {
             let i_15 = i_14 + 1;
             let i_16 = i_15 * 2;
             let v_4 = &x[i_16];
-            s = kept_2.keep(s) * (1.0 + (0.1 * (*v_4)));
+            s = kept_1.keep(s) * (1.0 + (0.1 * (*v_4)));
         }
-        let limit = 1;
-        let mut skipped = 0usize;
-        let length_11 = x.len().min(4);
+        let length_11 = x.len().min(4).saturating_sub(1);
         for i_17 in 0..length_11 {
-            let item = &x[i_17];
-            if kept_1.keep((skipped >= limit)) {
-                let v_5 = item;
-                s += (*v_5).sin();
-            } else {
-                skipped += 1;
-            }
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            s += (*v_5).sin();
         }
         let t = s;
         let mut sum_2: f64 = -0.0;
@@ -673,34 +666,31 @@ mod adapters {
         let mut d_t: f64 = -0.0;
         let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
-        for i_18 in 0..length_12 {
-            let v_6 = &x[i_18];
+        for i_19 in 0..length_12 {
+            let v_6 = &x[i_19];
             sum_2 += (*v_6) * s;
-            let v_6 = &x[i_18];
+            let v_6 = &x[i_19];
             let d_1 = d_sum_2;
-            d_x[i_18] += d_1 * s;
+            d_x[i_19] += d_1 * s;
             d_s += d_1 * (*v_6);
         }
         let result: f64 = t + sum_2;
         d_t += d_result;
         d_s += d_t;
-        for i_17 in (0..length_11).rev() {
-            let v_1 = kept_1.take();
-            let item = &x[i_17];
-            if v_1 {
-                let v_5 = item;
-                let d_2 = d_s;
-                d_x[i_17] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
-            }
+        for i_17 in 0..length_11 {
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            let d_2 = d_s;
+            d_x[i_18] += d_2 * ::rootgrad_autodiff::rules::sin(*v_5);
         }
         for i_14 in (0..length_10).rev() {
-            let v_7 = kept_2.take();
+            let v_1 = kept_1.take();
             let i_15 = i_14 + 1;
             let i_16 = i_15 * 2;
             let v_4 = &x[i_16];
             let d_3 = ::core::mem::take(&mut d_s);
             d_s += d_3 * (1.0 + (0.1 * (*v_4)));
-            let d_4 = d_3 * v_7;
+            let d_4 = d_3 * v_1;
             d_x[i_16] += d_4 * 0.1;
         }
         for i_11 in (0..length_9).rev() {
@@ -724,12 +714,12 @@ mod adapters {
             d_x[i_9] -= d_6 * ((*a_2) * (*b_2));
         }
         for i_7 in (0..length_6).rev() {
-            let v_8 = kept_3.take();
+            let v_7 = kept_2.take();
             let i_8 = (length_5 - 1) - i_7;
             let a = &x[i_8];
             let b = &x[1..][i_8];
             let d_8 = d_s;
-            let d_9 = d_8 * v_8;
+            let d_9 = d_8 * v_7;
             d_x[i_8] += d_9 * (*b);
             d_x[1..][i_8] += d_9 * (*a);
             d_s += d_8 * ((*a) * (*b));
@@ -744,19 +734,18 @@ mod adapters {
             d_x[0] += d_10 * ((*v_2) * (i_6 as f64));
         }
         for i_2 in (0..length_2).rev() {
-            let (v_9, v_10) = pass_1.take();
+            let (v_8, v_9) = pass_1.take();
             let i_3 = (length - 1) - i_2;
             let i = i_3;
             let v = &x[i_3];
             let d_12 = d_s;
-            let d_13 = d_12 * v_9;
+            let d_13 = d_12 * v_8;
             d_x[i_3] += d_13 * (i as f64);
             let d_14 = d_12 * ((*v) * (i as f64));
-            d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_10);
+            d_s += d_14 * ::rootgrad_autodiff::rules::cos(v_9);
         }
         kept_1.finish();
         kept_2.finish();
-        kept_3.finish();
         pass_1.finish();
         result
     }
@@ -831,29 +820,22 @@ mod adapters {
             t_s = t_s * (1.0 + (0.1 * (*v_4))) + s * (0.1 * (*t_v_4));
             s = s * (1.0 + (0.1 * (*v_4)));
         }
-        let limit = 1;
-        let mut skipped = 0usize;
-        let length_11 = x.len().min(4);
+        let length_11 = x.len().min(4).saturating_sub(1);
         for i_17 in 0..length_11 {
-            let item = &x[i_17];
-            let t_item = &t_x[i_17];
-            if skipped >= limit {
-                let v_5 = item;
-                let t_v_5 = t_item;
-                t_s += ::rootgrad_autodiff::rules::sin(*v_5) * (*t_v_5);
-                s += (*v_5).sin();
-            } else {
-                skipped += 1;
-            }
+            let i_18 = i_17 + 1;
+            let v_5 = &x[i_18];
+            let t_v_5 = &t_x[i_18];
+            t_s += ::rootgrad_autodiff::rules::sin(*v_5) * (*t_v_5);
+            s += (*v_5).sin();
         }
         let t = s;
         let t_t = t_s;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
         let length_12 = x.len().min(100);
-        for i_18 in 0..length_12 {
-            let v_6 = &x[i_18];
-            let t_v_6 = &t_x[i_18];
+        for i_19 in 0..length_12 {
+            let v_6 = &x[i_19];
+            let t_v_6 = &t_x[i_19];
             t_sum_2 += (*t_v_6) * s + (*v_6) * t_s;
             sum_2 += (*v_6) * s;
         }

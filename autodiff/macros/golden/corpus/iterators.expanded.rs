@@ -594,7 +594,7 @@ mod successors {
         }
         kept_6.keep(passes_of_kept_6);
         let mut state_2 = 1.0;
-        let limit = 8;
+        let limit: usize = 8;
         let mut taken = 0usize;
         let mut found = false;
         let mut chosen = ::core::default::Default::default();
@@ -715,7 +715,7 @@ mod successors {
         }
         let mut state_2 = 1.0;
         let mut t_state_2 = 0.0;
-        let limit = 8;
+        let limit: usize = 8;
         let mut taken = 0usize;
         let mut found = false;
         let mut chosen = ::core::default::Default::default();

@@ -3928,6 +3928,7 @@ mod errors_with_values {
             let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
             let mut result: Result<f64, Fail> = ::rootgrad_autodiff::rt::any_value();
             if x.is_empty() {
                 shape_1.keep(&result);
@@ -3943,15 +3944,15 @@ mod errors_with_values {
                                 ),
                             ),
                     );
-                shape_15.keep(&value);
+                shape_16.keep(&value);
                 match ::core::clone::Clone::clone(&value) {
                     Ok(tried_2) => {
                         let chosen_2 = tried_2;
-                        shape_11.keep(&chosen_2);
+                        shape_12.keep(&chosen_2);
                         let tried = chosen_2;
-                        shape_12.keep(&tried);
+                        shape_13.keep(&tried);
                         let mut v = tried;
-                        shape_13.keep(&v);
+                        shape_14.keep(&v);
                         let size = 2;
                         let mut running = true;
                         let mut jumped = false;
@@ -3962,20 +3963,22 @@ mod errors_with_values {
                             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                             let w = &x[i..(i + size)];
+                            let before = v * 0.5;
+                            shape_10.keep(&before);
                             let argument_2 = w[0] + w[1];
                             let value_2 = kept_5
                                 .keep(
                                     rule_of_solve::__of(solve)(argument_2, kept_4.keep(v)),
                                 );
-                            shape_10.keep(&value_2);
+                            shape_11.keep(&value_2);
                             match ::core::clone::Clone::clone(&value_2) {
                                 Ok(tried_4) => {
                                     let chosen_4 = tried_4;
                                     shape_7.keep(&chosen_4);
                                     let tried_3 = chosen_4;
                                     shape_8.keep(&tried_3);
-                                    v = (v * 0.5) + tried_3;
-                                    shape_13.keep(&v);
+                                    v = before + tried_3;
+                                    shape_14.keep(&v);
                                 }
                                 Err(tried_4_2) => {
                                     shape_9.keep(&result);
@@ -4020,7 +4023,7 @@ mod errors_with_values {
                         }
                     }
                     Err(tried_2_2) => {
-                        shape_14.keep(&result);
+                        shape_15.keep(&result);
                         result = Err(tried_2_2);
                     }
                 }
@@ -4032,7 +4035,7 @@ mod errors_with_values {
                 let argument = x[0];
                 let value = kept_9.take();
                 let mut d_argument: f64 = -0.0;
-                let mut d_value = shape_15.zero();
+                let mut d_value = shape_16.zero();
                 match ::core::clone::Clone::clone(&value) {
                     Ok(tried_2) => {
                         let Ok(d_tried_2) = &mut d_value else {
@@ -4040,9 +4043,9 @@ mod errors_with_values {
                         };
                         let size = 2;
                         let length = (x.len() + 1).saturating_sub(size);
-                        let mut d_chosen_2 = shape_11.zero();
-                        let mut d_tried = shape_12.zero();
-                        let mut d_v = shape_13.zero();
+                        let mut d_chosen_2 = shape_12.zero();
+                        let mut d_tried = shape_13.zero();
+                        let mut d_v = shape_14.zero();
                         let v_1 = kept_3.take();
                         if v_1 {
                             let argument_3 = x[0];
@@ -4121,8 +4124,9 @@ mod errors_with_values {
                             let (v_2, value_2) = pass_1.take();
                             let w = &x[i..(i + size)];
                             let argument_2 = w[0] + w[1];
+                            let mut d_before = shape_10.zero();
                             let mut d_argument_2: f64 = -0.0;
-                            let mut d_value_2 = shape_10.zero();
+                            let mut d_value_2 = shape_11.zero();
                             let d_w = &mut d_x[i..i + size];
                             match ::core::clone::Clone::clone(&value_2) {
                                 Ok(tried_4) => {
@@ -4135,7 +4139,7 @@ mod errors_with_values {
                                         &mut d_v,
                                     );
                                     let d_8 = ::rootgrad_autodiff::rt::scalar(d_7);
-                                    d_v += d_8 * 0.5;
+                                    d_before += d_8;
                                     d_tried_3 += d_8;
                                     ::rootgrad_autodiff::rt::accumulate(
                                         &mut d_chosen_4,
@@ -4169,6 +4173,8 @@ mod errors_with_values {
                             );
                             d_w[0] += d_argument_2;
                             d_w[1] += d_argument_2;
+                            let d_11 = ::rootgrad_autodiff::rt::scalar(d_before);
+                            d_v += d_11 * 0.5;
                         }
                         ::rootgrad_autodiff::rt::accumulate(&mut d_tried, &(d_v));
                         ::rootgrad_autodiff::rt::accumulate(&mut d_chosen_2, &(d_tried));
@@ -4181,13 +4187,13 @@ mod errors_with_values {
                         let Err(d_tried_2_2) = &mut d_value else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
-                        let d_11 = shape_14.replace(&mut d_result);
-                        let Err(d_12) = &d_11 else {
+                        let d_12 = shape_15.replace(&mut d_result);
+                        let Err(d_13) = &d_12 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         ::rootgrad_autodiff::rt::accumulate(
                             &mut (*d_tried_2_2),
-                            &((*d_12)),
+                            &((*d_13)),
                         );
                     }
                 }
@@ -4259,6 +4265,8 @@ mod errors_with_values {
                         for i in 0..length {
                             let w = &x[i..(i + size)];
                             let t_w = &t_x[i..i + size];
+                            let before = v * 0.5;
+                            let t_before = t_v * 0.5;
                             let argument_2 = w[0] + w[1];
                             let t_argument_2 = t_w[0] + t_w[1];
                             let (v_3, t_value_2) = rule_of_solve::__jvp(
@@ -4277,8 +4285,11 @@ mod errors_with_values {
                                     let t_chosen_4 = t_tried_4;
                                     let tried_3 = chosen_4;
                                     let t_tried_3 = t_chosen_4;
-                                    t_v = (t_v * 0.5) + t_tried_3;
-                                    v = (v * 0.5) + tried_3;
+                                    t_v = ::rootgrad_autodiff::rt::tangent_at(
+                                        t_before + t_tried_3,
+                                        before + tried_3,
+                                    );
+                                    v = before + tried_3;
                                 }
                                 Err(tried_4_2) => {
                                     let Err(t_tried_4_2) = ::core::clone::Clone::clone(
@@ -4406,6 +4417,9 @@ mod errors_with_values {
             let mut shape_31 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_32 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_33 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_34 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_35 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_36 = ::rootgrad_autodiff::Shapes::new();
             let mut result: Result<f64, Fail> = ::rootgrad_autodiff::rt::any_value();
             let mut t_result: Result<f64, Fail> = ::rootgrad_autodiff::Differentiable::zero_like(
                 &result,
@@ -4429,27 +4443,26 @@ mod errors_with_values {
                             ::rootgrad_autodiff::rt::Inactive,
                         ),
                     );
-                shape_31.keep(&v_2);
+                shape_34.keep(&v_2);
                 let value = ::core::clone::Clone::clone(&v_2.0);
-                shape_32.keep(&value);
+                shape_35.keep(&value);
                 let t_value = ::core::clone::Clone::clone(&v_2.1);
-                shape_33.keep(&t_value);
+                shape_36.keep(&t_value);
                 match ::core::clone::Clone::clone(&value) {
                     Ok(tried_2) => {
                         match ::core::clone::Clone::clone(&t_value) {
                             Ok(t_tried_2) => {
                                 let chosen_2 = tried_2;
-                                shape_23.keep(&chosen_2);
+                                shape_26.keep(&chosen_2);
                                 let t_chosen_2 = t_tried_2;
-                                shape_24.keep(&t_chosen_2);
+                                shape_27.keep(&t_chosen_2);
                                 let tried = chosen_2;
-                                shape_25.keep(&tried);
+                                shape_28.keep(&tried);
                                 let t_tried = t_chosen_2;
-                                shape_26.keep(&t_tried);
+                                shape_29.keep(&t_tried);
                                 let mut v = tried;
-                                shape_27.keep(&v);
+                                shape_30.keep(&v);
                                 let mut t_v = t_tried;
-                                shape_28.keep(&t_v);
                                 let size = 2;
                                 let mut running = true;
                                 let mut jumped = false;
@@ -4463,6 +4476,10 @@ mod errors_with_values {
                                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                                     let w = &x[i..(i + size)];
                                     let t_w = &t_x[i..(i + size)];
+                                    let before = v * 0.5;
+                                    shape_21.keep(&before);
+                                    let t_before = t_v * 0.5;
+                                    shape_22.keep(&t_before);
                                     let argument_2 = w[0] + w[1];
                                     let t_argument_2 = t_w[0] + t_w[1];
                                     let v_3 = kept_5
@@ -4472,30 +4489,33 @@ mod errors_with_values {
                                                 argument_2,
                                                 t_argument_2,
                                                 kept_3.keep(v),
-                                                kept_4.keep(t_v),
+                                                kept_4.keep(::core::clone::Clone::clone(&t_v)),
                                             ),
                                         );
-                                    shape_20.keep(&v_3);
+                                    shape_23.keep(&v_3);
                                     let value_2 = ::core::clone::Clone::clone(&v_3.0);
-                                    shape_21.keep(&value_2);
+                                    shape_24.keep(&value_2);
                                     let t_value_2 = ::core::clone::Clone::clone(&v_3.1);
-                                    shape_22.keep(&t_value_2);
+                                    shape_25.keep(&t_value_2);
                                     match ::core::clone::Clone::clone(&value_2) {
                                         Ok(tried_4) => {
                                             match ::core::clone::Clone::clone(&t_value_2) {
                                                 Ok(t_tried_4) => {
                                                     let chosen_4 = tried_4;
-                                                    shape_14.keep(&chosen_4);
+                                                    shape_15.keep(&chosen_4);
                                                     let t_chosen_4 = t_tried_4;
-                                                    shape_15.keep(&t_chosen_4);
+                                                    shape_16.keep(&t_chosen_4);
                                                     let tried_3 = chosen_4;
-                                                    shape_16.keep(&tried_3);
+                                                    shape_17.keep(&tried_3);
                                                     let t_tried_3 = t_chosen_4;
-                                                    shape_17.keep(&t_tried_3);
-                                                    t_v = (t_v * 0.5) + t_tried_3;
-                                                    shape_28.keep(&t_v);
-                                                    v = (v * 0.5) + tried_3;
-                                                    shape_27.keep(&v);
+                                                    shape_18.keep(&t_tried_3);
+                                                    shape_14.keep(&t_v);
+                                                    t_v = ::rootgrad_autodiff::rt::tangent_at(
+                                                        (t_before + t_tried_3),
+                                                        (before + tried_3),
+                                                    );
+                                                    v = before + tried_3;
+                                                    shape_30.keep(&v);
                                                 }
                                                 _ => {
                                                     ::rootgrad_autodiff::rt::wrong_variant();
@@ -4505,9 +4525,9 @@ mod errors_with_values {
                                         Err(tried_4_2) => {
                                             match ::core::clone::Clone::clone(&t_value_2) {
                                                 Err(t_tried_4_2) => {
-                                                    shape_19.keep(&t_result);
+                                                    shape_20.keep(&t_result);
                                                     t_result = Err(t_tried_4_2);
-                                                    shape_18.keep(&result);
+                                                    shape_19.keep(&result);
                                                     result = Err(tried_4_2);
                                                     running = false;
                                                     jumped = true;
@@ -4584,6 +4604,7 @@ mod errors_with_values {
                                         }
                                     }
                                 }
+                                shape_31.keep(&t_v);
                             }
                             _ => {
                                 ::rootgrad_autodiff::rt::wrong_variant();
@@ -4593,9 +4614,9 @@ mod errors_with_values {
                     Err(tried_2_2) => {
                         match ::core::clone::Clone::clone(&t_value) {
                             Err(t_tried_2_2) => {
-                                shape_30.keep(&t_result);
+                                shape_33.keep(&t_result);
                                 t_result = Err(t_tried_2_2);
-                                shape_29.keep(&result);
+                                shape_32.keep(&result);
                                 result = Err(tried_2_2);
                             }
                             _ => {
@@ -4627,9 +4648,9 @@ mod errors_with_values {
                 let t_value = ::core::clone::Clone::clone(&v_2.1);
                 let mut d_argument: f64 = -0.0;
                 let mut d_t_argument: f64 = -0.0;
-                let mut d_v_2 = shape_31.zero();
-                let mut d_value = shape_32.zero();
-                let mut d_t_value = shape_33.zero();
+                let mut d_v_2 = shape_34.zero();
+                let mut d_value = shape_35.zero();
+                let mut d_t_value = shape_36.zero();
                 match ::core::clone::Clone::clone(&value) {
                     Ok(tried_2) => {
                         let Ok(d_tried_2) = &mut d_value else {
@@ -4642,12 +4663,12 @@ mod errors_with_values {
                                 };
                                 let size = 2;
                                 let length = (x.len() + 1).saturating_sub(size);
-                                let mut d_chosen_2 = shape_23.zero();
-                                let mut d_t_chosen_2 = shape_24.zero();
-                                let mut d_tried = shape_25.zero();
-                                let mut d_t_tried = shape_26.zero();
-                                let mut d_v = shape_27.zero();
-                                let mut d_t_v = shape_28.zero();
+                                let mut d_chosen_2 = shape_26.zero();
+                                let mut d_t_chosen_2 = shape_27.zero();
+                                let mut d_tried = shape_28.zero();
+                                let mut d_t_tried = shape_29.zero();
+                                let mut d_v = shape_30.zero();
+                                let mut d_t_v = shape_31.zero();
                                 let v_5 = kept_2.take();
                                 if v_5 {
                                     let argument_3 = x[0];
@@ -4779,11 +4800,13 @@ mod errors_with_values {
                                     let t_argument_2 = t_w[0] + t_w[1];
                                     let value_2 = ::core::clone::Clone::clone(&v_3.0);
                                     let t_value_2 = ::core::clone::Clone::clone(&v_3.1);
+                                    let mut d_before = shape_21.zero();
+                                    let mut d_t_before = shape_22.zero();
                                     let mut d_argument_2: f64 = -0.0;
                                     let mut d_t_argument_2: f64 = -0.0;
-                                    let mut d_v_3 = shape_20.zero();
-                                    let mut d_value_2 = shape_21.zero();
-                                    let mut d_t_value_2 = shape_22.zero();
+                                    let mut d_v_3 = shape_23.zero();
+                                    let mut d_value_2 = shape_24.zero();
+                                    let mut d_t_value_2 = shape_25.zero();
                                     let d_w = &mut d_x[i..i + size];
                                     let d_t_w = &mut d_t_x[i..i + size];
                                     match ::core::clone::Clone::clone(&value_2) {
@@ -4796,21 +4819,19 @@ mod errors_with_values {
                                                     let Ok(d_t_tried_4) = &mut d_t_value_2 else {
                                                         ::rootgrad_autodiff::rt::wrong_variant()
                                                     };
-                                                    let mut d_chosen_4 = shape_14.zero();
-                                                    let mut d_t_chosen_4 = shape_15.zero();
-                                                    let mut d_tried_3 = shape_16.zero();
-                                                    let mut d_t_tried_3 = shape_17.zero();
+                                                    let mut d_chosen_4 = shape_15.zero();
+                                                    let mut d_t_chosen_4 = shape_16.zero();
+                                                    let mut d_tried_3 = shape_17.zero();
+                                                    let mut d_t_tried_3 = shape_18.zero();
                                                     let d_13 = ::rootgrad_autodiff::Differentiable::take(
                                                         &mut d_v,
                                                     );
                                                     let d_14 = ::rootgrad_autodiff::rt::scalar(d_13);
-                                                    d_v += d_14 * 0.5;
+                                                    d_before += d_14;
                                                     d_tried_3 += d_14;
-                                                    let d_15 = ::rootgrad_autodiff::Differentiable::take(
-                                                        &mut d_t_v,
-                                                    );
+                                                    let d_15 = shape_14.replace(&mut d_t_v);
                                                     let d_16 = ::rootgrad_autodiff::rt::scalar(d_15);
-                                                    d_t_v += d_16 * 0.5;
+                                                    d_t_before += d_16;
                                                     d_t_tried_3 += d_16;
                                                     ::rootgrad_autodiff::rt::accumulate(
                                                         &mut d_t_chosen_4,
@@ -4841,7 +4862,7 @@ mod errors_with_values {
                                                     let Err(d_t_tried_4_2) = &mut d_t_value_2 else {
                                                         ::rootgrad_autodiff::rt::wrong_variant()
                                                     };
-                                                    let d_17 = shape_18.replace(&mut d_result);
+                                                    let d_17 = shape_19.replace(&mut d_result);
                                                     let Err(d_18) = &d_17 else {
                                                         ::rootgrad_autodiff::rt::wrong_variant()
                                                     };
@@ -4849,7 +4870,7 @@ mod errors_with_values {
                                                         &mut (*d_tried_4_2),
                                                         &((*d_18)),
                                                     );
-                                                    let d_19 = shape_19.replace(&mut d_t_result);
+                                                    let d_19 = shape_20.replace(&mut d_t_result);
                                                     let Err(d_20) = &d_19 else {
                                                         ::rootgrad_autodiff::rt::wrong_variant()
                                                     };
@@ -4887,6 +4908,10 @@ mod errors_with_values {
                                     d_t_w[1] += d_t_argument_2;
                                     d_w[0] += d_argument_2;
                                     d_w[1] += d_argument_2;
+                                    let d_21 = ::rootgrad_autodiff::rt::scalar(d_t_before);
+                                    d_t_v += d_21 * 0.5;
+                                    let d_22 = ::rootgrad_autodiff::rt::scalar(d_before);
+                                    d_v += d_22 * 0.5;
                                 }
                                 ::rootgrad_autodiff::rt::accumulate(
                                     &mut d_t_tried,
@@ -4922,21 +4947,21 @@ mod errors_with_values {
                                 let Err(d_t_tried_2_2) = &mut d_t_value else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
-                                let d_21 = shape_29.replace(&mut d_result);
-                                let Err(d_22) = &d_21 else {
-                                    ::rootgrad_autodiff::rt::wrong_variant()
-                                };
-                                ::rootgrad_autodiff::rt::accumulate(
-                                    &mut (*d_tried_2_2),
-                                    &((*d_22)),
-                                );
-                                let d_23 = shape_30.replace(&mut d_t_result);
+                                let d_23 = shape_32.replace(&mut d_result);
                                 let Err(d_24) = &d_23 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
                                 ::rootgrad_autodiff::rt::accumulate(
-                                    &mut (*d_t_tried_2_2),
+                                    &mut (*d_tried_2_2),
                                     &((*d_24)),
+                                );
+                                let d_25 = shape_33.replace(&mut d_t_result);
+                                let Err(d_26) = &d_25 else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                ::rootgrad_autodiff::rt::accumulate(
+                                    &mut (*d_t_tried_2_2),
+                                    &((*d_26)),
                                 );
                             }
                             _ => {}

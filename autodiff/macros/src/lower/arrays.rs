@@ -280,7 +280,7 @@ impl Lower {
             }
             _ => return None,
         };
-        if m.args.iter().chain([&*m.receiver]).any(super::closure::has_effects) {
+        if m.args.iter().chain([&*m.receiver]).any(|part| self.changes(part)) {
             return None;
         }
         let span = m.span();

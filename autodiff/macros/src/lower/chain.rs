@@ -34,6 +34,7 @@ pub(super) enum Stage {
     Enumerate(VarId),
     Take(Expr, VarId),
     Skip(Expr, VarId),
+    StepBy(Expr, VarId),
     /// With the number of the next item of the iterator that they are taken from.
     Advance(VarId),
     FlatMap(Callable),
@@ -71,6 +72,12 @@ impl Chain {
         Self::of(Source::Enumerate(Box::new(source)), span)
     }
 
+    /// Whether it becomes several loops, or loops within loops.
+    pub(super) fn is_flattened(&self) -> bool {
+        let nested = |run: &Run| run.stages.iter().any(|s| matches!(s, Stage::FlatMap(_)));
+        !self.is_single() || self.runs.iter().any(nested)
+    }
+
     /// Whether it is one loop.
     pub(super) fn is_single(&self) -> bool {
         self.runs.len() == 1
@@ -90,13 +97,24 @@ impl Chain {
         Some(())
     }
 
+    /// Does not ask for a single item if `n` is 0.
+    fn none_if_zero(&mut self, lower: &mut Lower, n: &Expr) {
+        let all =
+            lower.expr(ExprKind::Constant(quote::quote!(usize::MAX), Kind::Discrete), self.span);
+        let (path, kind) = (quote::quote!(usize::saturating_mul), Kind::Discrete);
+        let call = ExprKind::PureCall { path, args: vec![n.clone(), all], kind };
+        let limit = lower.expr(call, self.span);
+        let limit = lower.spill("limit", limit);
+        for run in &mut self.runs {
+            let source = std::mem::replace(&mut run.source, Source::Constant(Default::default()));
+            run.source = Source::Take(Box::new(source), limit.clone());
+        }
+    }
+
     fn of(source: Source, span: Span) -> Self {
         Self { runs: vec![Run { source, stages: vec![], ends_early: false }], span }
     }
 }
-
-/// Adapters whose number of items `std` cannot know.
-const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "map_while", "scan"];
 
 pub(super) type Consumer<'c> = dyn FnMut(&mut Lower, Expr) + 'c;
 
@@ -128,48 +146,8 @@ impl Lower {
             }
             ("flat_map", Some(f)) => matches!(strip(f), Syn::Closure(_)),
             ("copied" | "cloned" | "enumerate" | "into_iter" | "flatten", None)
-            | ("take" | "skip", Some(_)) => true,
+            | ("take" | "skip" | "step_by", Some(_)) => true,
             _ => false,
-        }
-    }
-
-    /// Whether `zip` may follow `e`. At the end of the other side `std` has the left one's closures called once more if it
-    /// cannot know the length, and may leave that out otherwise; out of loops within loops no item leads at all.
-    fn zips(&self, e: &Syn) -> bool {
-        let flat = self.flattened(e);
-        !self.computes(e) || !flat && self.lets_some_through(e)
-    }
-
-    /// Whether `e` calls closures or functions for its items.
-    fn computes(&self, e: &Syn) -> bool {
-        match strip(e) {
-            Syn::MethodCall(m) => {
-                m.args.iter().any(|a| self.is_callable(a)) || self.computes(&m.receiver)
-            }
-            Syn::Path(_) => self.chain_of(e).is_some() || self.iterator_of(e).is_some(),
-            Syn::Call(_) => true,
-            _ => false,
-        }
-    }
-
-    /// Whether `e` has as many items as closures say.
-    fn lets_some_through(&self, e: &Syn) -> bool {
-        match strip(e) {
-            Syn::MethodCall(m) => {
-                FILTERS.iter().any(|name| m.method == name) || self.lets_some_through(&m.receiver)
-            }
-            e => self.succession(e).is_some(),
-        }
-    }
-
-    /// Whether the chain becomes several loops, behind a name too.
-    fn flattened(&self, e: &Syn) -> bool {
-        match strip(e) {
-            Syn::MethodCall(m) => flattens(e) || self.flattened(&m.receiver),
-            e => self.chain_of(e).is_some_and(|chain| {
-                let nested = |run: &Run| run.stages.iter().any(|s| matches!(s, Stage::FlatMap(_)));
-                !chain.is_single() || chain.runs.iter().any(nested)
-            }),
         }
     }
 
@@ -258,13 +236,23 @@ impl Lower {
             ("take", Some(n)) => {
                 ends_early = true;
                 let n = self.scalar(n)?;
-                let n = self.spill("limit", n);
+                let limit = self.declare_hidden("limit", Some(syn::parse_quote!(usize)), span);
+                self.push(StmtKind::Let { var: limit, init: Some(n) }, span);
+                let n = self.read(limit, span);
+                if self.acts(&m.receiver) {
+                    chain.none_if_zero(self, &n);
+                }
                 Stage::Take(n, self.counter("taken", span))
             }
             ("skip", Some(n)) => {
                 let n = self.scalar(n)?;
                 let n = self.spill("limit", n);
                 Stage::Skip(n, self.counter("skipped", span))
+            }
+            ("step_by", Some(n)) => {
+                let n = self.scalar(n)?;
+                let n = self.spill("step", n);
+                Stage::StepBy(n, self.counter("number", span))
             }
             _ => return None,
         };
@@ -456,16 +444,5 @@ impl Lower {
             }
             _ => self.integer(0, span),
         }
-    }
-}
-
-/// Whether the chain becomes several loops: a `flat_map` or `chain` is among the adapters.
-pub(super) fn flattens(e: &Syn) -> bool {
-    match strip(e) {
-        Syn::MethodCall(m) => {
-            ["flat_map", "flatten", "chain"].iter().any(|name| m.method == name)
-                || flattens(&m.receiver)
-        }
-        _ => false,
     }
 }

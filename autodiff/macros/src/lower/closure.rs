@@ -231,31 +231,3 @@ pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
         _ => false,
     })
 }
-
-/// Methods of `std` that change what they are called on.
-const CHANGING: &[&str] = &[
-    "append", "clear", "drain", "extend", "fill", "insert", "next", "nth", "pop", "push", "remove",
-    "replace", "resize", "retain", "swap", "take", "truncate",
-];
-
-/// Whether a closure may change something, so that it matters how often and when it is called.
-pub(super) fn has_effects(f: &Syn) -> bool {
-    use syn::visit::{self, Visit};
-    struct Effects(bool);
-    impl<'a> Visit<'a> for Effects {
-        fn visit_expr(&mut self, e: &'a Syn) {
-            match e {
-                Syn::Assign(_) => self.0 = true,
-                Syn::Binary(b) => self.0 |= super::expr::is_assignment(&b.op),
-                Syn::Reference(r) => self.0 |= r.mutability.is_some(),
-                Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
-                Syn::MethodCall(m) => self.0 |= CHANGING.iter().any(|name| m.method == name),
-                _ => {}
-            }
-            visit::visit_expr(self, e);
-        }
-    }
-    let mut effects = Effects(false);
-    effects.visit_expr(f);
-    effects.0
-}

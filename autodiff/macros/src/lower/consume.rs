@@ -10,7 +10,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
-use super::chain::flattens;
+use super::adapters::flattens;
 
 impl Lower {
     /// The value of a method that consumes a chain; `None` if `m` is none.

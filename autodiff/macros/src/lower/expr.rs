@@ -227,11 +227,15 @@ impl Lower {
 
     /// An expression outside of the language: kept as it is, refused later if it carries a derivative.
     pub(super) fn other(&mut self, e: &Syn) -> Option<Expr> {
+        if self.refuse_acting(e) {
+            return None;
+        }
         let (what, readonly) = match e {
             Syn::Closure(_) => ("a closure", false),
-            Syn::MethodCall(m) => {
-                (method_in_words(&m.method.to_string()), super::place::only_looks(e))
-            }
+            Syn::MethodCall(m) => (
+                method_in_words(&m.method.to_string()),
+                super::place::begins_looking(e) && !self.changes(e),
+            ),
             Syn::Call(_) => ("a call through a value", false),
             Syn::Try(_) => {
                 self.diag.refuse(

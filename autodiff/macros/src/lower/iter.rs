@@ -44,6 +44,9 @@ impl Lower {
             });
         }
         self.chain_loop(f).unwrap_or_else(|| {
+            if self.refuse_acting(&f.expr) {
+                return None;
+            }
             self.diag.refuse(
                 f.expr.span(),
                 "a loop over this iterator",
@@ -213,7 +216,7 @@ impl Lower {
                 }
                 self.push(StmtKind::Push { place, value }, span);
             }
-            (name, _) if !crate::methods::is_pure(name) || self.changes(m) => {
+            (name, _) if !crate::methods::is_pure(name) || self.must_be_own(m) => {
                 if self.method_call(m, Some(None)).is_none() {
                     self.for_effect(m)?;
                 }
@@ -251,7 +254,7 @@ impl Lower {
 
     /// Whether a method named like one of `std` that only gives something must be a type's own: nobody wants what it
     /// gives.
-    fn changes(&mut self, m: &syn::ExprMethodCall) -> bool {
+    fn must_be_own(&mut self, m: &syn::ExprMethodCall) -> bool {
         self.may_carry(&m.receiver) && matches!(self.kind_of(&m.receiver), Some(Kind::Unknown))
     }
 

@@ -20,7 +20,7 @@ use super::stmt::strip;
 /// An iterator with a name.
 #[derive(Clone)]
 pub(super) struct Iterator {
-    source: Rc<Source>,
+    pub(super) source: Rc<Source>,
     /// The number of the next item, if some may have been taken.
     next: Option<VarId>,
 }

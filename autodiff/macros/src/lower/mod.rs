@@ -1,5 +1,6 @@
 //! From syntax to the intermediate representation.
 
+mod adapters;
 mod alternatives;
 mod applied;
 mod arrays;
@@ -17,6 +18,7 @@ mod cursor;
 mod data;
 mod distinct;
 mod dynamic;
+mod effects;
 mod ends;
 mod expr;
 mod foreign;

@@ -278,15 +278,11 @@ pub(super) fn takes_closure(m: &syn::ExprMethodCall) -> bool {
     m.args.iter().any(|a| matches!(a, Syn::Closure(_)))
 }
 
-/// Whether the methods of `e` change nothing: the first is one of those that take their receiver by `&`, and no closure
-/// has effects.
-pub(super) fn only_looks(e: &Syn) -> bool {
-    fn begins(e: &Syn) -> bool {
-        let Syn::MethodCall(m) = strip(e) else { return false };
-        match strip(&m.receiver) {
-            inner @ Syn::MethodCall(_) => begins(inner),
-            _ => methods::only_looks(&m.method.to_string()) && !takes(m),
-        }
+/// Whether the first method of `e` is one of those that take their receiver by `&`.
+pub(super) fn begins_looking(e: &Syn) -> bool {
+    let Syn::MethodCall(m) = strip(e) else { return false };
+    match strip(&m.receiver) {
+        inner @ Syn::MethodCall(_) => begins_looking(inner),
+        _ => methods::only_looks(&m.method.to_string()) && !takes(m),
     }
-    begins(e) && !super::closure::has_effects(e)
 }

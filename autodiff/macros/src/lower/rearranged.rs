@@ -247,7 +247,7 @@ impl Lower {
     fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let compare = m.args.first()?;
-        if super::closure::has_effects(compare) {
+        if self.changes(compare) {
             self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
             return None;
         }
@@ -277,7 +277,7 @@ impl Lower {
         let Syn::Path(p) = strip(&m.receiver) else { return None };
         let var = self.local(p)?;
         let sorts = m.method.to_string().starts_with("sort") && self.vars[var].kind.is_discrete();
-        if !sorts || m.args.iter().any(super::closure::has_effects) {
+        if !sorts || m.args.iter().any(|arg| self.changes(arg)) {
             return None;
         }
         let (tokens, _) = self.rename(m.to_token_stream());

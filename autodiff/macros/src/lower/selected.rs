@@ -9,7 +9,7 @@ use syn::spanned::Spanned;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Stmt, StmtKind, VarId};
 
 use super::Lower;
-use super::chain::flattens;
+use super::adapters::flattens;
 use super::closure::Callable;
 use super::optional::What;
 

@@ -70,6 +70,13 @@ impl Source {
     pub(super) fn copied_places<'s>(&'s self, into: &mut Vec<&'s Place>) {
         match self {
             Source::Elements { place, copy: true, .. } => into.push(place),
+            inner => inner.beneath().into_iter().for_each(|inner| inner.copied_places(into)),
+        }
+    }
+
+    /// The iterators that this one takes its items from.
+    pub(super) fn beneath(&self) -> Vec<&Source> {
+        match self {
             Source::Enumerate(inner)
             | Source::Map(inner, _)
             | Source::ByValue(inner)
@@ -77,12 +84,21 @@ impl Source {
             | Source::Skip(inner, _)
             | Source::Take(inner, _)
             | Source::Cycle(inner, _)
-            | Source::StepBy(inner, _) => inner.copied_places(into),
-            Source::Zip(a, b) => {
-                a.copied_places(into);
-                b.copied_places(into);
-            }
-            _ => {}
+            | Source::StepBy(inner, _) => vec![inner],
+            Source::Zip(a, b) => vec![a, b],
+            Source::Elements { .. }
+            | Source::Parts { .. }
+            | Source::Count { .. }
+            | Source::Constant(_)
+            | Source::Repeat(_) => vec![],
+        }
+    }
+
+    /// Whether the items are `&mut`, or hold such.
+    pub(super) fn is_mutable(&self) -> bool {
+        match self {
+            Source::Elements { mutable, .. } | Source::Parts { mutable, .. } => *mutable,
+            inner => inner.beneath().into_iter().any(Source::is_mutable),
         }
     }
 
@@ -116,11 +132,13 @@ impl Lower {
                             || self.is_slice_like(&m.receiver)
                             || self.is_made(&m.receiver)
                     }
-                    ("enumerate" | "copied" | "cloned" | "peekable" | "rev" | "cycle", 0)
-                    | ("take", 1) => self.is_source(&m.receiver),
-                    // What they leave out is evaluated all the same.
-                    ("skip" | "step_by", 1) => {
-                        self.is_source(&m.receiver) && !super::closure::has_effects(&m.receiver)
+                    ("enumerate" | "copied" | "cloned" | "cycle", 0) | ("take", 1) => {
+                        self.is_source(&m.receiver)
+                    }
+                    ("rev", 0) => self.is_source(&m.receiver) && !self.drops_acting(&m.receiver),
+                    // What they leave out is evaluated all the same, and what is looked at once more is not.
+                    ("peekable", 0) | ("skip" | "step_by", 1) => {
+                        self.is_source(&m.receiver) && !self.acts(&m.receiver)
                     }
                     // How often the left one is asked after the other's end is `std`'s to know.
                     ("zip", 1) => {
@@ -184,20 +202,6 @@ impl Lower {
             }
             _ => false,
         }
-    }
-
-    /// Whether the closures in `e`, also behind names, may change something.
-    fn acts(&self, e: &Syn) -> bool {
-        let Syn::MethodCall(m) = strip(e) else { return false };
-        let of_name = |a: &Syn| match strip(a) {
-            Syn::Path(p) => match self.binding_of(p) {
-                Some(super::scope::Binding::Callable(c)) => super::closure::has_effects(&c.body),
-                _ => false,
-            },
-            _ => false,
-        };
-        m.args.iter().any(|a| super::closure::has_effects(a) || of_name(a))
-            || self.acts(&m.receiver)
     }
 
     /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.

@@ -99,6 +99,17 @@ impl Lower {
                 let otherwise = self.in_block(|l| l.count_up(*counter, span));
                 self.push(StmtKind::If { cond, then, otherwise }, span);
             }
+            Stage::StepBy(n, counter) => {
+                let item = self.shareable(item);
+                let number = self.read(*counter, span);
+                let left = self.binary_of(number, syn::parse_quote!(%), n.clone());
+                let zero = self.integer(0, span);
+                let cond = self.binary_of(left, syn::parse_quote!(==), zero);
+                let cond = self.spill("wanted", cond);
+                self.count_up(*counter, span);
+                let then = self.in_block(|l| l.through(item, rest, span, consumer));
+                self.push(StmtKind::If { cond, then, otherwise: Block::default() }, span);
+            }
             Stage::FlatMap(f) => self.nested(f, item, rest, span, consumer),
             Stage::FilterMap(c) => {
                 let bind = |l: &mut Self| l.bind_arguments(c, vec![item], span);

@@ -1,13 +1,15 @@
 //! `?` as the `match` that it is: `match e { Some(v) => v, None => return None }`, in a statement before the one in which
 //! it stands.
 
+use quote::ToTokens;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Block, Expr as Syn, Ident, ItemFn, ReturnType, Stmt, Type, parse_quote_spanned};
+use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote_spanned};
 
 use super::Names;
-use super::closure::has_effects;
+use super::closure::mentions;
 
 /// What the function returns, and with it what its `?` take apart.
 #[derive(Clone, Copy)]
@@ -44,7 +46,8 @@ impl VisitMut for Tried<'_> {
     fn visit_block_mut(&mut self, block: &mut Block) {
         for mut stmt in std::mem::take(&mut block.stmts) {
             if let Some(e) = evaluated(&mut stmt) {
-                let mut hoist = Hoist::new(self.carrier, e, self.names);
+                let mut hoist =
+                    Hoist { carrier: self.carrier, names: self.names, first: Vec::new() };
                 hoist.whole(e);
                 for mut first in hoist.first {
                     visit_mut::visit_stmt_mut(self, &mut first);
@@ -141,22 +144,23 @@ pub(super) fn tries(e: &Syn) -> bool {
     tries.0
 }
 
-/// Takes each `?` of an expression out of it.
+/// Takes each `?` of an expression out of it, and what is evaluated before with it.
 struct Hoist<'n> {
     carrier: Option<Carrier>,
     names: &'n mut Names,
     first: Vec<Stmt>,
-    /// Whether something is evaluated before that may look at what a later part changes.
-    before: bool,
-    /// Whether something in the expression has effects.
-    effects: bool,
 }
 
-impl<'n> Hoist<'n> {
-    fn new(carrier: Option<Carrier>, e: &Syn, names: &'n mut Names) -> Self {
-        Self { carrier, names, first: Vec::new(), before: false, effects: has_effects(e) }
-    }
+/// What becomes of a part of an expression.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    /// Its value is taken.
+    Value,
+    /// It may be a place that is only referred to.
+    Place,
+}
 
+impl Hoist<'_> {
     /// The expression of a statement, where a branch that jumps may stand as it is.
     fn whole(&mut self, e: &mut Syn) {
         match e {
@@ -168,20 +172,97 @@ impl<'n> Hoist<'n> {
 
     /// `if` or `match` inside of an expression that a jump leaves: a statement before.
     fn branch(&mut self, e: &mut Syn) {
-        if self.before && (self.effects_in(e) || has_methods(e)) {
+        let bound = self.bound(e, "chosen");
+        self.first.push(bound);
+    }
+
+    /// `let name = e;`, with the name in place of `e`.
+    fn bound(&mut self, e: &mut Syn, wish: &str) -> Stmt {
+        let name = self.names.fresh(wish, e.span());
+        let value = std::mem::replace(e, parse_quote_spanned!(e.span()=> #name));
+        parse_quote_spanned!(value.span()=> let #name = #value;)
+    }
+
+    /// Visits the parts of an expression, which are evaluated one after the other. The parts before one that a statement
+    /// before is made of become such statements too, where it might matter that they came later.
+    fn in_order(&mut self, mut parts: Vec<(&mut Syn, Use)>) {
+        let (mut ends, mut last, start) = (Vec::new(), 0, self.first.len());
+        let as_written: Vec<Syn> = parts.iter().map(|(part, _)| (**part).clone()).collect();
+        for (k, (part, _)) in parts.iter_mut().enumerate() {
+            let before = self.first.len();
+            self.visit_expr_mut(part);
+            ends.push(self.first.len());
+            if self.first.len() > before {
+                last = k;
+            }
+        }
+        if self.first.len() == start {
             return;
         }
-        let name = self.names.fresh("chosen", e.span());
-        let branch = std::mem::replace(e, parse_quote_spanned!(e.span()=> #name));
-        self.first.push(parse_quote_spanned!(branch.span()=> let #name = #branch;));
+        for (k, (part, usage)) in parts.into_iter().enumerate().take(last).rev() {
+            if comes_first(part, usage, &as_written[k..=last]) {
+                let bound = self.bound(part, "before");
+                self.first.insert(ends[k], bound);
+            }
+        }
     }
+}
 
-    fn effects_in(&self, e: &Syn) -> bool {
-        self.effects && has_effects(e)
+/// Whether `part` has to be evaluated before the parts that follow it; `as_written` are it and those.
+fn comes_first(part: &Syn, usage: Use, as_written: &[Syn]) -> bool {
+    let ([was, later @ ..], part) = (as_written, super::stmt::strip(part)) else { return false };
+    if calls(part) {
+        return true;
     }
+    let named = super::place::names_memory(part);
+    let done = named && !super::place::names_memory(was);
+    let valued = usage == Use::Value || !named;
+    valued && !done && (is_changed(was, later) || is_handed_on(was, later))
+}
 
-    fn name(&mut self, e: &Syn) -> Ident {
-        self.names.fresh("tried", e.span())
+/// Whether what `e` calls may change something, or a block stands in it.
+fn calls(e: &Syn) -> bool {
+    struct Calls(bool);
+    impl<'a> Visit<'a> for Calls {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::Closure(_) => return,
+                Syn::Call(_) | Syn::Macro(_) | Syn::Block(_) | Syn::If(_) | Syn::Match(_) => {
+                    self.0 = true;
+                }
+                _ => {}
+            }
+            syn::visit::visit_expr(self, e);
+        }
+    }
+    let mut calls = Calls(has_methods(e) && !matches!(e, Syn::Closure(_)));
+    calls.visit_expr(e);
+    calls.0
+}
+
+/// Whether one of `later` may change what `part` reads. Where it does so, that is `Copy`: or `later` could not be called.
+fn is_changed(part: &Syn, later: &[Syn]) -> bool {
+    later.iter().any(|e| (has_effects(e) || has_methods(e)) && mention_the_same(part, e))
+}
+
+/// Whether one of `later` hands a name of `part` to a function, which may change what it refers to.
+fn is_handed_on(part: &Syn, later: &[Syn]) -> bool {
+    later.iter().any(|e| hands_names(e) && mention_the_same(part, e))
+}
+
+fn mention_the_same(part: &Syn, e: &Syn) -> bool {
+    let mut names = Vec::new();
+    names_in(part.to_token_stream(), &mut names);
+    names.iter().any(|name| mentions(&e.to_token_stream(), name))
+}
+
+fn names_in(tokens: proc_macro2::TokenStream, into: &mut Vec<String>) {
+    for t in tokens {
+        match t {
+            proc_macro2::TokenTree::Ident(name) => into.push(name.to_string()),
+            proc_macro2::TokenTree::Group(g) => names_in(g.stream(), into),
+            _ => {}
+        }
     }
 }
 
@@ -190,13 +271,9 @@ impl VisitMut for Hoist<'_> {
         match e {
             Syn::If(_) | Syn::Match(_) if leaves(e) => self.branch(e),
             Syn::Try(t) if self.carrier.is_some() => {
-                let late = self.before && (self.effects || has_methods(&t.expr));
                 self.visit_expr_mut(&mut t.expr);
-                if late {
-                    return;
-                }
                 let (span, operand) = (t.span(), &t.expr);
-                let (name, held) = (self.name(&t.expr), self.name(&t.expr));
+                let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
                 let bound = match (self.carrier, or_error(operand)) {
                     (Some(Carrier::Result), Some((operand, error))) => parse_quote_spanned! {span=>
                         let #name = match #operand { Some(#held) => #held, None => return Err(#error) };
@@ -219,17 +296,40 @@ impl VisitMut for Hoist<'_> {
             Syn::Binary(b) if matches!(b.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
                 self.visit_expr_mut(&mut b.left);
             }
-            Syn::Call(c) => {
-                c.args.iter_mut().for_each(|arg| self.visit_expr_mut(arg));
-                self.before = true;
+            Syn::Binary(b) if !super::expr::is_assignment(&b.op) => {
+                self.in_order(vec![(&mut b.left, Use::Value), (&mut b.right, Use::Value)]);
             }
-            Syn::Path(_) | Syn::MethodCall(_) | Syn::Macro(_) => {
-                visit_mut::visit_expr_mut(self, e);
-                self.before = true;
+            Syn::Call(c) => self.in_order(values(&mut c.args)),
+            Syn::Array(a) => self.in_order(values(&mut a.elems)),
+            Syn::Tuple(t) => self.in_order(values(&mut t.elems)),
+            Syn::MethodCall(m) => {
+                let of_float = crate::methods::may_be_of_float(&m.method.to_string());
+                let args: Vec<Syn> = m.args.iter().cloned().collect();
+                if !of_float
+                    && super::place::names_memory(&m.receiver)
+                    && is_changed(&m.receiver, &args)
+                {
+                    // By value or by reference: that would matter.
+                    return;
+                }
+                let receiver = (&mut *m.receiver, if of_float { Use::Value } else { Use::Place });
+                self.in_order(
+                    [vec![receiver], values(&mut m.args)].into_iter().flatten().collect(),
+                );
+            }
+            Syn::Struct(s) => {
+                self.in_order(s.fields.iter_mut().map(|f| (&mut f.expr, Use::Value)).collect());
+            }
+            Syn::Index(i) => {
+                self.in_order(vec![(&mut i.expr, Use::Place), (&mut i.index, Use::Value)]);
             }
             e => visit_mut::visit_expr_mut(self, e),
         }
     }
+}
+
+fn values(args: &mut Punctuated<Syn, Token![,]>) -> Vec<(&mut Syn, Use)> {
+    args.iter_mut().map(|arg| (arg, Use::Value)).collect()
 }
 
 /// The `Option` in `option.ok_or(error)` or `option.ok_or_else(|| error)`, and the error: if it is of no account when it is
@@ -238,7 +338,9 @@ fn or_error(e: &Syn) -> Option<(&Syn, Syn)> {
     let Syn::MethodCall(m) = super::stmt::strip(e) else { return None };
     let error = m.args.first().filter(|_| m.args.len() == 1)?;
     match (m.method.to_string().as_str(), error) {
-        ("ok_or", error) if !has_effects(error) => Some((&m.receiver, error.clone())),
+        ("ok_or", error) if !(has_effects(error) || has_methods(error) || hands_names(error)) => {
+            Some((&m.receiver, error.clone()))
+        }
         ("ok_or_else", Syn::Closure(c)) if c.inputs.is_empty() => {
             Some((&m.receiver, (*c.body).clone()))
         }
@@ -263,4 +365,38 @@ fn has_methods(e: &Syn) -> bool {
     let mut methods = Methods(false);
     methods.visit_expr(e);
     methods.0
+}
+
+/// Whether a function is called that may change what a name it is handed refers to.
+fn hands_names(e: &Syn) -> bool {
+    struct Calls(bool);
+    impl<'a> Visit<'a> for Calls {
+        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
+            self.0 |= c.args.iter().any(|arg| matches!(super::stmt::strip(arg), Syn::Path(_)));
+            syn::visit::visit_expr_call(self, c);
+        }
+    }
+    let mut calls = Calls(false);
+    calls.visit_expr(e);
+    calls.0
+}
+
+/// Whether the text says that something is changed.
+fn has_effects(f: &Syn) -> bool {
+    struct Effects(bool);
+    impl<'a> Visit<'a> for Effects {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::Assign(_) => self.0 = true,
+                Syn::Binary(b) => self.0 |= super::expr::is_assignment(&b.op),
+                Syn::Reference(r) => self.0 |= r.mutability.is_some(),
+                Syn::Macro(m) => self.0 |= !m.mac.path.is_ident("vec"),
+                _ => {}
+            }
+            syn::visit::visit_expr(self, e);
+        }
+    }
+    let mut effects = Effects(false);
+    effects.visit_expr(f);
+    effects.0
 }

@@ -1,0 +1,114 @@
+//! What the adapters of an iterator tell of it: whether it becomes several loops, and which of them may follow.
+
+use syn::Expr as Syn;
+
+use super::Lower;
+use super::source::Source;
+use super::stmt::strip;
+
+/// Adapters whose number of items `std` cannot know.
+const FILTERS: &[&str] = &["filter", "filter_map", "take_while", "skip_while", "map_while", "scan"];
+
+impl Lower {
+    /// Whether `zip` may follow `e`. At the end of the other side `std` asks the left one once more if it cannot know the
+    /// length, and may leave that out otherwise; out of loops within loops no item leads at all.
+    pub(super) fn zips(&self, e: &Syn) -> bool {
+        match self.flattened(e) {
+            true => !self.computes(e),
+            false => !self.acts(e) || self.lets_some_through(e),
+        }
+    }
+
+    /// Whether `e` calls closures or functions for its items.
+    fn computes(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                m.args.iter().any(|a| self.is_callable(a) || self.computes(a))
+                    || self.computes(&m.receiver)
+            }
+            Syn::Path(_) => self.chain_of(e).is_some() || self.iterator_of(e).is_some(),
+            Syn::Call(_) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether `e` has as many items as closures say.
+    fn lets_some_through(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                FILTERS.iter().any(|name| m.method == name) || self.lets_some_through(&m.receiver)
+            }
+            e => self.succession(e).is_some(),
+        }
+    }
+
+    /// Whether the chain becomes several loops, behind a name too.
+    pub(super) fn flattened(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => flattens(e) || self.flattened(&m.receiver),
+            e => self.chain_of(e).is_some_and(|chain| chain.is_flattened()),
+        }
+    }
+
+    /// Whether `e`, gone through from its end, leaves out items for which something happens: `std` asks for those all the
+    /// same, before the others.
+    pub(super) fn drops_acting(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => {
+                let drops = m.method == "take" && self.acts(&m.receiver)
+                    || m.method == "zip" && self.acts(e);
+                drops || self.drops_acting(&m.receiver)
+            }
+            Syn::Call(_) => self.acts(e),
+            Syn::Path(_) => {
+                self.iterator_of(e).is_some_and(|iterator| self.source_drops(&iterator.source))
+            }
+            _ => false,
+        }
+    }
+
+    /// Refuses an adapter that `std` is free to ask its items for in another order or number, where that matters.
+    pub(super) fn refuse_acting(&mut self, e: &Syn) -> bool {
+        let Syn::MethodCall(m) = strip(e) else { return false };
+        let name = m.method.to_string();
+        let items = &m.receiver;
+        let matters = match (name.as_str(), m.args.len()) {
+            ("zip", 1) | ("peekable", 0) => self.acts(items),
+            ("rev", 0) => self.drops_acting(items) || self.acts(items) && !self.is_source(items),
+            _ => false,
+        };
+        if matters && self.is_chain(items) {
+            let behind = if self.flattened(items) {
+                "several loops"
+            } else if self.chain_of(items).is_some() {
+                "a chain that has a name"
+            } else {
+                "a closure that may change something"
+            };
+            self.diag.refuse(
+                m.method.span(),
+                &format!("`{name}` behind {behind}"),
+                "how often and in which order closures are called would matter: collect the items in a `Vec` before",
+            );
+            return true;
+        }
+        self.refuse_acting(items)
+    }
+
+    fn source_drops(&self, source: &Source) -> bool {
+        let drops =
+            matches!(source, Source::Take(..) | Source::Zip(..)) && self.source_acts(source);
+        drops || source.beneath().into_iter().any(|inner| self.source_drops(inner))
+    }
+}
+
+/// Whether the chain becomes several loops: a `flat_map` or `chain` is among the adapters.
+pub(super) fn flattens(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::MethodCall(m) => {
+            ["flat_map", "flatten", "chain"].iter().any(|name| m.method == name)
+                || flattens(&m.receiver)
+        }
+        _ => false,
+    }
+}

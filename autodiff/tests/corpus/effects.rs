@@ -1,0 +1,353 @@
+//! Closures that change something, behind adapters that leave items out.
+
+/// What `skip` leaves out is evaluated all the same.
+mod skipped {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut log = vec![];
+        let mut s = 0.0;
+        for v in x
+            .iter()
+            .map(|v| {
+                log.push(v * 2.0);
+                v * v
+            })
+            .skip(2)
+        {
+            s += v;
+        }
+        s + log.iter().map(|v| v.sin()).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// So is what `step_by` leaves out, up to the last item wanted.
+mod strided {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 0.25;
+        let s: f64 = x
+            .iter()
+            .map(|v| {
+                n += v;
+                v * n
+            })
+            .step_by(2)
+            .take(2)
+            .sum();
+        let t = x
+            .iter()
+            .map(|v| {
+                n += v;
+                v * n
+            })
+            .step_by(2)
+            .find(|v| *v > 0.0);
+        s * n + t.unwrap_or(n)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `step_by` behind filters, several loops, loops within loops.
+mod strided_far {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let several: f64 =
+            x.iter().filter(|v| **v > 0.0).chain(&x[1..3]).step_by(4).map(|v| v * v).sum();
+        let flat: f64 = x.chunks(2).flat_map(|c| c.iter()).step_by(4).sum();
+        several * flat + x.iter().map(|v| v.sin()).step_by(3).skip(1).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `nth` evaluates those before.
+mod nth_item {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut log = vec![0.5];
+        let s = x
+            .iter()
+            .map(|v| {
+                log.push(v * 2.0);
+                v * v
+            })
+            .nth(2)
+            .unwrap();
+        s + log.iter().enumerate().map(|(i, v)| v.sin() * i as f64).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `take(0)` asks for none.
+mod none_taken {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 0.25;
+        let s: f64 = x
+            .iter()
+            .map(|v| {
+                n += v;
+                v * n
+            })
+            .skip(2)
+            .take(x.len() - 6)
+            .sum();
+        let t: f64 = x
+            .iter()
+            .map(|v| {
+                n += v;
+                v * n
+            })
+            .skip(2)
+            .take(1)
+            .sum();
+        s + t * n * n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Iterators and closures with names.
+mod of_names {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 0.25;
+        let items = x.iter().map(|v| {
+            n += v;
+            v * v
+        });
+        let s: f64 = items.skip(3).sum();
+        let mut bump = |v: &f64| {
+            n += *v;
+            v * v
+        };
+        let t: f64 = x.iter().map(&mut bump).skip(2).sum();
+        let u: f64 = x.iter().map(|v| bump(v) * 2.0).skip(3).sum();
+        s * t + u * n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Changes by marked functions and methods.
+mod of_calls {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn tick(n: &mut f64, v: f64) -> f64 {
+        *n += v;
+        *n * v
+    }
+    #[derive(Clone, Differentiable)]
+    struct Sum {
+        of: f64,
+    }
+    impl Sum {
+        #[differentiable]
+        fn add(&mut self, v: f64) -> f64 {
+            self.of += v;
+            self.of * v
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (mut n, mut sum) = (0.25, Sum { of: x[0] });
+        let m = &mut n;
+        let s: f64 = x.iter().map(|v| tick(m, *v)).skip(2).sum();
+        let t: f64 = x.iter().map(|v| sum.add(*v)).skip(2).sum();
+        s * sum.of + t * n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Changes of the items themselves.
+mod of_items {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn double(n: &mut f64) -> f64 {
+        *n *= 2.0;
+        *n * *n
+    }
+    #[derive(Clone, Differentiable)]
+    struct Sum {
+        of: f64,
+    }
+    impl Sum {
+        #[differentiable]
+        fn add(&mut self, v: f64) -> f64 {
+            self.of += v;
+            self.of * v
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut w = x.to_vec();
+        let mut s: f64 = w.iter_mut().map(double).skip(2).sum();
+        s *= w.iter_mut().map(double).nth(1).unwrap();
+        let m = &mut w;
+        s += m.into_iter().map(double).step_by(4).sum::<f64>();
+        let mut sums = vec![Sum { of: x[0] }, Sum { of: x[1] }, Sum { of: x[2] }];
+        s += sums.iter_mut().map(|sum| sum.add(x[3])).skip(1).sum::<f64>();
+        s + sums[0].of * sums[1].of + w[0] * w[1] + w[4] * w[5]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Changes behind a shared reference.
+mod counted_in_a_cell {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let count = std::cell::Cell::new(0usize);
+        let s: f64 = x
+            .iter()
+            .map(|v| {
+                count.set(count.get() + 1);
+                v * v
+            })
+            .skip(2)
+            .sum();
+        s * count.get() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What changes only variables of its own may stand before `zip`.
+mod of_its_own {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (mut s, mut n) = (0.0, 1.5);
+        // What the closure changes is its own, whatever it is called.
+        let norms = x.chunks(2).map(|row| {
+            let mut s = 0.0;
+            for v in row {
+                s += v * v;
+            }
+            s
+        });
+        for (norm, b) in norms.zip(x) {
+            s += norm * b;
+        }
+        for (a, b) in x
+            .iter()
+            .map(|v| {
+                let n = n * v;
+                n * n
+            })
+            .zip(&x[1..4])
+        {
+            s += a * b;
+        }
+        for (a, b) in x.iter().map(|v| if let Some(n) = x.get(9) { *n } else { *v }).zip(x) {
+            s += a * b * n;
+        }
+        n += x[0];
+        s * n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// So may what only looks.
+mod looked_at {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut scale = vec![2.0; 3];
+        scale[1] = x[1];
+        let mut s = 0.0;
+        for (a, b) in x
+            .iter()
+            .map(|v| {
+                assert!(scale.len() == 3);
+                v * scale[1]
+            })
+            .zip(&x[1..4])
+        {
+            s += a * b;
+        }
+        let mut items = x.iter().map(|v| v * scale.iter().sum::<f64>()).peekable();
+        while let Some(v) = items.next() {
+            if let Some(w) = items.peek() {
+                s += v * w;
+            }
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `take` and `drain` of an iterator are no changes of values.
+mod taken_and_strided {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for v in x.iter().take(5).step_by(2) {
+            s += v * v * x[1];
+        }
+        for (i, v) in x.iter().take(4).skip(1).enumerate() {
+            s += v * (i as f64);
+        }
+        for v in x.iter().take(5).rev().skip(2) {
+            s += v.sin();
+        }
+        let mut w = x.to_vec();
+        for v in w.drain(1..5).step_by(2) {
+            s += v * v;
+        }
+        s + w.iter().sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
