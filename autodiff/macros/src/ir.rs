@@ -238,6 +238,12 @@ pub(crate) struct Call {
 }
 
 impl Call {
+    /// Whether it is what the first derivative writes where a shadow has another variant than its value: it does not return.
+    pub(crate) fn is_wrong_variant(&self) -> bool {
+        let last = self.path.clone().into_iter().last();
+        last.is_some_and(|name| name.to_string() == "wrong_variant")
+    }
+
     /// The callee's derivative: `f::__vjp`, `Type::__path_vjp_f`, or for a method the name `__vjp_f`.
     pub(crate) fn rule(&self, name: &str) -> TokenStream {
         let span = self.path.clone().into_iter().last().map_or_else(Span::call_site, |t| t.span());

@@ -117,6 +117,15 @@ pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
     matches!(ty, Type::Path(p) if p.path.segments.last().is_some_and(|s| s.ident == name))
 }
 
+/// The first type among generic arguments.
+pub(crate) fn first_argument(arguments: &PathArguments) -> Option<&Type> {
+    let PathArguments::AngleBracketed(a) = arguments else { return None };
+    a.args.iter().find_map(|arg| match arg {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    })
+}
+
 /// The type of the elements of a slice, array or vector, also behind a reference.
 pub(crate) fn element_type(ty: &Type) -> Option<&Type> {
     match ty {
@@ -124,13 +133,7 @@ pub(crate) fn element_type(ty: &Type) -> Option<&Type> {
         Type::Slice(s) => Some(&s.elem),
         Type::Array(a) => Some(&a.elem),
         Type::Path(p) => match (p.path.segments.last()?, p.qself.is_none()) {
-            (s, true) if s.ident == "Vec" => match &s.arguments {
-                PathArguments::AngleBracketed(a) => a.args.iter().find_map(|a| match a {
-                    GenericArgument::Type(ty) => Some(ty),
-                    _ => None,
-                }),
-                _ => None,
-            },
+            (s, true) if s.ident == "Vec" => first_argument(&s.arguments),
             _ => None,
         },
         _ => None,

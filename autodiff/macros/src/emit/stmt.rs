@@ -210,14 +210,10 @@ impl Emit<'_> {
 
     /// Whether the block is what forward mode writes for the variants that a tangent does not have.
     fn is_of_tangent(block: &Block) -> bool {
-        let named = |call: &Call| {
-            let last = call.path.clone().into_iter().last();
-            last.is_some_and(|name| name.to_string() == "wrong_variant")
-        };
         let [stmt] = &block.stmts[..] else { return false };
         match &stmt.kind {
             StmtKind::Scope(inner) => Self::is_of_tangent(inner),
-            StmtKind::Call { call, .. } => named(call),
+            StmtKind::Call { call, .. } => call.is_wrong_variant(),
             _ => false,
         }
     }

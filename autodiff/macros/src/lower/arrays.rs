@@ -38,7 +38,9 @@ fn blank(what: &str, default: bool, span: Span) -> Ident {
 fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
     match super::stmt::strip(e) {
-        Syn::Path(p) => super::call::is_constructor(p) && !p.path.is_ident("None"),
+        Syn::Path(p) => {
+            p.path.segments.last().is_some_and(|last| super::foreign::is_variant(&last.ident))
+        }
         Syn::If(i) => {
             tail(&i.then_branch) && i.else_branch.as_ref().is_some_and(|(_, e)| ends_in_variants(e))
         }
@@ -73,13 +75,12 @@ impl Lower {
         if !a.elems.iter().all(converted) {
             return self.operands(a.elems.iter());
         }
-        let mut rows = Vec::new();
+        let mut rows: Vec<Syn> = Vec::new();
         for row in &a.elems {
             let name = self.names.fresh("row", row.span());
             self.statement(&syn::parse_quote_spanned!(row.span()=> let #name: #told = #row;));
-            rows.push(Syn::Verbatim(quote!(#name)));
+            rows.push(syn::parse_quote!(#name));
         }
-        let rows: Vec<Syn> = rows.into_iter().map(|row| syn::parse_quote!(#row)).collect();
         self.operands(rows.iter())
     }
 
@@ -123,19 +124,24 @@ impl Lower {
     pub(super) fn array_from_fn(&mut self, f: &Syn, span: Span) -> Option<Expr> {
         let ty = self.hint.take().filter(|ty| matches!(ty, Type::Array(_)));
         let f = self.callable(f)?;
+        Some(self.filled(&f, None, ty, span))
+    }
+
+    /// The array of what `f` gives for the numbers, or for the elements of `from`.
+    fn filled(&mut self, f: &Callable, from: Option<Place>, ty: Option<Type>, span: Span) -> Expr {
+        let like = from.clone().map(|place| ExprKind::Borrow { mutable: false, place });
+        let args: Vec<Expr> = like.map(|like| self.expr(like, span)).into_iter().collect();
         let declared = self.statements();
-        let (var, place) = self.fresh_array(quote!(), vec![], ty, span);
+        let (var, place) = self.fresh_array(ty, span);
         let mut plain = false;
+        let what = if from.is_some() { "array_like" } else { "array" };
         self.elementwise(place, span, |l, index| {
-            let value = l.array_element(var, &f, index, None, span)?;
-            plain = l.is_plain(&value, &f);
+            let value = l.array_element(var, f, index, from, span)?;
+            plain = l.is_plain(&value, f);
             Some(value)
         });
-        let (lib, name) = (&self.lib, blank("array", plain, span));
-        let path = quote!(#lib::rt::#name);
-        let kind = Kind::Discrete;
-        self.set_init(declared, ExprKind::PureCall { path, args: vec![], kind });
-        Some(self.read(var, span))
+        self.start_from(declared, &blank(what, plain, span), args);
+        self.read(var, span)
     }
 
     /// `array.map(f)`; `None` if the receiver is no array that the macro sees as one.
@@ -156,21 +162,7 @@ impl Lower {
             return None;
         }
         let Some(f) = self.callable(f) else { return Some(None) };
-        let like = ExprKind::Borrow { mutable: false, place: from.clone() };
-        let like = self.expr(like, span);
-        let declared = self.statements();
-        let (var, place) = self.fresh_array(quote!(), vec![], hint, span);
-        let mut plain = false;
-        self.elementwise(place, span, |l, index| {
-            let value = l.array_element(var, &f, index, Some(from), span)?;
-            plain = l.is_plain(&value, &f);
-            Some(value)
-        });
-        let (lib, name) = (&self.lib, blank("array_like", plain, span));
-        let path = quote!(#lib::rt::#name);
-        let kind = Kind::Discrete;
-        self.set_init(declared, ExprKind::PureCall { path, args: vec![like], kind });
-        Some(Some(self.read(var, span)))
+        Some(Some(self.filled(&f, Some(from), hint, span)))
     }
 
     /// `x[a..b].try_into().unwrap()`, where an array is wanted: a copy of the elements.
@@ -191,9 +183,9 @@ impl Lower {
         self.hint = None;
         let from = self.slice_place(&conversion.receiver)?;
         let kind = kinds::of_type(&ty, &self.generics);
-        let lib = &self.lib;
-        let init = quote!(#lib::rt::any_array);
-        let (var, place) = self.fresh_array(init, vec![], Some(ty), span);
+        let declared = self.statements();
+        let (var, place) = self.fresh_array(Some(ty), span);
+        self.start_from(declared, &blank("array", false, span), vec![]);
         self.vars[var].kind = kind;
         self.copy_elements(place, from, "try_into: the slice has another length", span);
         Some(Some(if borrowed {
@@ -222,22 +214,22 @@ impl Lower {
         }
     }
 
-    /// A variable for an array, made by the library's function `path`.
-    fn fresh_array(
-        &mut self,
-        path: TokenStream,
-        args: Vec<Expr>,
-        ty: Option<Type>,
-        span: Span,
-    ) -> (VarId, Place) {
+    /// A variable for an array, whose first values [`start_from`](Self::start_from) makes.
+    fn fresh_array(&mut self, ty: Option<Type>, span: Span) -> (VarId, Place) {
         let var = self.declare_hidden("array", ty, span);
         self.vars[var].declared_mut = true;
-        // Its values mean nothing; so do those of what it is as long as.
-        let init = ExprKind::PureCall { path, args, kind: Kind::Discrete };
-        let init = self.expr(init, span);
+        let init = self.expr(ExprKind::Constant(TokenStream::new(), Kind::Discrete), span);
         self.push(StmtKind::Let { var, init: Some(init) }, span);
         self.unnamed.insert(var);
         (var, Place::var(var, span))
+    }
+
+    /// Lets the variable of the statement `declared` start from what the library's function `name` gives. Its values mean
+    /// nothing; so do those of what it is as long as.
+    fn start_from(&mut self, declared: usize, name: &Ident, args: Vec<Expr>) {
+        let lib = &self.lib;
+        let path = quote!(#lib::rt::#name);
+        self.set_init(declared, ExprKind::PureCall { path, args, kind: Kind::Discrete });
     }
 
     /// What `f` gives for the number `index`, or for that element of `from`.

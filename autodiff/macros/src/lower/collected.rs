@@ -2,7 +2,7 @@
 
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprMethodCall, GenericArgument, Type, parse_quote_spanned};
+use syn::{Expr as Syn, ExprMethodCall, Type, parse_quote_spanned};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 use crate::kinds;
@@ -229,11 +229,5 @@ fn vec_element(ty: &Type) -> Option<Type> {
 /// `T` of `Option<T>`.
 fn first_argument(ty: &Type) -> Option<&Type> {
     let Type::Path(p) = ty else { return None };
-    match &p.path.segments.last()?.arguments {
-        syn::PathArguments::AngleBracketed(a) => match a.args.first()? {
-            GenericArgument::Type(ty) => Some(ty),
-            _ => None,
-        },
-        _ => None,
-    }
+    kinds::first_argument(&p.path.segments.last()?.arguments)
 }

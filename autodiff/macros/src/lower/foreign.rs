@@ -107,3 +107,10 @@ pub(super) fn is_made(c: &syn::ExprCall, generics: &[Ident]) -> bool {
     let ty: Type = syn::parse_quote!(#of);
     is_data(&ty, generics) && CONSTRUCTORS.iter().any(|known| name.ident == known)
 }
+
+/// Whether `name` is that of a variant of a type of the user's, by the convention of names: a constant's has capitals only.
+pub(super) fn is_variant(name: &Ident) -> bool {
+    let name = name.to_string();
+    let capital = name.starts_with(char::is_uppercase);
+    capital && (name.len() == 1 || name.contains(char::is_lowercase)) && name != "None"
+}

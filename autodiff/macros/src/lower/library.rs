@@ -8,6 +8,7 @@ use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprCall, ExprPath, Member, Type};
 
 use crate::ir::{Expr, ExprKind, Kind};
+use crate::kinds;
 use crate::table::{self, Float, Rule};
 
 use super::Lower;
@@ -280,13 +281,8 @@ const KNOWN: &[&str] = &[
 
 /// `T` of `zero::<T>`.
 fn type_argument(path: &ExprPath) -> Option<Type> {
-    let syn::PathArguments::AngleBracketed(a) = &path.path.segments.last()?.arguments else {
-        return None;
-    };
-    a.args.iter().find_map(|arg| match arg {
-        syn::GenericArgument::Type(ty) if !matches!(ty, Type::Infer(_)) => Some(ty.clone()),
-        _ => None,
-    })
+    let ty = kinds::first_argument(&path.path.segments.last()?.arguments)?;
+    (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
 }
 
 /// Whether a call of this path is one of [`Lower::library_call`].

@@ -48,6 +48,7 @@ mod ranges;
 mod rearranged;
 mod scope;
 mod selected;
+mod sequences;
 mod source;
 mod spelled;
 mod stages;

@@ -104,28 +104,6 @@ impl Lower {
         }
     }
 
-    /// `let a;`, `let (a, b);`
-    fn declare_later(&mut self, pat: &Pat, ty: Option<Type>) -> Option<()> {
-        match pat {
-            Pat::Ident(p) => {
-                let var = self.declare(&p.ident, ty, Role::Local);
-                self.vars[var].declared_mut = p.mutability.is_some();
-                self.unset.insert(var);
-                self.push(StmtKind::Let { var, init: None }, pat.span());
-            }
-            Pat::Tuple(t) if ty.is_none() => {
-                for pat in &t.elems {
-                    self.declare_later(pat, None)?;
-                }
-            }
-            _ => {
-                self.diag.refuse(pat.span(), "a pattern without a value", "give it a value");
-                return None;
-            }
-        }
-        Some(())
-    }
-
     fn bind_pattern(&mut self, pat: &Pat, ty: Option<Type>, init: &Syn) -> Option<()> {
         let ty = ty.or_else(|| type_of_macro(init)).or_else(|| type_of_array(pat, init));
         let said = self.in_other_words(init, ty.as_ref());

@@ -2,14 +2,39 @@
 //! does not see that they have one when they are read; nor does it in the reverse sweep, where a branch that jumps passes
 //! the assignment by. They start from any value of their type.
 
+use syn::spanned::Spanned;
+use syn::{Pat, Type};
+
 use crate::analysis::{each_inner, each_stmt};
-use crate::ir::{Block, Expr, ExprKind, Stmt, StmtKind, VarId};
+use crate::ir::{Block, Expr, ExprKind, Role, Stmt, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
 use super::control::never_returns;
 
 impl Lower {
+    /// `let a;`, `let (a, b);`
+    pub(super) fn declare_later(&mut self, pat: &Pat, ty: Option<Type>) -> Option<()> {
+        match pat {
+            Pat::Ident(p) => {
+                let var = self.declare(&p.ident, ty, Role::Local);
+                self.vars[var].declared_mut = p.mutability.is_some();
+                self.unset.insert(var);
+                self.push(StmtKind::Let { var, init: None }, pat.span());
+            }
+            Pat::Tuple(t) if ty.is_none() => {
+                for pat in &t.elems {
+                    self.declare_later(pat, None)?;
+                }
+            }
+            _ => {
+                self.diag.refuse(pat.span(), "a pattern without a value", "give it a value");
+                return None;
+            }
+        }
+        Some(())
+    }
+
     /// Gives `let mut x;`, and what gets its value in a loop after it, a value.
     pub(super) fn give_defaults(&mut self, block: &mut Block) {
         for at in 0..block.stmts.len() {
@@ -54,17 +79,12 @@ impl Lower {
                 let of_std = ["Some", "None", "Ok", "Err"].contains(&path.to_string().as_str());
                 !of_std && fields.iter().all(|(_, e)| discrete(e))
             }
-            // A variant: a constant has one name in capitals.
             ExprKind::Constant(tokens, _) => {
                 let names = tokens.clone().into_iter().filter_map(|t| match t {
-                    proc_macro2::TokenTree::Ident(name) => Some(name.to_string()),
+                    proc_macro2::TokenTree::Ident(name) => Some(name),
                     _ => None,
                 });
-                names.last().is_some_and(|name| {
-                    name.starts_with(char::is_uppercase) && name.contains(char::is_lowercase) || {
-                        name.len() == 1 && name.starts_with(char::is_uppercase)
-                    }
-                }) && tokens.to_string() != "None"
+                names.last().is_some_and(|name| super::foreign::is_variant(&name))
             }
             _ => false,
         };
@@ -115,10 +135,7 @@ fn is_endless(block: &Block) -> bool {
         StmtKind::Effect(Expr { kind: ExprKind::Opaque { tokens, .. }, .. }) => {
             syn::parse2(tokens.clone()).is_ok_and(|mac: syn::Macro| never_returns(&mac))
         }
-        StmtKind::Call { call, .. } => {
-            let last = call.path.clone().into_iter().last();
-            last.is_some_and(|name| name.to_string() == "wrong_variant")
-        }
+        StmtKind::Call { call, .. } => call.is_wrong_variant(),
         StmtKind::Scope(inner) => is_endless(inner),
         _ => false,
     })

@@ -1,0 +1,85 @@
+//! What may be a slice, array or vector, by its text and what its names mean.
+
+use quote::ToTokens;
+use syn::Expr as Syn;
+
+use crate::ir::Kind;
+
+use super::Lower;
+use super::scope::Binding;
+use super::source::is_constant_name;
+use super::stmt::strip;
+
+impl Lower {
+    /// Whether `e` may be a slice, array or vector, of which elements can be taken by index.
+    pub(super) fn is_slice_like(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Reference(r) => self.is_slice_like(&r.expr),
+            Syn::Array(_) | Syn::Index(_) | Syn::Repeat(_) => true,
+            Syn::Macro(m) => m.mac.path.is_ident("vec"),
+            Syn::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => self.is_slice_like(&u.expr),
+            Syn::Path(p) => match self.local(p) {
+                Some(var) => {
+                    let v = &self.vars[var];
+                    match v.kind.value() {
+                        Kind::Seq(_) => true,
+                        Kind::Unknown => self.by_elements(e) && !self.ranges.contains_key(&var),
+                        _ => false,
+                    }
+                }
+                None => match self.binding_of(p) {
+                    Some(Binding::Alias { .. }) => true,
+                    Some(Binding::Cursor(cursor)) => cursor.is_slice(),
+                    Some(Binding::Constant(_)) | None => is_constant_name(p),
+                    _ => false,
+                },
+            },
+            Syn::Field(f) => self.by_elements(&f.base),
+            Syn::MethodCall(m) => {
+                let of_iterator =
+                    m.method == "remainder" && self.iterator_of(&m.receiver).is_some();
+                let name = m.method.to_string();
+                matches!(name.as_str(), "as_slice" | "as_mut_slice" | "concat")
+                    || of_iterator
+                    || self.is_row(m)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.
+    pub(super) fn is_row(&self, m: &syn::ExprMethodCall) -> bool {
+        let sure = m.method == "unwrap" || m.method == "expect";
+        sure && matches!(strip(&m.receiver), Syn::MethodCall(part)
+            if super::optional::gives_part(part) && self.is_optional(&m.receiver))
+    }
+
+    /// Whether `e`, of unknown type, is gone through by its elements; what is `Const` may be anything, and is left as it
+    /// is where no derivative is near.
+    fn by_elements(&self, e: &Syn) -> bool {
+        self.by_elements || !self.is_const(e)
+    }
+
+    /// Whether `e` is what a call with a rule gives: in the place of a slice, an array or vector.
+    pub(super) fn is_made(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Call(c) => {
+                let taken_in = matches!(strip(&c.func), Syn::Path(p) if matches!(
+                    self.binding_of(p), Some(Binding::Callable(_))));
+                taken_in || self.is_function(c)
+            }
+            Syn::MethodCall(m) => {
+                let closure = m.args.iter().any(|a| matches!(a, Syn::Closure(_)));
+                let iterates = self.is_chain(e)
+                    || self.is_optional(e)
+                    || self.names_no_value(m.receiver.to_token_stream()).is_some();
+                // Of a type that the macro does not know, so one that may have rules.
+                let known = matches!(strip(&m.receiver), Syn::Path(p) if self.local(p).is_none_or(
+                    |var| !matches!(self.vars[var].kind.value(), Kind::Unknown)));
+                let of_rule = super::place::is_place(&m.receiver) && !known;
+                of_rule && !crate::methods::is_pure(&m.method.to_string()) && !closure && !iterates
+            }
+            _ => false,
+        }
+    }
+}
