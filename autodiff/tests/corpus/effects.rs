@@ -351,3 +351,102 @@ mod taken_and_strided {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Sides that are changed by the body of the loop, not by the iterator.
+mod mutable_sides {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut y = x.to_vec();
+        for ((a, b), c) in x.iter().zip(y.iter_mut()).zip(&x[1..5]) {
+            *b += a * c;
+        }
+        for ((a, b), c) in x.iter().zip(&mut y).zip(&x[1..5]) {
+            *b += a * c;
+        }
+        for (b, (a, c)) in y.iter_mut().skip(1).zip(x.iter().zip(x.iter().rev())) {
+            *b += a * c;
+        }
+        for ((i, a), b) in x.iter().enumerate().zip(y.iter_mut()).skip(1).step_by(2) {
+            *b += a * i as f64;
+        }
+        for (a, b) in std::iter::zip(x, &mut y).rev() {
+            *b *= a;
+        }
+        for (a, b) in std::iter::zip(x, y.iter_mut()).rev() {
+            *b *= a;
+        }
+        y.iter().sum()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods called on a shared reference only look.
+mod methods_that_look {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct G {
+        w: Vec<f64>,
+    }
+    impl G {
+        #[differentiable]
+        fn at(&self, i: usize) -> f64 {
+            self.w[i] * 2.0
+        }
+        #[differentiable]
+        fn step(&mut self, x: &[f64]) -> f64 {
+            let this = &*self;
+            let s: f64 = (0..4).map(|i| this.at(i)).zip(x).map(|(a, b)| a * b).sum();
+            self.w[0] += s;
+            s
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut g = G { w: x.to_vec() };
+        let s = g.step(x) + g.step(&x[1..]);
+        let h = &g;
+        (0..4).map(|i| h.at(i)).zip(x).map(|(a, b)| a * b).sum::<f64>() * s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The right side is asked only for what the left one has.
+mod acting_right {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = 0.2;
+        let mut s = 0.0;
+        for (a, b) in x[..3].iter().zip(x.iter().map(|v| {
+            n += v;
+            n * v
+        })) {
+            s += a * b;
+        }
+        for (a, b) in x
+            .iter()
+            .zip(x[..3].iter().map(|v| {
+                n += v;
+                n * v
+            }))
+            .skip(1)
+        {
+            s += a * b;
+        }
+        s * n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -3103,3 +3103,1027 @@ mod taken_and_strided {
         (result, t_result)
     }
 }
+mod mutable_sides {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut d_result = d_ret;
+        let mut y = x.to_vec();
+        let length = x.len().min(y.len()).min(x[1..5].len());
+        for i_2 in 0..length {
+            let a = &x[i_2];
+            let b = &mut y[i_2];
+            let c = &x[1..5][i_2];
+            (*b) += (*a) * (*c);
+        }
+        let length_2 = x.len().min(y.len()).min(x[1..5].len());
+        for i_3 in 0..length_2 {
+            let a_2 = &x[i_3];
+            let b_2 = &mut y[i_3];
+            let c_2 = &x[1..5][i_3];
+            (*b_2) += (*a_2) * (*c_2);
+        }
+        let length_3 = x.len();
+        let length_4 = y.len().saturating_sub(1).min(x.len().min(length_3));
+        for i_4 in 0..length_4 {
+            let i_5 = i_4 + 1;
+            let i_6 = (length_3 - 1) - i_4;
+            let b_3 = &mut y[i_5];
+            let a_3 = &x[i_4];
+            let c_3 = &x[i_6];
+            (*b_3) += (*a_3) * (*c_3);
+        }
+        let length_5 = x.len().min(y.len()).saturating_sub(1).div_ceil(2);
+        for i_7 in 0..length_5 {
+            let i_8 = i_7 * 2;
+            let i_9 = i_8 + 1;
+            let i = i_9;
+            let a_4 = &x[i_9];
+            let b_4 = &mut y[i_9];
+            (*b_4) += (*a_4) * (i as f64);
+        }
+        let length_6 = x.len().min(y.len());
+        let length_7 = length_6;
+        for i_10 in 0..length_7 {
+            let i_11 = (length_6 - 1) - i_10;
+            let a_5 = &x[i_11];
+            let b_5 = &mut y[i_11];
+            (*b_5) = kept_2.keep((*b_5)) * (*a_5);
+        }
+        let length_8 = x.len().min(y.len());
+        let length_9 = length_8;
+        for i_12 in 0..length_9 {
+            let i_13 = (length_8 - 1) - i_12;
+            let a_6 = &x[i_13];
+            let b_6 = &mut y[i_13];
+            (*b_6) = kept_1.keep((*b_6)) * (*a_6);
+        }
+        let mut sum_2: f64 = -0.0;
+        let length_10 = y.len();
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_14 in 0..length_10 {
+            sum_2 += y[i_14];
+            let d_1 = d_sum_2;
+            d_y[i_14] += d_1;
+        }
+        let result: f64 = sum_2;
+        for i_12 in (0..length_9).rev() {
+            let v_1 = kept_1.take();
+            let i_13 = (length_8 - 1) - i_12;
+            let a_6 = &x[i_13];
+            let d_b_6 = &mut d_y[i_13];
+            let d_2 = ::core::mem::take(&mut (*d_b_6));
+            (*d_b_6) += d_2 * (*a_6);
+            d_x[i_13] += d_2 * v_1;
+        }
+        for i_10 in (0..length_7).rev() {
+            let v_2 = kept_2.take();
+            let i_11 = (length_6 - 1) - i_10;
+            let a_5 = &x[i_11];
+            let d_b_5 = &mut d_y[i_11];
+            let d_3 = ::core::mem::take(&mut (*d_b_5));
+            (*d_b_5) += d_3 * (*a_5);
+            d_x[i_11] += d_3 * v_2;
+        }
+        for i_7 in 0..length_5 {
+            let i_8 = i_7 * 2;
+            let i_9 = i_8 + 1;
+            let i = i_9;
+            let d_4 = d_y[i_9];
+            d_x[i_9] += d_4 * (i as f64);
+        }
+        for i_4 in 0..length_4 {
+            let i_5 = i_4 + 1;
+            let i_6 = (length_3 - 1) - i_4;
+            let a_3 = &x[i_4];
+            let c_3 = &x[i_6];
+            let d_5 = d_y[i_5];
+            d_x[i_4] += d_5 * (*c_3);
+            d_x[i_6] += d_5 * (*a_3);
+        }
+        for i_3 in 0..length_2 {
+            let a_2 = &x[i_3];
+            let c_2 = &x[1..5][i_3];
+            let d_6 = d_y[i_3];
+            d_x[i_3] += d_6 * (*c_2);
+            d_x[1..5][i_3] += d_6 * (*a_2);
+        }
+        for i_2 in 0..length {
+            let a = &x[i_2];
+            let c = &x[1..5][i_2];
+            let d_7 = d_y[i_2];
+            d_x[i_2] += d_7 * (*c);
+            d_x[1..5][i_2] += d_7 * (*a);
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_y[..]);
+        kept_1.finish();
+        kept_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut y = x.to_vec();
+        let mut t_y = t_x.to_vec();
+        let length = x.len().min(y.len()).min(x[1..5].len());
+        for i_2 in 0..length {
+            let a = &x[i_2];
+            let t_a = &t_x[i_2];
+            let b = &mut y[i_2];
+            let t_b = &mut t_y[i_2];
+            let c = &x[1..5][i_2];
+            let t_c = &t_x[1..5][i_2];
+            (*t_b) += (*t_a) * (*c) + (*a) * (*t_c);
+            (*b) += (*a) * (*c);
+        }
+        let length_2 = x.len().min(y.len()).min(x[1..5].len());
+        for i_3 in 0..length_2 {
+            let a_2 = &x[i_3];
+            let t_a_2 = &t_x[i_3];
+            let b_2 = &mut y[i_3];
+            let t_b_2 = &mut t_y[i_3];
+            let c_2 = &x[1..5][i_3];
+            let t_c_2 = &t_x[1..5][i_3];
+            (*t_b_2) += (*t_a_2) * (*c_2) + (*a_2) * (*t_c_2);
+            (*b_2) += (*a_2) * (*c_2);
+        }
+        let length_3 = x.len();
+        let length_4 = y.len().saturating_sub(1).min(x.len().min(length_3));
+        for i_4 in 0..length_4 {
+            let i_5 = i_4 + 1;
+            let i_6 = (length_3 - 1) - i_4;
+            let b_3 = &mut y[i_5];
+            let t_b_3 = &mut t_y[i_5];
+            let a_3 = &x[i_4];
+            let t_a_3 = &t_x[i_4];
+            let c_3 = &x[i_6];
+            let t_c_3 = &t_x[i_6];
+            (*t_b_3) += (*t_a_3) * (*c_3) + (*a_3) * (*t_c_3);
+            (*b_3) += (*a_3) * (*c_3);
+        }
+        let length_5 = x.len().min(y.len()).saturating_sub(1).div_ceil(2);
+        for i_7 in 0..length_5 {
+            let i_8 = i_7 * 2;
+            let i_9 = i_8 + 1;
+            let i = i_9;
+            let a_4 = &x[i_9];
+            let t_a_4 = &t_x[i_9];
+            let b_4 = &mut y[i_9];
+            let t_b_4 = &mut t_y[i_9];
+            (*t_b_4) += (*t_a_4) * (i as f64);
+            (*b_4) += (*a_4) * (i as f64);
+        }
+        let length_6 = x.len().min(y.len());
+        let length_7 = length_6;
+        for i_10 in 0..length_7 {
+            let i_11 = (length_6 - 1) - i_10;
+            let a_5 = &x[i_11];
+            let t_a_5 = &t_x[i_11];
+            let b_5 = &mut y[i_11];
+            let t_b_5 = &mut t_y[i_11];
+            (*t_b_5) = (*t_b_5) * (*a_5) + (*b_5) * (*t_a_5);
+            (*b_5) = (*b_5) * (*a_5);
+        }
+        let length_8 = x.len().min(y.len());
+        let length_9 = length_8;
+        for i_12 in 0..length_9 {
+            let i_13 = (length_8 - 1) - i_12;
+            let a_6 = &x[i_13];
+            let t_a_6 = &t_x[i_13];
+            let b_6 = &mut y[i_13];
+            let t_b_6 = &mut t_y[i_13];
+            (*t_b_6) = (*t_b_6) * (*a_6) + (*b_6) * (*t_a_6);
+            (*b_6) = (*b_6) * (*a_6);
+        }
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_10 = y.len();
+        for i_14 in 0..length_10 {
+            t_sum_2 += t_y[i_14];
+            sum_2 += y[i_14];
+        }
+        let result: f64 = sum_2;
+        let t_result: f64 = t_sum_2;
+        (result, t_result)
+    }
+}
+mod methods_that_look {
+    impl G {
+        /// The reverse derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pullback(self: &Self, d_self: &mut Self, i: usize, d_ret: f64) -> f64 {
+            let result: f64 = self.w[i] * 2.0;
+            let mut d_result = d_ret;
+            d_self.w[i] += d_result * 2.0;
+            result
+        }
+        /// The forward derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pushforward(self: &Self, t_self: &Self, i: usize) -> (f64, f64) {
+            let result: f64 = self.w[i] * 2.0;
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.w[i]) * 2.0;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_at(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::at_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::at_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn at_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            i: usize,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = self.w[i] * 2.0;
+            let t_result: f64 = t_self.w[i] * 2.0;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.w[i] += d_t_result * 2.0;
+            d_self.w[i] += d_result * 2.0;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::at_pushforward_pullback(self, d0, a1, d1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::at_pushforward_pullback(a0, d0, a1, d1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::at_pullback(self, d0, a1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::at_pullback(a0, d0, a1, d_ret.seed());
+        }
+        /// The reverse derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_at);
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let this = &(*self);
+            let mut sum_2: f64 = -0.0;
+            let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
+            for i_2 in 0..length {
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                kept_1.keep_owned(this);
+                let value = kept_2.keep(this.at(i));
+                shape_1.keep(&value);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_2.keep(&a);
+                let b = &x[i_2];
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            self.w[0] += s;
+            let result: f64 = s;
+            let mut d_result = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let d_1 = d_self.w[0];
+            d_s += d_1;
+            d_sum_2 += d_s;
+            for i_2 in (0..length).rev() {
+                let value = kept_2.take();
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let a = ::core::clone::Clone::clone(&value);
+                let b = &x[i_2];
+                let mut d_value = shape_1.zero();
+                let mut d_a = shape_2.zero();
+                let d_2 = d_sum_2;
+                d_a += d_2 * (*b);
+                d_x[i_2] += d_2 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                let v_1 = kept_1.take();
+                (v_1)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_value,
+                    );
+            }
+            kept_1.finish();
+            kept_2.finish();
+            result
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_at);
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let this = &(*self);
+            let t_this = &(*t_self);
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
+            for i_2 in 0..length {
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let (v_1, t_value) = (*this)
+                    .__jvp_at(&(*t_this), i, ::rootgrad_autodiff::rt::Inactive);
+                let value = v_1;
+                let a = value;
+                let t_a = t_value;
+                let b = &x[i_2];
+                let t_b = &t_x[i_2];
+                t_sum_2 += t_a * (*b) + a * (*t_b);
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_self.w[0] += t_s;
+            self.w[0] += s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_step(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::step_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::step_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn step_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_at => fn __jvp_vjp_at);
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let this = &(*self);
+            let t_this = &(*t_self);
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
+            for i_2 in 0..length {
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                kept_1.keep_owned(&(*this));
+                kept_2.keep_owned(&(*t_this));
+                let v_1 = kept_3
+                    .keep(
+                        (*this)
+                            .__jvp_at(&(*t_this), i, ::rootgrad_autodiff::rt::Inactive),
+                    );
+                shape_1.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_value);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_4.keep(&a);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                shape_5.keep(&t_a);
+                let b = &x[i_2];
+                let t_b = &t_x[i_2];
+                t_sum_2 += (t_a * (*b)) + (a * (*t_b));
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_self.w[0] += t_s;
+            self.w[0] += s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let d_1 = d_self.w[0];
+            d_s += d_1;
+            let d_2 = d_t_self.w[0];
+            d_t_s += d_2;
+            d_t_sum_2 += d_t_s;
+            d_sum_2 += d_s;
+            for i_2 in (0..length).rev() {
+                let v_1 = kept_3.take();
+                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let a = ::core::clone::Clone::clone(&value);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                let b = &x[i_2];
+                let t_b = &t_x[i_2];
+                let mut d_v_1 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let mut d_a = shape_4.zero();
+                let mut d_t_a = shape_5.zero();
+                let d_b = &mut d_x[i_2];
+                let d_3 = d_sum_2;
+                d_a += d_3 * (*b);
+                (*d_b) += d_3 * a;
+                let d_4 = d_t_sum_2;
+                d_t_a += d_4 * (*b);
+                (*d_b) += d_4 * t_a;
+                d_a += d_4 * (*t_b);
+                d_t_x[i_2] += d_4 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                let v_2 = kept_1.take();
+                let v_3 = kept_2.take();
+                (v_2)
+                    .__jvp_vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &v_3,
+                        &mut (*d_t_self),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_v_1,
+                    );
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::step_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::step_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::step_pullback(&mut this, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::step_pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_at, fn __vjp_step);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut g = G { w: x.to_vec() };
+        kept_2.keep_owned(&g);
+        let value = g.step(x);
+        kept_1.keep_owned(&g);
+        let value_2 = g.step(&x[1..]);
+        let s = value + value_2;
+        let h = &g;
+        let mut sum_2: f64 = -0.0;
+        let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
+        let mut d_g = ::rootgrad_autodiff::Differentiable::zero_like(&g);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result * s;
+        for i_2 in 0..length {
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let value_3 = h.at(i);
+            let a = ::core::clone::Clone::clone(&value_3);
+            let b = &x[i_2];
+            sum_2 += a * (*b);
+            let b = &x[i_2];
+            let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+            let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+            let d_1 = d_sum_2;
+            d_a += d_1 * (*b);
+            d_x[i_2] += d_1 * a;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_a));
+            (*h)
+                .__vjp_at(
+                    ::core::option::Option::Some(&mut d_g),
+                    i,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value_3,
+                );
+        }
+        let result: f64 = sum_2 * s;
+        let h = &g;
+        d_s += d_result * sum_2;
+        let d_2 = ::rootgrad_autodiff::rt::scalar(d_s);
+        d_value += d_2;
+        d_value_2 += d_2;
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_step(
+                ::core::option::Option::Some(&mut d_g),
+                &x[1..],
+                &mut d_x[1..],
+                d_value_2,
+            );
+        let v_2 = kept_2.take();
+        (v_2)
+            .__vjp_step(::core::option::Option::Some(&mut d_g), x, &mut (*d_x), d_value);
+        let G { w: d_3 } = &d_g else { ::rootgrad_autodiff::rt::wrong_variant() };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_3)[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_at, fn __jvp_step);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_g = G { w: t_x.to_vec() };
+        let mut g = G { w: x.to_vec() };
+        let (v_1, t_value) = (g).__jvp_step(&mut t_g, x, t_x);
+        let value = v_1;
+        let (v_2, t_value_2) = (g).__jvp_step(&mut t_g, &x[1..], &t_x[1..]);
+        let value_2 = v_2;
+        let s = value + value_2;
+        let t_s = ::rootgrad_autodiff::rt::tangent_at(t_value + t_value_2, s);
+        let h = &g;
+        let t_h = &t_g;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
+        for i_2 in 0..length {
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let (v_3, t_value_3) = (*h)
+                .__jvp_at(&(*t_h), i, ::rootgrad_autodiff::rt::Inactive);
+            let value_3 = v_3;
+            let a = value_3;
+            let t_a = t_value_3;
+            let b = &x[i_2];
+            let t_b = &t_x[i_2];
+            t_sum_2 += t_a * (*b) + a * (*t_b);
+            sum_2 += a * (*b);
+        }
+        let result: f64 = sum_2 * s;
+        let t_result: f64 = t_sum_2 * s + sum_2 * t_s;
+        (result, t_result)
+    }
+}
+mod acting_right {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut n = 0.2;
+        let mut s = 0.0;
+        let length = x[..3].len().min(x.len());
+        for i in 0..length {
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let v = &x[i];
+            n += *v;
+            let a = &x[..3][i];
+            let b = kept_6.keep((kept_5.keep(n) * (*v)));
+            s += (*a) * b;
+            pass_2.push((kept_5.take(), kept_6.take()));
+        }
+        let limit = 1;
+        let mut skipped = 0usize;
+        let length_2 = x.len().min(x[..3].len());
+        for i_2 in 0..length_2 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let v_2 = &x[..3][i_2];
+            n += *v_2;
+            let item = &x[i_2];
+            let item_2 = kept_3.keep((kept_2.keep(n) * (*v_2)));
+            if kept_1.keep((skipped >= limit)) {
+                let a_2 = item;
+                let b_2 = item_2;
+                s += (*a_2) * b_2;
+            } else {
+                skipped += 1;
+            }
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+        }
+        let result: f64 = s * n;
+        let mut d_result = d_ret;
+        let mut d_n: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result * n;
+        d_n += d_result * s;
+        for i_2 in (0..length_2).rev() {
+            let (v_1, v_3, item_2) = pass_1.take();
+            let v_2 = &x[..3][i_2];
+            let item = &x[i_2];
+            let mut d_item_2: f64 = -0.0;
+            if v_1 {
+                let a_2 = item;
+                let b_2 = item_2;
+                let mut d_b_2: f64 = -0.0;
+                let d_1 = d_s;
+                d_x[i_2] += d_1 * b_2;
+                d_b_2 += d_1 * (*a_2);
+                d_item_2 += d_b_2;
+            }
+            d_n += d_item_2 * (*v_2);
+            d_x[..3][i_2] += d_item_2 * v_3;
+            let d_2 = d_n;
+            d_x[..3][i_2] += d_2;
+        }
+        for i in (0..length).rev() {
+            let (v_4, b) = pass_2.take();
+            let v = &x[i];
+            let a = &x[..3][i];
+            let mut d_b: f64 = -0.0;
+            let d_3 = d_s;
+            d_x[..3][i] += d_3 * b;
+            d_b += d_3 * (*a);
+            d_n += d_b * (*v);
+            d_x[i] += d_b * v_4;
+            let d_4 = d_n;
+            d_x[i] += d_4;
+        }
+        pass_1.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut n = 0.2;
+        let mut t_n = 0.0;
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = x[..3].len().min(x.len());
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            t_n += *t_v;
+            n += *v;
+            let a = &x[..3][i];
+            let t_a = &t_x[..3][i];
+            let b = n * (*v);
+            let t_b = t_n * (*v) + n * (*t_v);
+            t_s += (*t_a) * b + (*a) * t_b;
+            s += (*a) * b;
+        }
+        let limit = 1;
+        let mut skipped = 0usize;
+        let length_2 = x.len().min(x[..3].len());
+        for i_2 in 0..length_2 {
+            let v_2 = &x[..3][i_2];
+            let t_v_2 = &t_x[..3][i_2];
+            t_n += *t_v_2;
+            n += *v_2;
+            let item = &x[i_2];
+            let t_item = &t_x[i_2];
+            let item_2 = n * (*v_2);
+            let t_item_2 = t_n * (*v_2) + n * (*t_v_2);
+            if skipped >= limit {
+                let a_2 = item;
+                let t_a_2 = t_item;
+                let b_2 = item_2;
+                let t_b_2 = t_item_2;
+                t_s += (*t_a_2) * b_2 + (*a_2) * t_b_2;
+                s += (*a_2) * b_2;
+            } else {
+                skipped += 1;
+            }
+        }
+        let result: f64 = s * n;
+        let t_result: f64 = t_s * n + s * t_n;
+        (result, t_result)
+    }
+}

@@ -88,7 +88,8 @@ impl Lower {
             self.diag.refuse(
                 m.method.span(),
                 &format!("`{name}` behind {behind}"),
-                "how often and in which order closures are called would matter: collect the items in a `Vec` before",
+                "how often and in which order closures are called would matter: collect the items in a `Vec` before; a \
+                 method that only looks is called on a shared reference, `let data = &data;`",
             );
             return true;
         }

@@ -20,7 +20,7 @@ use super::expr::is_assignment;
 use super::macros;
 use super::place::takes;
 use super::scope::{self, Binding, Scope};
-use super::source::Source;
+use super::source::{Source, library_function};
 use super::stmt::strip;
 
 /// Methods that change what is behind a shared reference.
@@ -66,15 +66,21 @@ impl Lower {
     }
 
     fn acts_on(&self, e: &Syn, items_are_mutable: bool) -> bool {
-        let any = |args: &Punctuated<Syn, Token![,]>| {
+        let any = |args: &Punctuated<Syn, Token![,]>, iterators: bool| {
             args.iter().any(|arg| {
+                if iterators {
+                    return self.acts_on(arg, items_are_mutable);
+                }
                 let called = items_are_mutable && self.is_callable(arg) && !self.is_closure(arg);
                 called || self.change_in(arg, items_are_mutable).is_some()
             })
         };
         match strip(e) {
-            Syn::MethodCall(m) => any(&m.args) || self.acts_on(&m.receiver, items_are_mutable),
-            Syn::Call(c) => any(&c.args),
+            Syn::MethodCall(m) => {
+                any(&m.args, m.method == "zip" || m.method == "chain")
+                    || self.acts_on(&m.receiver, items_are_mutable)
+            }
+            Syn::Call(c) => any(&c.args, library_function(&c.func).as_deref() == Some("zip")),
             Syn::Path(_) => {
                 self.chain_of(e).is_some()
                     || self
