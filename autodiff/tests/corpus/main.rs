@@ -19,6 +19,7 @@ mod collected;
 mod constants;
 mod cursors;
 mod data;
+mod eager;
 mod effects;
 mod elements;
 mod fields;

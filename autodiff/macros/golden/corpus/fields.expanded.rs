@@ -1938,38 +1938,40 @@ mod options_in_fields {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
-            let other = Some((0.4 * self.z));
             let t_2;
-            let t_3;
             kept_1.keep_owned(&self.time);
             match self.time {
-                Some(held_2) => {
-                    let t = &held_2;
+                Some(held) => {
+                    let t = &held;
                     if (*t) > 0.2 {
-                        t_3 = Some(held_2);
-                        shape_3.keep(&t_3);
+                        t_2 = Some(held);
+                        shape_2.keep(&t_2);
                     } else {
-                        t_3 = None;
-                        shape_3.keep(&t_3);
+                        t_2 = None;
+                        shape_2.keep(&t_2);
                     }
                 }
                 None => {
-                    t_3 = None;
+                    t_2 = None;
+                    shape_2.keep(&t_2);
+                }
+            }
+            let given = t_2;
+            let other = Some((0.4 * self.z));
+            let other_2 = ::core::clone::Clone::clone(&other);
+            let t_3;
+            match ::core::clone::Clone::clone(&given) {
+                Some(held_2) => {
+                    t_3 = Some(held_2);
+                    shape_3.keep(&t_3);
+                }
+                None => {
+                    t_3 = ::core::clone::Clone::clone(&other_2);
                     shape_3.keep(&t_3);
                 }
             }
-            match ::core::clone::Clone::clone(&t_3) {
-                Some(held) => {
-                    t_2 = Some(held);
-                    shape_2.keep(&t_2);
-                }
-                None => {
-                    t_2 = ::core::clone::Clone::clone(&other);
-                    shape_2.keep(&t_2);
-                }
-            }
             shape_1.keep(&self.time);
-            self.time = t_2;
+            self.time = t_3;
             let t_4;
             let mut old = ::core::option::Option::None;
             ::core::mem::swap(&mut self.time, &mut old);
@@ -1983,8 +1985,10 @@ mod options_in_fields {
             }
             let result: f64 = t_4;
             let mut d_result = d_ret;
-            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
             let mut d_t_2 = shape_2.zero();
+            let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(&other_2);
             let mut d_t_3 = shape_3.zero();
             let mut d_t_4: f64 = -0.0;
             let mut d_old = ::rootgrad_autodiff::Differentiable::zero_like(&old);
@@ -2004,96 +2008,102 @@ mod options_in_fields {
             }
             ::core::mem::swap(&mut d_self.time, &mut d_old);
             let d_3 = shape_1.replace(&mut d_self.time);
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_3));
-            match ::core::clone::Clone::clone(&t_3) {
-                Some(held) => {
-                    let Some(d_held) = &mut d_t_3 else {
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_3, &(d_3));
+            match ::core::clone::Clone::clone(&given) {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_given else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
                     let Some(d_5) = &d_4 else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_5)));
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &((*d_5)));
                 }
                 None => {
-                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_6));
+                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other_2, &(d_6));
                 }
             }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_other_2));
+            let Some(d_7) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+            let d_8 = ::rootgrad_autodiff::rt::scalar((*d_7));
+            d_self.z += d_8 * 0.4;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_given));
             let v_1 = kept_1.take();
             match v_1 {
-                Some(held_2) => {
-                    let Some(d_held_2) = &mut d_self.time else {
+                Some(held) => {
+                    let Some(d_held) = &mut d_self.time else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let t = &held_2;
+                    let t = &held;
                     if (*t) > 0.2 {
-                        let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
-                        let Some(d_8) = &d_7 else {
+                        let d_9 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                        let Some(d_10) = &d_9 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
-                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &((*d_8)));
+                        ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_10)));
                     } else {
-                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                        let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
                     }
                 }
                 None => {
-                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
                 }
             }
-            let Some(d_11) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
-            let d_12 = ::rootgrad_autodiff::rt::scalar((*d_11));
-            d_self.z += d_12 * 0.4;
             result
         }
         /// The forward derivative of [`forget`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn forget_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
-            let t_other = Some(0.4 * ::rootgrad_autodiff::rt::scalar(t_self.z));
-            let other = Some((0.4 * self.z));
             let t_2;
             let t_t_2;
-            let t_3;
-            let t_t_3;
             match ::core::clone::Clone::clone(&self.time) {
-                Some(held_2) => {
-                    let Some(t_held_2) = ::core::clone::Clone::clone(&t_self.time) else {
+                Some(held) => {
+                    let Some(t_held) = ::core::clone::Clone::clone(&t_self.time) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    let t = &held_2;
-                    let t_t = &t_held_2;
+                    let t = &held;
+                    let t_t = &t_held;
                     if (*t) > 0.2 {
-                        t_t_3 = Some(t_held_2);
-                        t_3 = Some(held_2);
+                        t_t_2 = Some(t_held);
+                        t_2 = Some(held);
                     } else {
                         let v_1 = None;
-                        t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
-                        t_3 = v_1;
+                        t_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                        t_2 = v_1;
                     }
                 }
                 None => {
                     let v_2 = None;
-                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
-                    t_3 = v_2;
+                    t_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                    t_2 = v_2;
                 }
             }
-            match ::core::clone::Clone::clone(&t_3) {
-                Some(held) => {
-                    let Some(t_held) = ::core::clone::Clone::clone(&t_t_3) else {
+            let given = t_2;
+            let t_given = t_t_2;
+            let t_other = Some(0.4 * ::rootgrad_autodiff::rt::scalar(t_self.z));
+            let other = Some((0.4 * self.z));
+            let other_2 = other;
+            let t_other_2 = t_other;
+            let t_3;
+            let t_t_3;
+            match ::core::clone::Clone::clone(&given) {
+                Some(held_2) => {
+                    let Some(t_held_2) = ::core::clone::Clone::clone(&t_given) else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    t_t_2 = Some(t_held);
-                    t_2 = Some(held);
+                    t_t_3 = Some(t_held_2);
+                    t_3 = Some(held_2);
                 }
                 None => {
-                    t_t_2 = t_other;
-                    t_2 = other;
+                    t_t_3 = t_other_2;
+                    t_3 = other_2;
                 }
             }
-            t_self.time = t_t_2;
-            self.time = t_2;
+            t_self.time = t_t_3;
+            self.time = t_3;
             let t_4;
             let t_t_4;
             let mut old = ::core::option::Option::None;
@@ -2164,33 +2174,29 @@ mod options_in_fields {
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
-            let t_other = Some((0.4 * t_self.z));
-            let other = Some((0.4 * self.z));
             let t_2;
             let t_t_2;
-            let t_3;
-            let t_t_3;
             kept_2.keep_owned(&self.time);
             match self.time {
-                Some(held_2) => {
+                Some(held) => {
                     kept_1.keep_owned(&t_self.time);
                     match t_self.time {
-                        Some(t_held_2) => {
-                            let t = &held_2;
-                            let t_t = &t_held_2;
+                        Some(t_held) => {
+                            let t = &held;
+                            let t_t = &t_held;
                             if (*t) > 0.2 {
-                                t_t_3 = Some(t_held_2);
-                                shape_6.keep(&t_t_3);
-                                t_3 = Some(held_2);
-                                shape_5.keep(&t_3);
+                                t_t_2 = Some(t_held);
+                                shape_4.keep(&t_t_2);
+                                t_2 = Some(held);
+                                shape_3.keep(&t_2);
                             } else {
                                 let v_1 = None;
-                                t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(
+                                t_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                                     &v_1,
                                 );
-                                shape_6.keep(&t_t_3);
-                                t_3 = v_1;
-                                shape_5.keep(&t_3);
+                                shape_4.keep(&t_t_2);
+                                t_2 = v_1;
+                                shape_3.keep(&t_2);
                             }
                         }
                         _ => {
@@ -2200,20 +2206,28 @@ mod options_in_fields {
                 }
                 None => {
                     let v_2 = None;
-                    t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
-                    shape_6.keep(&t_t_3);
-                    t_3 = v_2;
-                    shape_5.keep(&t_3);
+                    t_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
+                    shape_4.keep(&t_t_2);
+                    t_2 = v_2;
+                    shape_3.keep(&t_2);
                 }
             }
-            match ::core::clone::Clone::clone(&t_3) {
-                Some(held) => {
-                    match ::core::clone::Clone::clone(&t_t_3) {
-                        Some(t_held) => {
-                            t_t_2 = Some(t_held);
-                            shape_4.keep(&t_t_2);
-                            t_2 = Some(held);
-                            shape_3.keep(&t_2);
+            let given = t_2;
+            let t_given = t_t_2;
+            let t_other = Some((0.4 * t_self.z));
+            let other = Some((0.4 * self.z));
+            let other_2 = ::core::clone::Clone::clone(&other);
+            let t_other_2 = ::core::clone::Clone::clone(&t_other);
+            let t_3;
+            let t_t_3;
+            match ::core::clone::Clone::clone(&given) {
+                Some(held_2) => {
+                    match ::core::clone::Clone::clone(&t_given) {
+                        Some(t_held_2) => {
+                            t_t_3 = Some(t_held_2);
+                            shape_6.keep(&t_t_3);
+                            t_3 = Some(held_2);
+                            shape_5.keep(&t_3);
                         }
                         _ => {
                             ::rootgrad_autodiff::rt::wrong_variant();
@@ -2221,16 +2235,16 @@ mod options_in_fields {
                     }
                 }
                 None => {
-                    t_t_2 = ::core::clone::Clone::clone(&t_other);
-                    shape_4.keep(&t_t_2);
-                    t_2 = ::core::clone::Clone::clone(&other);
-                    shape_3.keep(&t_2);
+                    t_t_3 = ::core::clone::Clone::clone(&t_other_2);
+                    shape_6.keep(&t_t_3);
+                    t_3 = ::core::clone::Clone::clone(&other_2);
+                    shape_5.keep(&t_3);
                 }
             }
             shape_2.keep(&t_self.time);
-            t_self.time = t_t_2;
+            t_self.time = t_t_3;
             shape_1.keep(&self.time);
-            self.time = t_2;
+            self.time = t_3;
             let t_4;
             let t_t_4;
             let mut old = ::core::option::Option::None;
@@ -2259,10 +2273,16 @@ mod options_in_fields {
             let result_2: (f64, f64) = (result, t_result);
             let t_self = &*t_self;
             let mut d_result_2 = d_ret;
-            let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(&t_other);
-            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
             let mut d_t_2 = shape_3.zero();
             let mut d_t_t_2 = shape_4.zero();
+            let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
+            let mut d_t_given = ::rootgrad_autodiff::Differentiable::zero_like(&t_given);
+            let mut d_t_other = ::rootgrad_autodiff::Differentiable::zero_like(&t_other);
+            let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+            let mut d_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(&other_2);
+            let mut d_t_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_other_2,
+            );
             let mut d_t_3 = shape_5.zero();
             let mut d_t_t_3 = shape_6.zero();
             let mut d_t_4: f64 = -0.0;
@@ -2305,37 +2325,37 @@ mod options_in_fields {
             ::core::mem::swap(&mut d_self.time, &mut d_old);
             ::core::mem::swap(&mut d_t_self.time, &mut d_t_old);
             let d_5 = shape_1.replace(&mut d_self.time);
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_5));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_3, &(d_5));
             let d_6 = shape_2.replace(&mut d_t_self.time);
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_2, &(d_6));
-            match ::core::clone::Clone::clone(&t_3) {
-                Some(held) => {
-                    let Some(d_held) = &mut d_t_3 else {
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_3, &(d_6));
+            match ::core::clone::Clone::clone(&given) {
+                Some(held_2) => {
+                    let Some(d_held_2) = &mut d_given else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
-                    match ::core::clone::Clone::clone(&t_t_3) {
-                        Some(t_held) => {
-                            let Some(d_t_held) = &mut d_t_t_3 else {
+                    match ::core::clone::Clone::clone(&t_given) {
+                        Some(t_held_2) => {
+                            let Some(d_t_held_2) = &mut d_t_given else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let d_7 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_t_2,
+                                &mut d_t_3,
                             );
                             let Some(d_8) = &d_7 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             ::rootgrad_autodiff::rt::accumulate(
-                                &mut (*d_held),
+                                &mut (*d_held_2),
                                 &((*d_8)),
                             );
                             let d_9 = ::rootgrad_autodiff::Differentiable::take(
-                                &mut d_t_t_2,
+                                &mut d_t_t_3,
                             );
                             let Some(d_10) = &d_9 else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             ::rootgrad_autodiff::rt::accumulate(
-                                &mut (*d_t_held),
+                                &mut (*d_t_held_2),
                                 &((*d_10)),
                             );
                         }
@@ -2343,52 +2363,64 @@ mod options_in_fields {
                     }
                 }
                 None => {
-                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_11));
-                    let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
-                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_12));
+                    let d_11 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_other_2, &(d_11));
+                    let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_3);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_other_2, &(d_12));
                 }
             }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_other, &(d_t_other_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_other_2));
+            let Some(d_13) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+            let d_14 = ::rootgrad_autodiff::rt::scalar((*d_13));
+            d_self.z += d_14 * 0.4;
+            let Some(d_15) = &d_t_other else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            let d_16 = ::rootgrad_autodiff::rt::scalar((*d_15));
+            d_t_self.z += d_16 * 0.4;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t_2, &(d_t_given));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_given));
             let v_4 = kept_2.take();
             match v_4 {
-                Some(held_2) => {
-                    let Some(d_held_2) = &mut d_self.time else {
+                Some(held) => {
+                    let Some(d_held) = &mut d_self.time else {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let v_3 = kept_1.take();
                     match v_3 {
-                        Some(t_held_2) => {
-                            let Some(d_t_held_2) = &mut d_t_self.time else {
+                        Some(t_held) => {
+                            let Some(d_t_held) = &mut d_t_self.time else {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
-                            let t = &held_2;
+                            let t = &held;
                             if (*t) > 0.2 {
-                                let d_13 = ::rootgrad_autodiff::Differentiable::take(
-                                    &mut d_t_3,
+                                let d_17 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_2,
                                 );
-                                let Some(d_14) = &d_13 else {
+                                let Some(d_18) = &d_17 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
                                 ::rootgrad_autodiff::rt::accumulate(
-                                    &mut (*d_held_2),
-                                    &((*d_14)),
+                                    &mut (*d_held),
+                                    &((*d_18)),
                                 );
-                                let d_15 = ::rootgrad_autodiff::Differentiable::take(
-                                    &mut d_t_t_3,
+                                let d_19 = ::rootgrad_autodiff::Differentiable::take(
+                                    &mut d_t_t_2,
                                 );
-                                let Some(d_16) = &d_15 else {
+                                let Some(d_20) = &d_19 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
                                 ::rootgrad_autodiff::rt::accumulate(
-                                    &mut (*d_t_held_2),
-                                    &((*d_16)),
+                                    &mut (*d_t_held),
+                                    &((*d_20)),
                                 );
                             } else {
                                 let _ = ::rootgrad_autodiff::Differentiable::take(
-                                    &mut d_t_3,
+                                    &mut d_t_2,
                                 );
                                 let _ = ::rootgrad_autodiff::Differentiable::take(
-                                    &mut d_t_t_3,
+                                    &mut d_t_t_2,
                                 );
                             }
                         }
@@ -2396,18 +2428,10 @@ mod options_in_fields {
                     }
                 }
                 None => {
-                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
-                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_3);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t_2);
                 }
             }
-            let Some(d_21) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
-            let d_22 = ::rootgrad_autodiff::rt::scalar((*d_21));
-            d_self.z += d_22 * 0.4;
-            let Some(d_23) = &d_t_other else {
-                ::rootgrad_autodiff::rt::wrong_variant()
-            };
-            let d_24 = ::rootgrad_autodiff::rt::scalar((*d_23));
-            d_t_self.z += d_24 * 0.4;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]

@@ -3673,17 +3673,19 @@ mod zipped_in_order {
         let at = next_2;
         next_2 += 1;
         let item = x[at];
-        let one = Some(item);
+        let given = Some(item);
         let present_2 = next_2 < x.len();
         ::core::assert!(present_2, "called `Option::unwrap()` on a `None` value");
         let at_2 = next_2;
         next_2 += 1;
         let item_2 = x[at_2];
         let other = Some(item_2);
+        let one = ::core::clone::Clone::clone(&given);
+        let other_2 = ::core::clone::Clone::clone(&other);
         let t;
         match ::core::clone::Clone::clone(&one) {
             Some(held) => {
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
                         t = Some((held, held_2));
                         shape_3.keep(&t);
@@ -3700,7 +3702,7 @@ mod zipped_in_order {
             }
         }
         let z = t;
-        let other_2 = 0.0;
+        let other_3 = 0.0;
         let t_2;
         match ::core::clone::Clone::clone(&z) {
             Some(held_3) => {
@@ -3711,15 +3713,17 @@ mod zipped_in_order {
                 t_2 = (p * p) * q;
             }
             None => {
-                t_2 = other_2;
+                t_2 = other_3;
             }
         }
         let result: f64 = t_2;
         let mut d_result = d_ret;
         let mut d_item: f64 = -0.0;
-        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
         let mut d_item_2: f64 = -0.0;
         let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(&other_2);
         let mut d_t = shape_3.zero();
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
         let mut d_t_2: f64 = -0.0;
@@ -3751,9 +3755,9 @@ mod zipped_in_order {
                 let Some(d_held) = &mut d_one else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
-                        let Some(d_held_2) = &mut d_other else {
+                        let Some(d_held_2) = &mut d_other_2 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
@@ -3775,10 +3779,12 @@ mod zipped_in_order {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
             }
         }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_other_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_given, &(d_one));
         let Some(d_8) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_item_2 += (*d_8);
         d_x[at_2] += d_item_2;
-        let Some(d_9) = &d_one else { ::rootgrad_autodiff::rt::wrong_variant() };
+        let Some(d_9) = &d_given else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_item += (*d_9);
         d_x[at] += d_item;
         result
@@ -3795,8 +3801,8 @@ mod zipped_in_order {
         next_2 += 1;
         let item = x[at];
         let t_item = t_x[at];
-        let t_one = Some(t_item);
-        let one = Some(item);
+        let t_given = Some(t_item);
+        let given = Some(item);
         let present_2 = next_2 < x.len();
         ::core::assert!(present_2, "called `Option::unwrap()` on a `None` value");
         let at_2 = next_2;
@@ -3805,6 +3811,10 @@ mod zipped_in_order {
         let t_item_2 = t_x[at_2];
         let t_other = Some(t_item_2);
         let other = Some(item_2);
+        let one = given;
+        let t_one = t_given;
+        let other_2 = other;
+        let t_other_2 = t_other;
         let t;
         let t_t;
         match ::core::clone::Clone::clone(&one) {
@@ -3812,11 +3822,10 @@ mod zipped_in_order {
                 let Some(t_held) = ::core::clone::Clone::clone(&t_one) else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
-                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other) else {
-                            ::rootgrad_autodiff::rt::wrong_variant()
-                        };
+                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other_2)
+                        else { ::rootgrad_autodiff::rt::wrong_variant() };
                         t_t = Some((t_held, t_held_2));
                         t = Some((held, held_2));
                     }
@@ -3835,7 +3844,7 @@ mod zipped_in_order {
         }
         let z = t;
         let t_z = t_t;
-        let other_2 = 0.0;
+        let other_3 = 0.0;
         let t_2;
         let t_t_2;
         match ::core::clone::Clone::clone(&z) {
@@ -3852,7 +3861,7 @@ mod zipped_in_order {
             }
             None => {
                 t_t_2 = 0.0;
-                t_2 = other_2;
+                t_2 = other_3;
             }
         }
         let result: f64 = t_2;
@@ -3870,13 +3879,15 @@ mod zipped_before_a_change {
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
         let mut v = x.to_vec();
-        let one = Some(v[5]);
+        let given = Some(v[5]);
         v[5] = x[0];
         let other = Some(v[5]);
+        let one = ::core::clone::Clone::clone(&given);
+        let other_2 = ::core::clone::Clone::clone(&other);
         let t;
         match ::core::clone::Clone::clone(&one) {
             Some(held) => {
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
                         t = Some((held, held_2));
                         shape_3.keep(&t);
@@ -3893,7 +3904,7 @@ mod zipped_before_a_change {
             }
         }
         let z = t;
-        let other_2 = 0.0;
+        let other_3 = 0.0;
         let t_2;
         match ::core::clone::Clone::clone(&z) {
             Some(held_3) => {
@@ -3904,14 +3915,16 @@ mod zipped_before_a_change {
                 t_2 = (p * p) * q;
             }
             None => {
-                t_2 = other_2;
+                t_2 = other_3;
             }
         }
         let result: f64 = t_2 + v[5];
         let mut d_result = d_ret;
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
-        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
         let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_one = ::rootgrad_autodiff::Differentiable::zero_like(&one);
+        let mut d_other_2 = ::rootgrad_autodiff::Differentiable::zero_like(&other_2);
         let mut d_t = shape_3.zero();
         let mut d_z = ::rootgrad_autodiff::Differentiable::zero_like(&z);
         let mut d_t_2 = -0.0;
@@ -3944,9 +3957,9 @@ mod zipped_before_a_change {
                 let Some(d_held) = &mut d_one else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
-                        let Some(d_held_2) = &mut d_other else {
+                        let Some(d_held_2) = &mut d_other_2 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         let d_4 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
@@ -3968,11 +3981,13 @@ mod zipped_before_a_change {
                 let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
             }
         }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_other, &(d_other_2));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_given, &(d_one));
         let Some(d_8) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_v[5] += (*d_8);
         let d_9 = ::core::mem::take(&mut d_v[5]);
         d_x[0] += d_9;
-        let Some(d_10) = &d_one else { ::rootgrad_autodiff::rt::wrong_variant() };
+        let Some(d_10) = &d_given else { ::rootgrad_autodiff::rt::wrong_variant() };
         d_v[5] += (*d_10);
         ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
         result
@@ -3984,12 +3999,16 @@ mod zipped_before_a_change {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let mut v = x.to_vec();
         let mut t_v = t_x.to_vec();
-        let t_one = Some(t_v[5]);
-        let one = Some(v[5]);
+        let t_given = Some(t_v[5]);
+        let given = Some(v[5]);
         t_v[5] = t_x[0];
         v[5] = x[0];
         let t_other = Some(t_v[5]);
         let other = Some(v[5]);
+        let one = given;
+        let t_one = t_given;
+        let other_2 = other;
+        let t_other_2 = t_other;
         let t;
         let t_t;
         match ::core::clone::Clone::clone(&one) {
@@ -3997,11 +4016,10 @@ mod zipped_before_a_change {
                 let Some(t_held) = ::core::clone::Clone::clone(&t_one) else {
                     ::rootgrad_autodiff::rt::wrong_variant()
                 };
-                match ::core::clone::Clone::clone(&other) {
+                match ::core::clone::Clone::clone(&other_2) {
                     Some(held_2) => {
-                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other) else {
-                            ::rootgrad_autodiff::rt::wrong_variant()
-                        };
+                        let Some(t_held_2) = ::core::clone::Clone::clone(&t_other_2)
+                        else { ::rootgrad_autodiff::rt::wrong_variant() };
                         t_t = Some((t_held, t_held_2));
                         t = Some((held, held_2));
                     }
@@ -4020,7 +4038,7 @@ mod zipped_before_a_change {
         }
         let z = t;
         let t_z = t_t;
-        let other_2 = 0.0;
+        let other_3 = 0.0;
         let t_2;
         let t_t_2;
         match ::core::clone::Clone::clone(&z) {
@@ -4037,7 +4055,7 @@ mod zipped_before_a_change {
             }
             None => {
                 t_t_2 = 0.0;
-                t_2 = other_2;
+                t_2 = other_3;
             }
         }
         let result: f64 = t_2 + v[5];

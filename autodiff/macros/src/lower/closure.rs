@@ -231,3 +231,13 @@ pub(crate) fn mentions(tokens: &TokenStream, name: &str) -> bool {
         _ => false,
     })
 }
+
+/// The identifiers in `tokens`.
+pub(super) fn names_in(tokens: TokenStream) -> Vec<String> {
+    let within = |t| match t {
+        proc_macro2::TokenTree::Ident(name) => vec![name.to_string()],
+        proc_macro2::TokenTree::Group(g) => names_in(g.stream()),
+        _ => vec![],
+    };
+    tokens.into_iter().flat_map(within).collect()
+}

@@ -132,7 +132,7 @@ impl Lower {
     /// `fold(init, |acc, item| …)`
     fn fold(&mut self, m: &ExprMethodCall) -> Option<Expr> {
         let span = m.span();
-        // `std` evaluates the chain before the initial value; neither can change the other.
+        // `std` evaluates the chain before the initial value; neither changes what the other reads.
         let init = self.value(&m.args[0])?;
         let acc = self.accumulator(init);
         let chain = self.chain(&m.receiver)?;

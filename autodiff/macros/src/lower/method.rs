@@ -27,6 +27,9 @@ impl Lower {
         {
             return value;
         }
+        if let Some(said) = self.in_order(m) {
+            return self.value(&said);
+        }
         if let Some(value) = self.array_of_part(m) {
             return value;
         }

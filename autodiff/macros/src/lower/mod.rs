@@ -18,6 +18,7 @@ mod cursor;
 mod data;
 mod distinct;
 mod dynamic;
+mod eager;
 mod effects;
 mod ends;
 mod expr;

@@ -322,7 +322,7 @@ impl Lower {
     }
 
     /// Whether the text tells that `e` is an `Option`.
-    fn is_option(&self, e: &Syn) -> bool {
+    pub(super) fn is_option(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::Path(p) => p.path.is_ident("None") || self.is_told(p, "Option"),
             Syn::If(i) => {

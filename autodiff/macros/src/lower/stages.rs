@@ -300,6 +300,9 @@ impl Lower {
                 self.option_if(&m.receiver, |l| l.value(&c.body), f, span);
             }
             Syn::MethodCall(m) if m.method == "then_some" && m.args.len() == 1 => {
+                if let Some(said) = self.in_order(m) {
+                    return self.option_ends(&said, f);
+                }
                 // Evaluated in any case.
                 let Some(value) = self.value(&m.args[0]) else { return };
                 let value = self.shareable(value);

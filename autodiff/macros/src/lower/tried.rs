@@ -9,7 +9,7 @@ use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote_spanned};
 
 use super::Names;
-use super::closure::mentions;
+use super::closure::{mentions, names_in};
 
 /// What the function returns, and with it what its `?` take apart.
 #[derive(Clone, Copy)]
@@ -251,19 +251,7 @@ fn is_handed_on(part: &Syn, later: &[Syn]) -> bool {
 }
 
 fn mention_the_same(part: &Syn, e: &Syn) -> bool {
-    let mut names = Vec::new();
-    names_in(part.to_token_stream(), &mut names);
-    names.iter().any(|name| mentions(&e.to_token_stream(), name))
-}
-
-fn names_in(tokens: proc_macro2::TokenStream, into: &mut Vec<String>) {
-    for t in tokens {
-        match t {
-            proc_macro2::TokenTree::Ident(name) => into.push(name.to_string()),
-            proc_macro2::TokenTree::Group(g) => names_in(g.stream(), into),
-            _ => {}
-        }
-    }
+    names_in(part.to_token_stream()).iter().any(|name| mentions(&e.to_token_stream(), name))
 }
 
 impl VisitMut for Hoist<'_> {
