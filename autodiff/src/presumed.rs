@@ -62,6 +62,10 @@ impl<O: Optional + ?Sized> Optional for &mut O {}
 #[inline]
 pub const fn optional<O: Optional + ?Sized>(_value: &O) {}
 
+/// Does nothing, with neither of them: a closure that changes something when it is called for an item does not compile.
+#[inline]
+pub fn looking<I: IntoIterator, R>(_items: impl FnOnce() -> I, _f: impl Fn(I::Item) -> R) {}
+
 /// Two names of one function: other types do not compile.
 #[inline]
 pub const fn same<F: Copy>(_one: F, _other: F) {}

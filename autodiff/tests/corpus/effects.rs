@@ -450,3 +450,121 @@ mod acting_right {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Changes through what patterns bind, and of several variables at once.
+mod of_patterns {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    enum Shape { A(f64), B(f64) }
+    #[differentiable]
+    fn grown(m: &mut Shape, x: &[f64]) -> f64 {
+        x.iter().map(|v| match m { Shape::A(t) => { *t += v; *t * v } Shape::B(t) => { *t *= v; *t } }).skip(2).sum()
+    }
+    #[differentiable]
+    fn held(m: &mut Option<f64>, x: &[f64]) -> f64 {
+        x.iter().map(|v| if let Some(t) = m { *t += v; *t * v } else { 0.0 }).nth(3).unwrap()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (mut a, mut b) = (x[0], x[1]);
+        let s = (0..6).map(|_| { (a, b) = (b, a + b); a }).nth(4).unwrap();
+        let mut n = x[2];
+        let t: f64 = x.iter().map(|v| { let ref mut m = n; *m += v; *m * v }).skip(2).sum();
+        let (mut shape, mut other, mut o) = (Shape::A(x[3]), Shape::B(x[4]), Some(x[5]));
+        s * a * b + t * n + grown(&mut shape, x) * grown(&mut other, x) + held(&mut o, x) * o.unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods named like those of `std`.
+mod of_own_methods {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Sum { of: f64 }
+    impl Sum {
+        #[differentiable]
+        fn start(&mut self, v: f64) -> f64 { self.of += v; self.of * v }
+        #[differentiable]
+        fn round(&mut self) -> f64 { self.of *= 1.5; self.of }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut sum = Sum { of: x[0] };
+        let s: f64 = x.iter().map(|v| sum.start(*v)).skip(2).sum();
+        let t: f64 = x.iter().map(|v| sum.round() * v).skip(2).sum();
+        s * t * sum.of
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods and functions that the compiler proves to look.
+mod proven_to_look {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Model { w: f64 }
+    impl Model {
+        #[differentiable]
+        fn at(&self, v: f64) -> f64 { self.w * v * v }
+        fn is_sane(&self) -> bool { self.w > -100.0 }
+        #[differentiable]
+        fn step(&mut self, x: &[f64]) -> f64 {
+            debug_assert!(self.is_sane());
+            let s: f64 = x.iter().map(|v| self.at(*v)).zip(&x[1..]).map(|(a, b)| a * b).sum();
+            self.w -= 0.1 * s;
+            s
+        }
+    }
+    #[differentiable]
+    fn scaled(w: &[f64], v: f64) -> f64 { w[0] * v }
+    #[differentiable]
+    fn all(w: &mut [f64], x: &[f64]) -> f64 {
+        assert!(scaled(w, 1.0) < 100.0);
+        let s: f64 = x.iter().map(|v| scaled(w, *v)).zip(x).map(|(a, b)| a * b).sum();
+        w[0] += s;
+        s
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut model = Model { w: x[0] };
+        let mut s = 0.0;
+        for _ in 0..2 {
+            s += model.step(x);
+            for (y, t) in x.iter().map(|v| model.at(*v)).zip(&x[1..]) { s += (y - t) * (y - t); }
+            let mut items = x.iter().map(|v| model.at(*v)).peekable();
+            while let Some(v) = items.next() { if let Some(w) = items.peek() { s += v * w; } }
+            s += x.iter().map(|v| model.at(*v)).take(3).rev().fold(0.0, |a, b| a * 0.5 + b);
+            model.w += 0.01 * s;
+        }
+        let mut w = x.to_vec();
+        s + all(&mut w, x) * w[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The length in `vec!`.
+mod given_to_macros {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut k = 0;
+        let s: f64 = x.iter().map(|v| { let w = vec![*v; { k += 1; k }]; w.iter().sum::<f64>() }).skip(2).sum();
+        s * k as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -138,3 +138,110 @@ mod of_places {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Elements found by calls are changed in place.
+mod of_elements {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Sum { of: f64 }
+    impl Sum {
+        #[differentiable]
+        fn add(&mut self, v: f64) -> f64 { self.of += v; self.of * v }
+        #[differentiable]
+        fn at(&self, v: f64) -> f64 { self.of * v }
+    }
+    fn odd(i: usize) -> usize { i % 2 }
+    fn find(i: usize) -> Option<usize> { if i < 5 { Some(i) } else { None } }
+    #[differentiable]
+    fn tick(n: &mut f64, v: f64) -> f64 { *n += v; *n * v }
+    #[differentiable]
+    fn scale(w: &mut [f64]) { for v in w { *v *= 2.0; } }
+    #[differentiable]
+    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    #[differentiable]
+    fn all(x: &[f64]) -> Option<f64> {
+        let mut w = [[x[0], x[1]], [x[2], x[3]]];
+        w[odd(1)].swap(0, find(1)?);
+        let s = tick(&mut w[odd(1)][find(1)?], 2.0);
+        scale(&mut w[odd(1)][find(1)?..]);
+        let mut rows = vec![vec![x[0], x[1]], vec![x[2], x[3]]];
+        rows[odd(1)].push(safe(x[4])?);
+        let t = rows[odd(3)][find(1)?] * rows[odd(1)][find(2)?];
+        let mut sums = vec![Sum { of: x[0] }, Sum { of: x[5] }];
+        let u = sums[odd(3)].add(safe(x[2])?) + sums[odd(1)].at(safe(x[1])?);
+        Some(s * w[1][1] * w[1][0] + t * u)
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        all(x).unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Bounds of ranges, fields by their names, `take`, loops.
+mod of_bounds_and_fields {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Two { a: f64, b: f64 }
+    #[differentiable]
+    fn product(t: Two) -> f64 { t.a * t.b * t.b }
+    #[differentiable]
+    fn tick(n: &mut f64, v: f64) -> Option<f64> { *n += v; if v > -100.0 { Some(*n * v) } else { None } }
+    fn up(k: &mut usize) -> Option<usize> { *k += 2; Some(*k) }
+    #[differentiable]
+    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    #[differentiable]
+    fn all(x: &[f64]) -> Option<f64> {
+        let (mut lo, mut a) = (0, x[0]);
+        let mut s = 0.0;
+        for i in lo..up(&mut lo)? { s += x[i] * x[i]; }
+        s += x[lo..up(&mut lo)?].iter().sum::<f64>();
+        s += product(Two { a, b: tick(&mut a, x[1])? }) * safe(x[2])?;
+        let mut slot = Some(x[3]);
+        s += slot.unwrap() * slot.take()?;
+        Some(s + loop { a += 1.0; break a; } * safe(a + 1.0)?)
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        all(x).unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What refers to something is no value of its own.
+mod of_parts {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    #[differentiable]
+    fn weights(x: &[f64]) -> Option<Vec<f64>> { if x.len() > 2 { Some(x.iter().map(|v| v * v).collect()) } else { None } }
+    #[differentiable]
+    fn dot(a: &[f64], v: f64) -> f64 { a[0] * a[1] * v }
+    #[differentiable]
+    fn named(name: &str, v: f64) -> f64 { v * name.len() as f64 }
+    #[differentiable]
+    fn all(x: &[f64]) -> Option<f64> {
+        let name = "abc".to_string();
+        let rows = vec![vec![x[0], x[1]], vec![x[2], x[3]]];
+        let s: f64 = x.iter().filter(|v| **v > 0.0).zip(&weights(x)?).map(|(a, b)| a * b).sum();
+        let t = dot(rows.last().unwrap(), safe(x[1])?) + dot(rows.iter().max_by(|a, b| a[0].total_cmp(&b[0])).unwrap(), safe(x[1])?);
+        Some(s * t + named(name.to_uppercase().as_str(), safe(x[5])?))
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        all(x).unwrap()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

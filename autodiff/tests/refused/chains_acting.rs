@@ -62,4 +62,44 @@ fn by_value(sum: &mut Sum, x: f64) -> Option<f64> {
     Some(sum.plus(sum.add(x)?))
 }
 
+#[differentiable]
+fn guarded(x: f64) -> f64 {
+    let mut n = x;
+    let b = matches!(1, 1 if { n += x; true });
+    if b { n } else { 0.0 }
+}
+
+impl Sum {
+    #[differentiable]
+    fn grow(&mut self, v: f64) -> f64 {
+        self.of += v;
+        self.of * v
+    }
+}
+
+// No closure that changes something is an `Fn`.
+#[differentiable]
+fn doubted(x: &[f64]) -> f64 {
+    let mut sum = Sum { of: x[0] };
+    let s: f64 = x.iter().map(|v| sum.grow(*v)).zip(x).map(|(a, b)| a * b).sum();
+    s * sum.of
+}
+
+#[differentiable]
+fn indexed(x: &[f64], y: &mut Vec<Vec<f64>>, k: &mut usize) {
+    for v in x {
+        y[0][*k] += { *k += 1; if *k > 2 { *v } else { x[0] } };
+    }
+}
+
+#[differentiable]
+fn bounded(x: &[f64]) -> f64 {
+    let (mut n, mut k) = (x[0], 1);
+    #[checkpoint(budget = { k += 1; k })]
+    for i in 0..3 {
+        n = n * n + x[i];
+    }
+    n
+}
+
 fn main() {}

@@ -2407,15 +2407,14 @@ mod question_marks_in_methods {
                     let u = (t - self.k[i.clone()])
                         / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                             - self.k[i.clone()]);
+                    let before = self.v[i.clone()] * (1.0 - u);
                     let present = ::rootgrad_autodiff::rt::discrete(i + 1)
                         < ::rootgrad_autodiff::rt::length(&self.v);
                     if present {
                         let tried_4 = &self.v[::rootgrad_autodiff::rt::discrete(i + 1)];
                         let chosen_4 = tried_4;
                         let tried_3 = chosen_4;
-                        result = Some(
-                            ((self.v[i.clone()] * (1.0 - u)) + ((*tried_3) * u)),
-                        );
+                        result = Some((before + ((*tried_3) * u)));
                     } else {
                         result = None;
                     }
@@ -2442,6 +2441,7 @@ mod question_marks_in_methods {
                     let mut d_tried = shape_2.zero();
                     let mut d_i = shape_3.zero();
                     let mut d_u: f64 = -0.0;
+                    let mut d_before: f64 = -0.0;
                     if present {
                         let tried_4 = &self.v[(i + 1)];
                         let chosen_4 = tried_4;
@@ -2452,14 +2452,15 @@ mod question_marks_in_methods {
                         let Some(d_2) = &d_1 else {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
-                        d_self.v[i.clone()] += (*d_2) * (1.0 - u);
-                        let d_3 = (*d_2) * self.v[i.clone()];
-                        d_u -= d_3;
+                        d_before += (*d_2);
                         d_self.v[i + 1] += (*d_2) * u;
                         d_u += (*d_2) * (*tried_3);
                     } else {
                         let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
                     }
+                    d_self.v[i.clone()] += d_before * (1.0 - u);
+                    let d_4 = d_before * self.v[i.clone()];
+                    d_u -= d_4;
                     let d_5 = d_u / (self.k[(i + 1)] - self.k[i.clone()]);
                     d_t += d_5;
                     d_self.k[i.clone()] -= d_5;
@@ -2524,6 +2525,9 @@ mod question_marks_in_methods {
                             ) - ::rootgrad_autodiff::rt::scalar(t_self.k[i.clone()])))
                         / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                             - self.k[i.clone()]);
+                    let before = self.v[i.clone()] * (1.0 - u);
+                    let t_before = ::rootgrad_autodiff::rt::scalar(t_self.v[i.clone()])
+                        * (1.0 - u) + self.v[i.clone()] * (-t_u);
                     let present = ::rootgrad_autodiff::rt::discrete(i + 1)
                         < ::rootgrad_autodiff::rt::length(&self.v);
                     if present {
@@ -2535,14 +2539,11 @@ mod question_marks_in_methods {
                         let tried_3 = chosen_4;
                         let t_tried_3 = t_chosen_4;
                         t_result = Some(
-                            (::rootgrad_autodiff::rt::scalar(t_self.v[i.clone()])
-                                * (1.0 - u) + self.v[i.clone()] * (-t_u))
+                            t_before
                                 + (::rootgrad_autodiff::rt::scalar(*t_tried_3) * u
                                     + (*tried_3) * t_u),
                         );
-                        result = Some(
-                            ((self.v[i.clone()] * (1.0 - u)) + ((*tried_3) * u)),
-                        );
+                        result = Some((before + ((*tried_3) * u)));
                     } else {
                         let v_2 = None;
                         t_result = ::rootgrad_autodiff::Differentiable::zero_like(&v_2);
@@ -2644,6 +2645,9 @@ mod question_marks_in_methods {
                                         - t_self.k[i.clone()])))
                                 / (self.k[::rootgrad_autodiff::rt::discrete(i + 1)]
                                     - self.k[i.clone()]);
+                            let before = self.v[i.clone()] * (1.0 - u);
+                            let t_before = (t_self.v[i.clone()] * (1.0 - u))
+                                + (self.v[i.clone()] * (-t_u));
                             let present = ::rootgrad_autodiff::rt::discrete(i + 1)
                                 < ::rootgrad_autodiff::rt::length(&self.v);
                             if present {
@@ -2656,14 +2660,10 @@ mod question_marks_in_methods {
                                 let tried_3 = chosen_4;
                                 let t_tried_3 = t_chosen_4;
                                 t_result = Some(
-                                    (((t_self.v[i.clone()] * (1.0 - u))
-                                        + (self.v[i.clone()] * (-t_u)))
-                                        + (((*t_tried_3) * u) + ((*tried_3) * t_u))),
+                                    (t_before + (((*t_tried_3) * u) + ((*tried_3) * t_u))),
                                 );
                                 shape_8.keep(&t_result);
-                                result = Some(
-                                    ((self.v[i.clone()] * (1.0 - u)) + ((*tried_3) * u)),
-                                );
+                                result = Some((before + ((*tried_3) * u)));
                                 shape_7.keep(&result);
                             } else {
                                 let v_2 = None;
@@ -2728,6 +2728,8 @@ mod question_marks_in_methods {
                             let mut d_t_i = shape_6.zero();
                             let mut d_u: f64 = -0.0;
                             let mut d_t_u: f64 = -0.0;
+                            let mut d_before: f64 = -0.0;
+                            let mut d_t_before: f64 = -0.0;
                             if present {
                                 let tried_4 = &self.v[(i + 1)];
                                 let t_tried_4 = &t_self.v[(i + 1)];
@@ -2735,33 +2737,27 @@ mod question_marks_in_methods {
                                 let t_chosen_4 = t_tried_4;
                                 let tried_3 = chosen_4;
                                 let t_tried_3 = t_chosen_4;
+                                let d_tried_3 = &mut d_self.v[i + 1];
                                 let d_1 = ::rootgrad_autodiff::Differentiable::take(
                                     &mut d_result,
                                 );
                                 let Some(d_2) = &d_1 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
-                                d_self.v[i.clone()] += (*d_2) * (1.0 - u);
-                                let d_3 = (*d_2) * self.v[i.clone()];
-                                d_u -= d_3;
-                                d_self.v[i + 1] += (*d_2) * u;
+                                d_before += (*d_2);
+                                (*d_tried_3) += (*d_2) * u;
                                 d_u += (*d_2) * (*tried_3);
-                                let d_4 = ::rootgrad_autodiff::Differentiable::take(
+                                let d_3 = ::rootgrad_autodiff::Differentiable::take(
                                     &mut d_t_result,
                                 );
-                                let Some(d_5) = &d_4 else {
+                                let Some(d_4) = &d_3 else {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
-                                d_t_self.v[i.clone()] += (*d_5) * (1.0 - u);
-                                let d_6 = (*d_5) * t_self.v[i.clone()];
-                                d_u -= d_6;
-                                d_self.v[i.clone()] += (*d_5) * (-t_u);
-                                let d_7 = (*d_5) * self.v[i.clone()];
-                                d_t_u -= d_7;
-                                d_t_self.v[i + 1] += (*d_5) * u;
-                                d_u += (*d_5) * (*t_tried_3);
-                                d_self.v[i + 1] += (*d_5) * t_u;
-                                d_t_u += (*d_5) * (*tried_3);
+                                d_t_before += (*d_4);
+                                d_t_self.v[i + 1] += (*d_4) * u;
+                                d_u += (*d_4) * (*t_tried_3);
+                                (*d_tried_3) += (*d_4) * t_u;
+                                d_t_u += (*d_4) * (*tried_3);
                             } else {
                                 let _ = ::rootgrad_autodiff::Differentiable::take(
                                     &mut d_result,
@@ -2770,6 +2766,15 @@ mod question_marks_in_methods {
                                     &mut d_t_result,
                                 );
                             }
+                            d_t_self.v[i.clone()] += d_t_before * (1.0 - u);
+                            let d_7 = d_t_before * t_self.v[i.clone()];
+                            d_u -= d_7;
+                            d_self.v[i.clone()] += d_t_before * (-t_u);
+                            let d_8 = d_t_before * self.v[i.clone()];
+                            d_t_u -= d_8;
+                            d_self.v[i.clone()] += d_before * (1.0 - u);
+                            let d_9 = d_before * self.v[i.clone()];
+                            d_u -= d_9;
                             let d_10 = d_t_u / (self.k[(i + 1)] - self.k[i.clone()]);
                             d_t_t += d_10;
                             d_t_self.k[i.clone()] -= d_10;

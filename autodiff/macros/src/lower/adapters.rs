@@ -3,6 +3,7 @@
 use syn::Expr as Syn;
 
 use super::Lower;
+use super::effects::Change;
 use super::source::Source;
 use super::stmt::strip;
 
@@ -15,7 +16,7 @@ impl Lower {
     pub(super) fn zips(&self, e: &Syn) -> bool {
         match self.flattened(e) {
             true => !self.computes(e),
-            false => !self.acts(e) || self.lets_some_through(e),
+            false => !self.may_act(e) || self.lets_some_through(e),
         }
     }
 
@@ -55,11 +56,11 @@ impl Lower {
     pub(super) fn drops_acting(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
-                let drops = m.method == "take" && self.acts(&m.receiver)
-                    || m.method == "zip" && self.acts(e);
+                let drops = m.method == "take" && self.may_act(&m.receiver)
+                    || m.method == "zip" && self.may_act(e);
                 drops || self.drops_acting(&m.receiver)
             }
-            Syn::Call(_) => self.acts(e),
+            Syn::Call(_) => self.may_act(e),
             Syn::Path(_) => {
                 self.iterator_of(e).is_some_and(|iterator| self.source_drops(&iterator.source))
             }
@@ -73,8 +74,10 @@ impl Lower {
         let name = m.method.to_string();
         let items = &m.receiver;
         let matters = match (name.as_str(), m.args.len()) {
-            ("zip", 1) | ("peekable", 0) => self.acts(items),
-            ("rev", 0) => self.drops_acting(items) || self.acts(items) && !self.is_source(items),
+            ("zip", 1) | ("peekable" | "cycle", 0) => !self.looks(items),
+            ("rev", 0) => {
+                !self.looks(items) && (self.drops_acting(items) || !self.is_source(items))
+            }
             _ => false,
         };
         if matters && self.is_chain(items) {
@@ -97,8 +100,8 @@ impl Lower {
     }
 
     fn source_drops(&self, source: &Source) -> bool {
-        let drops =
-            matches!(source, Source::Take(..) | Source::Zip(..)) && self.source_acts(source);
+        let drops = matches!(source, Source::Take(..) | Source::Zip(..))
+            && self.source_acts(source) > Change::None;
         drops || source.beneath().into_iter().any(|inner| self.source_drops(inner))
     }
 }

@@ -272,7 +272,7 @@ impl Lower {
             }
             _ => return None,
         };
-        if m.args.iter().chain([&*m.receiver]).any(|part| self.changes(part)) {
+        if m.args.iter().chain([&*m.receiver]).any(|part| self.likely_change(part).is_some()) {
             return None;
         }
         let span = m.span();

@@ -174,6 +174,21 @@ impl Lower {
     }
 
     pub(super) fn compound(&mut self, b: &syn::ExprBinary) -> Option<()> {
+        match self.left_first(b) {
+            Ok(None) => {}
+            Ok(Some(said)) => {
+                self.expr_statement(&said);
+                return Some(());
+            }
+            Err(()) => {
+                self.diag.refuse(
+                    b.left.span(),
+                    "an index which the right side of the assignment may change",
+                    "bind it before: `let at = …;`",
+                );
+                return None;
+            }
+        }
         if self.assigning_operator(b)? {
             return Some(());
         }

@@ -239,7 +239,7 @@ impl Lower {
                 let limit = self.declare_hidden("limit", Some(syn::parse_quote!(usize)), span);
                 self.push(StmtKind::Let { var: limit, init: Some(n) }, span);
                 let n = self.read(limit, span);
-                if self.acts(&m.receiver) {
+                if self.may_act(&m.receiver) {
                     chain.none_if_zero(self, &n);
                 }
                 Stage::Take(n, self.counter("taken", span))

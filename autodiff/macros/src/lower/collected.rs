@@ -22,7 +22,7 @@ impl Lower {
         let Some(element) = element else {
             let all = ty.as_ref().and_then(|ty| self.all_or_none(m, ty));
             if let Some(ty) = ty.filter(|ty| kinds::of_type(ty, &self.generics).is_discrete())
-                && !self.changes(&syn::Expr::MethodCall(m.clone()))
+                && self.likely_change(&syn::Expr::MethodCall(m.clone())).is_none()
                 && self.names_no_value(m.to_token_stream()).is_none()
             {
                 let collected = self.opaque(m.to_token_stream(), span, true, "a `collect`");

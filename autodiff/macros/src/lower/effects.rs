@@ -3,7 +3,7 @@
 //!
 //! Told from the text and from what its names mean; a function that is called changes at most what it is handed by `&mut`.
 
-use std::collections::HashSet;
+use std::collections::HashMap;
 
 use proc_macro2::Span;
 use syn::punctuated::Punctuated;
@@ -11,27 +11,79 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Macro, Pat, Token};
 
-use crate::ir::{Kind, VarId};
+use crate::ir::{Kind, Role, VarId};
 use crate::methods;
 
 use super::Lower;
 use super::closure::{Callable, Closure};
 use super::expr::is_assignment;
+use super::foreign::is_data;
 use super::macros;
 use super::place::takes;
 use super::scope::{self, Binding, Scope};
 use super::source::{Source, library_function};
 use super::stmt::strip;
 
+/// How sure it is that something is changed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Change {
+    None,
+    /// A function is handed a `&mut` by its name, or a method called of what carries nothing.
+    Unlikely,
+    /// A method of a variable that may be changed is called, of which nothing is known.
+    Likely,
+    Surely,
+}
+
+/// Methods of `std` that change what they are called on; so do those whose names end in `_mut`.
+const CHANGING: &[&str] = &[
+    "append",
+    "clear",
+    "dedup",
+    "drain",
+    "extend",
+    "extend_from_slice",
+    "fill",
+    "insert",
+    "next",
+    "nth",
+    "pop",
+    "pop_front",
+    "push",
+    "push_back",
+    "push_front",
+    "push_str",
+    "remove",
+    "replace",
+    "resize",
+    "retain",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "sort",
+    "sort_by",
+    "sort_unstable",
+    "swap",
+    "swap_remove",
+    "take",
+    "truncate",
+];
+
 /// Methods that change what is behind a shared reference.
 const INTERIOR: &[&str] = &[
     "borrow_mut",
+    "compare_exchange",
     "fetch_add",
+    "fetch_and",
     "fetch_max",
     "fetch_min",
+    "fetch_or",
     "fetch_sub",
+    "fetch_xor",
+    "get_or_init",
     "lock",
     "replace",
+    "replace_with",
     "set",
     "store",
     "swap",
@@ -43,68 +95,81 @@ const INTERIOR: &[&str] = &[
 impl Lower {
     /// Whether evaluating `e`, or calling the closure that it is or names, may change something outside of it.
     pub(super) fn changes(&self, e: &Syn) -> bool {
-        self.change_in(e, false).is_some()
+        self.change(e, false) > Change::None
     }
 
-    /// Where it does so.
-    pub(super) fn change_in(&self, e: &Syn, items_are_mutable: bool) -> Option<Span> {
+    /// How sure that is.
+    pub(super) fn change(&self, e: &Syn, items_are_mutable: bool) -> Change {
         let mut effects = Effects::new(self, &self.scopes, items_are_mutable);
         effects.visit_expr(e);
-        effects.at
+        effects.found
     }
 
-    fn call_changes(&self, c: &Closure, items_are_mutable: bool) -> bool {
+    /// Where it is likely.
+    pub(super) fn likely_change(&self, e: &Syn) -> Option<Span> {
+        let mut effects = Effects::new(self, &self.scopes, false);
+        effects.visit_expr(e);
+        effects.at.filter(|_| effects.found >= Change::Likely)
+    }
+
+    fn call_change(&self, c: &Closure, items_are_mutable: bool) -> Change {
         let mut effects = Effects::new(self, &c.scopes, items_are_mutable);
-        c.params.iter().for_each(|(pat, _)| effects.bind(pat));
+        c.params.iter().for_each(|(pat, _)| effects.bind(pat, items_are_mutable));
         effects.visit_expr(&c.body);
-        effects.at.is_some()
+        effects.found
     }
 
     /// Whether asking the iterator `e` for its items may change something.
-    pub(super) fn acts(&self, e: &Syn) -> bool {
+    pub(super) fn acts(&self, e: &Syn) -> Change {
         self.acts_on(e, self.gives_mutable(e))
     }
 
-    fn acts_on(&self, e: &Syn, items_are_mutable: bool) -> bool {
-        let any = |args: &Punctuated<Syn, Token![,]>, iterators: bool| {
-            args.iter().any(|arg| {
-                if iterators {
-                    return self.acts_on(arg, items_are_mutable);
-                }
+    /// Whether that is possible.
+    pub(super) fn may_act(&self, e: &Syn) -> bool {
+        self.acts(e) > Change::None
+    }
+
+    fn acts_on(&self, e: &Syn, items_are_mutable: bool) -> Change {
+        let surest = |args: &Punctuated<Syn, Token![,]>, iterators: bool| {
+            let change = |arg: &Syn| {
                 let called = items_are_mutable && self.is_callable(arg) && !self.is_closure(arg);
-                called || self.change_in(arg, items_are_mutable).is_some()
-            })
+                match iterators {
+                    true => self.acts_on(arg, items_are_mutable),
+                    false if called => Change::Surely,
+                    false => self.change(arg, items_are_mutable),
+                }
+            };
+            args.iter().map(change).max().unwrap_or(Change::None)
         };
         match strip(e) {
             Syn::MethodCall(m) => {
-                any(&m.args, m.method == "zip" || m.method == "chain")
-                    || self.acts_on(&m.receiver, items_are_mutable)
+                let of_args = surest(&m.args, m.method == "zip" || m.method == "chain");
+                of_args.max(self.acts_on(&m.receiver, items_are_mutable))
             }
-            Syn::Call(c) => any(&c.args, library_function(&c.func).as_deref() == Some("zip")),
+            Syn::Call(c) => surest(&c.args, library_function(&c.func).as_deref() == Some("zip")),
+            Syn::Path(_) if self.chain_of(e).is_some() => Change::Surely,
             Syn::Path(_) => {
-                self.chain_of(e).is_some()
-                    || self
-                        .iterator_of(e)
-                        .is_some_and(|iterator| self.source_acts(&iterator.source))
+                self.iterator_of(e).map_or(Change::None, |items| self.source_acts(&items.source))
             }
-            _ => false,
+            _ => Change::None,
         }
     }
 
-    pub(super) fn source_acts(&self, source: &Source) -> bool {
-        let mapped = |source: &Source| match source {
-            Source::Map(of, Callable::Closure(c)) => self.call_changes(c, of.is_mutable()),
-            Source::Map(of, Callable::Path(_)) => of.is_mutable(),
-            _ => false,
+    pub(super) fn source_acts(&self, source: &Source) -> Change {
+        let mapped = match source {
+            Source::Map(of, Callable::Closure(c)) => self.call_change(c, of.is_mutable()),
+            Source::Map(of, Callable::Path(_)) if of.is_mutable() => Change::Surely,
+            _ => Change::None,
         };
-        mapped(source) || source.beneath().into_iter().any(|inner| self.source_acts(inner))
+        let beneath = source.beneath().into_iter().map(|inner| self.source_acts(inner));
+        beneath.fold(mapped, Change::max)
     }
 
     /// Whether the items of `e` may be references through which they are changed.
-    fn gives_mutable(&self, e: &Syn) -> bool {
+    pub(super) fn gives_mutable(&self, e: &Syn) -> bool {
         match strip(e) {
             Syn::MethodCall(m) => {
-                m.method.to_string().ends_with("_mut")
+                m.method.to_string().contains("_mut")
                     || self.gives_mutable(&m.receiver)
                     || m.args.iter().any(|arg| self.gives_mutable(arg))
             }
@@ -127,17 +192,18 @@ struct Effects<'l> {
     lower: &'l Lower,
     /// What names mean outside of it.
     scopes: &'l [Scope],
-    /// The names that are declared within it.
-    within: Vec<HashSet<String>>,
+    /// The names that are declared within it, and whether something outside may be changed through them.
+    within: Vec<HashMap<String, bool>>,
     /// Whether the parameters of closures may be `&mut`.
     items_are_mutable: bool,
+    found: Change,
     at: Option<Span>,
 }
 
 /// What a name is to an expression.
 enum Named<'l> {
-    /// A variable declared within.
-    Within,
+    /// A variable declared within, and whether something outside may be changed through it.
+    Within(bool),
     Outside(&'l Binding),
     /// A function or constant.
     Item,
@@ -145,54 +211,62 @@ enum Named<'l> {
 
 impl<'l> Effects<'l> {
     fn new(lower: &'l Lower, scopes: &'l [Scope], items_are_mutable: bool) -> Self {
-        Self { lower, scopes, within: vec![HashSet::new()], items_are_mutable, at: None }
+        let within = vec![HashMap::new()];
+        Self { lower, scopes, within, items_are_mutable, found: Change::None, at: None }
     }
 
-    fn bind(&mut self, pat: &Pat) {
-        struct Names<'s>(&'s mut HashSet<String>);
+    /// Declares the names of a pattern; `mutable` says that something outside may be changed through what they are bound to.
+    fn bind(&mut self, pat: &Pat, mutable: bool) {
+        struct Names<'s>(&'s mut HashMap<String, bool>, bool);
         impl<'a> Visit<'a> for Names<'_> {
             fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
-                self.0.insert(p.ident.to_string());
+                let mutable = self.1 || p.by_ref.is_some() && p.mutability.is_some();
+                self.0.insert(p.ident.to_string(), mutable);
                 visit::visit_pat_ident(self, p);
             }
         }
         if let Some(names) = self.within.last_mut() {
-            Names(names).visit_pat(pat);
+            Names(names, mutable).visit_pat(pat);
         }
     }
 
     fn scoped(&mut self, look: impl FnOnce(&mut Self)) {
-        self.within.push(HashSet::new());
+        self.within.push(HashMap::new());
         look(self);
         self.within.pop();
     }
 
     fn named(&self, path: &syn::ExprPath) -> Named<'l> {
         let name = path.path.get_ident().filter(|_| path.qself.is_none()).map(|i| i.to_string());
-        match name {
-            Some(name) if self.within.iter().any(|names| names.contains(&name)) => Named::Within,
-            Some(name) => scope::find(self.scopes, &name).map_or(Named::Item, Named::Outside),
-            None => Named::Item,
+        let Some(name) = name else { return Named::Item };
+        match self.within.iter().rev().find_map(|names| names.get(&name)) {
+            Some(mutable) => Named::Within(*mutable),
+            None => scope::find(self.scopes, &name).map_or(Named::Item, Named::Outside),
         }
     }
 
     /// Whether what `e` is a part of lies outside, so that a change of it is one of something outside.
     fn is_outside(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => !matches!(self.named(p), Named::Within),
+            Syn::Path(p) => !matches!(self.named(p), Named::Within(_)),
             Syn::Field(f) => self.is_outside_behind(&f.base),
             Syn::Index(i) => self.is_outside_behind(&i.expr),
             Syn::Unary(u) => self.is_outside_behind(&u.expr),
             Syn::Reference(r) => self.is_outside(&r.expr),
             Syn::MethodCall(m) => self.is_outside_behind(&m.receiver),
+            // `(a, b) = (b, a)`
+            Syn::Tuple(t) => t.elems.iter().any(|part| self.is_outside(part)),
+            Syn::Array(a) => a.elems.iter().any(|part| self.is_outside(part)),
+            Syn::Call(c) => c.args.iter().any(|part| self.is_outside(part)),
+            Syn::Struct(s) => s.fields.iter().any(|field| self.is_outside(&field.expr)),
             _ => false,
         }
     }
 
-    /// The same where `e` may be a reference: what a name declared within refers to may be an item.
+    /// The same where `e` may be a reference.
     fn is_outside_behind(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => self.items_are_mutable || !matches!(self.named(p), Named::Within),
+            Syn::Path(p) => !matches!(self.named(p), Named::Within(false)),
             e => self.is_outside(e),
         }
     }
@@ -202,81 +276,140 @@ impl<'l> Effects<'l> {
         (&v.kind, v.declared_mut)
     }
 
-    /// Whether a method that is not known may change what it is called on, or a function what it is handed.
-    fn may_change(&self, e: &Syn, by_reference: bool) -> bool {
+    /// How likely a method of which nothing is known changes what it is called on, or a function what it is handed.
+    fn may_change(&self, e: &Syn, by_reference: bool) -> Change {
+        let likely = |mutable| if mutable { Change::Likely } else { Change::None };
         match strip(e) {
             Syn::Path(p) => match self.named(p) {
-                Named::Within => self.items_are_mutable,
-                Named::Item | Named::Outside(Binding::Constant(_) | Binding::Callable(_)) => false,
+                Named::Within(mutable) => likely(mutable),
+                Named::Item | Named::Outside(Binding::Constant(_) | Binding::Callable(_)) => {
+                    Change::None
+                }
                 Named::Outside(Binding::Var(var)) => {
                     let (kind, declared_mut) = self.var(*var);
-                    let float = matches!(kind.value(), Kind::Float(_)) && by_reference;
-                    (kind.is_mutable_ref() || declared_mut && by_reference) && !float
+                    match kind.value() {
+                        Kind::Float(_) if by_reference => Change::None,
+                        _ if !(kind.is_mutable_ref() || declared_mut && by_reference) => {
+                            Change::None
+                        }
+                        Kind::Discrete => Change::Unlikely,
+                        _ => Change::Likely,
+                    }
                 }
-                Named::Outside(Binding::Alias { mutable, .. }) => *mutable,
-                Named::Outside(Binding::Cursor(cursor)) => cursor.is_mutable() || by_reference,
-                Named::Outside(_) => true,
+                Named::Outside(Binding::Alias { mutable, .. }) => likely(*mutable),
+                Named::Outside(Binding::Cursor(cursor)) => {
+                    likely(cursor.is_mutable() || by_reference)
+                }
+                Named::Outside(_) => Change::Likely,
             },
             Syn::Field(f) => self.may_change(&f.base, by_reference),
             Syn::Index(i) => self.may_change(&i.expr, by_reference),
             Syn::Unary(u) => self.may_change(&u.expr, by_reference),
-            _ => false,
+            _ => Change::None,
         }
     }
 
-    fn method_changes(&self, m: &syn::ExprMethodCall) -> bool {
+    fn method_change(&self, m: &syn::ExprMethodCall) -> Change {
         let name = m.method.to_string();
-        let known = methods::only_looks(&name) && !takes(m);
-        if !known && (self.may_change(&m.receiver, true) || self.args_change(&m.args)) {
-            return true;
+        let known = methods::only_looks(&name) && !takes(m) && !self.is_own(m);
+        let of_args = if known { Change::None } else { self.args_change(&m.args) };
+        if self.changes_behind(m, &name) {
+            return Change::Surely;
         }
-        let interior = INTERIOR.contains(&name.as_str()) && (name != "take" || takes(m));
-        interior
-            && matches!(strip(&m.receiver), Syn::Path(_) | Syn::Field(_) | Syn::Index(_))
-            && self.is_outside(&m.receiver)
+        let of_receiver = match self.may_change(&m.receiver, true) {
+            _ if known => Change::None,
+            Change::None => Change::None,
+            _ if CHANGING.contains(&name.as_str()) || name.ends_with("_mut") => Change::Surely,
+            change => change,
+        };
+        of_receiver.max(of_args)
     }
 
-    /// Whether `e` is the name of a `&mut`.
-    fn hands_on(&self, e: &Syn) -> bool {
-        matches!(strip(e), Syn::Path(_)) && self.may_change(e, false)
+    /// Whether `m` changes what is behind a shared reference.
+    fn changes_behind(&self, m: &syn::ExprMethodCall, name: &str) -> bool {
+        // Vectors and options that are declared within have some of these too.
+        let common = ["replace", "swap", "take"].contains(&name);
+        INTERIOR.contains(&name)
+            && (name != "take" || takes(m))
+            && (!common || self.is_outside(&m.receiver))
     }
 
-    /// Whether one of the arguments is, or may be, a `&mut`.
-    fn args_change(&self, args: &Punctuated<Syn, Token![,]>) -> bool {
-        args.iter().any(|arg| self.hands_on(arg))
-    }
-
-    fn found(&mut self, e: &Syn) {
-        self.at.get_or_insert(e.span());
-    }
-
-    fn macro_changes(&mut self, e: &Syn, mac: &Macro) {
-        let Some(arguments) = macros::looked_at(mac) else { return self.found(e) };
-        arguments.iter().for_each(|argument| self.visit_expr(argument));
-    }
-}
-
-impl<'a> Visit<'a> for Effects<'_> {
-    fn visit_expr(&mut self, e: &'a Syn) {
-        let changes = match e {
-            Syn::Assign(a) => self.is_outside(&a.left),
-            Syn::Binary(b) => is_assignment(&b.op) && self.is_outside(&b.left),
-            Syn::Reference(r) => r.mutability.is_some() && self.is_outside(&r.expr),
-            Syn::MethodCall(m) => self.method_changes(m),
-            Syn::Call(c) => self.args_change(&c.args),
+    /// Whether the method is one of a type of the user's for sure, though `std` has one of its name.
+    fn is_own(&self, m: &syn::ExprMethodCall) -> bool {
+        let name = m.method.to_string();
+        let another = methods::arity(&name).is_some_and(|arity| arity != m.args.len());
+        let of_user = match strip(&m.receiver) {
             Syn::Path(p) => match self.named(p) {
-                Named::Outside(Binding::Callable(c)) => {
-                    self.lower.call_changes(c, self.items_are_mutable)
+                Named::Outside(Binding::Var(var)) => {
+                    let v = &self.lower.vars[*var];
+                    let data = v.ty.as_ref().is_some_and(|ty| is_data(ty, &self.lower.generics));
+                    matches!(v.kind.value(), Kind::Unknown)
+                        && (self.lower.made.contains(var)
+                            || data
+                            || v.name == "self" && v.role != Role::Local)
                 }
                 _ => false,
             },
             _ => false,
         };
-        if changes {
-            self.found(e);
+        methods::may_be_own(&name) && (of_user || another)
+    }
+
+    /// Whether one of the arguments is the name of a `&mut`, or may be one.
+    fn args_change(&self, args: &Punctuated<Syn, Token![,]>) -> Change {
+        match args.iter().any(|arg| self.hands_on(arg)) {
+            true => Change::Unlikely,
+            false => Change::None,
         }
+    }
+
+    /// Whether `e` is the name of a `&mut`.
+    fn hands_on(&self, e: &Syn) -> bool {
+        matches!(strip(e), Syn::Path(_)) && self.may_change(e, false) > Change::None
+    }
+
+    fn call_change(&self, c: &syn::ExprCall) -> Change {
+        let interior = matches!(strip(&c.func), Syn::Path(p) if p.path.segments.len() > 1
+            && p.path.segments.last().is_some_and(|name| INTERIOR.iter().any(|known| name.ident == known)));
+        if interior { Change::Surely } else { self.args_change(&c.args) }
+    }
+
+    fn note(&mut self, change: Change, e: &Syn) {
+        if change > self.found {
+            self.found = change;
+            self.at = Some(e.span());
+        }
+    }
+
+    fn macro_change(&mut self, e: &Syn, mac: &Macro) {
+        let Some(arguments) = macros::looked_at(mac) else { return self.note(Change::Surely, e) };
+        arguments.iter().for_each(|argument| self.visit_expr(argument));
+    }
+
+    fn own_change(&self, e: &Syn) -> Change {
+        let surely = |changes| if changes { Change::Surely } else { Change::None };
         match e {
-            Syn::Macro(m) => self.macro_changes(e, &m.mac),
+            Syn::Assign(a) => surely(self.is_outside(&a.left)),
+            Syn::Binary(b) => surely(is_assignment(&b.op) && self.is_outside(&b.left)),
+            Syn::Reference(r) => surely(r.mutability.is_some() && self.is_outside(&r.expr)),
+            Syn::MethodCall(m) => self.method_change(m),
+            Syn::Call(c) => self.call_change(c),
+            Syn::Path(p) => match self.named(p) {
+                Named::Outside(Binding::Callable(c)) => {
+                    self.lower.call_change(c, self.items_are_mutable)
+                }
+                _ => Change::None,
+            },
+            _ => Change::None,
+        }
+    }
+}
+
+impl<'a> Visit<'a> for Effects<'_> {
+    fn visit_expr(&mut self, e: &'a Syn) {
+        self.note(self.own_change(e), e);
+        match e {
+            Syn::Macro(m) => self.macro_change(e, &m.mac),
             // `(&mut v).len()` only looks.
             Syn::MethodCall(m) if methods::is_pure(&m.method.to_string()) => {
                 let receiver = match strip(&m.receiver) {
@@ -294,18 +427,26 @@ impl<'a> Visit<'a> for Effects<'_> {
                 i.else_branch.iter().for_each(|(_, otherwise)| self.visit_expr(otherwise));
             }
             Syn::While(_) => self.scoped(|s| visit::visit_expr(s, e)),
+            Syn::Match(m) => {
+                self.visit_expr(&m.expr);
+                let mutable = self.hands_on(&m.expr);
+                m.arms.iter().for_each(|arm| {
+                    self.scoped(|s| {
+                        s.bind(&arm.pat, mutable);
+                        visit::visit_arm(s, arm);
+                    });
+                });
+            }
             Syn::ForLoop(l) => {
                 self.visit_expr(&l.expr);
-                if self.hands_on(&l.expr) {
-                    self.found(&l.expr);
-                }
+                let mutable = self.hands_on(&l.expr);
                 self.scoped(|s| {
-                    s.bind(&l.pat);
+                    s.bind(&l.pat, mutable);
                     s.visit_block(&l.body);
                 });
             }
             Syn::Closure(c) => self.scoped(|s| {
-                c.inputs.iter().for_each(|pat| s.bind(pat));
+                c.inputs.iter().for_each(|pat| s.bind(pat, s.items_are_mutable));
                 s.visit_expr(&c.body);
             }),
             e => visit::visit_expr(self, e),
@@ -314,14 +455,7 @@ impl<'a> Visit<'a> for Effects<'_> {
 
     fn visit_expr_let(&mut self, l: &'a syn::ExprLet) {
         self.visit_expr(&l.expr);
-        self.bind(&l.pat);
-    }
-
-    fn visit_arm(&mut self, arm: &'a syn::Arm) {
-        self.scoped(|s| {
-            s.bind(&arm.pat);
-            visit::visit_arm(s, arm);
-        });
+        self.bind(&l.pat, self.hands_on(&l.expr));
     }
 
     fn visit_block(&mut self, block: &'a syn::Block) {
@@ -330,17 +464,13 @@ impl<'a> Visit<'a> for Effects<'_> {
 
     fn visit_local(&mut self, l: &'a syn::Local) {
         visit::visit_local(self, l);
-        if let Some(init) = &l.init
-            && self.hands_on(&init.expr)
-        {
-            self.found(&init.expr);
-        }
-        self.bind(&l.pat);
+        let mutable = l.init.as_ref().is_some_and(|init| self.hands_on(&init.expr));
+        self.bind(&l.pat, mutable);
     }
 
     fn visit_stmt_macro(&mut self, m: &'a syn::StmtMacro) {
         let e = Syn::Macro(syn::ExprMacro { attrs: vec![], mac: m.mac.clone() });
-        self.macro_changes(&e, &m.mac);
+        self.macro_change(&e, &m.mac);
     }
 
     fn visit_item(&mut self, _: &'a syn::Item) {}

@@ -234,7 +234,7 @@ impl Lower {
             Syn::Closure(_) => ("a closure", false),
             Syn::MethodCall(m) => (
                 method_in_words(&m.method.to_string()),
-                super::place::begins_looking(e) && !self.changes(e),
+                super::place::begins_looking(e) && self.likely_change(e).is_none(),
             ),
             Syn::Call(_) => ("a call through a value", false),
             Syn::Try(_) => {

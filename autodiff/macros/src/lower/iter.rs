@@ -146,6 +146,10 @@ impl Lower {
             self.expr_statement(&block);
             return Some(());
         }
+        if let Some(said) = self.receiver_first(m) {
+            self.expr_statement(&said);
+            return Some(());
+        }
         if self.is_own_method(m) && self.method_call(m, Some(None)).is_some() {
             return Some(());
         }

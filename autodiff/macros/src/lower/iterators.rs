@@ -12,6 +12,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
 
 use super::Lower;
 use super::chain::Chain;
+use super::effects::Change;
 use super::optional::What;
 use super::scope::Binding;
 use super::source::{Parts, Source, library_function};
@@ -37,7 +38,10 @@ impl Lower {
                 }
                 _ => None,
             },
-            Syn::MethodCall(m) if m.method == "clone" => self.iterator_of(&m.receiver),
+            // A clone has what its closures have changed for itself.
+            Syn::MethodCall(m) if m.method == "clone" => self
+                .iterator_of(&m.receiver)
+                .filter(|iterator| self.source_acts(&iterator.source) == Change::None),
             _ => None,
         }
     }

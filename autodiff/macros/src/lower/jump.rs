@@ -184,6 +184,10 @@ impl Lower {
         let Some(attr) = attrs.iter().find(|a| crate::marks::is_checkpoint(a)) else { return };
         self.refuse_hidden_state(body);
         let budget = match crate::marks::checkpoint_budget(attr) {
+            Ok(budget) if self.changes(&budget) => {
+                let what = "a budget whose computation may change something";
+                return self.diag.refuse(budget.span(), what, "compute it before the loop");
+            }
             Ok(budget) => self.rename(quote::ToTokens::into_token_stream(budget)).0,
             Err(e) => return self.diag.error(e.span(), e),
         };

@@ -1,10 +1,12 @@
 //! Macros of `std`: what they are given is evaluated where they stand, and not looked into.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{TokenStream, TokenTree};
 use syn::parse::{ParseStream, Parser};
+use syn::spanned::Spanned;
 use syn::{Expr as Syn, Macro, Token};
 
 use super::Lower;
+use super::effects::Change;
 
 /// Those that only look at what they are given.
 const LOOKING: &[&str] = &[
@@ -28,10 +30,20 @@ impl Lower {
         let Some(name) = LOOKING.iter().find(|name| mac.path.is_ident(name)) else {
             return false;
         };
-        let changes = given(mac);
-        if let Some(span) = changes.iter().find_map(|argument| self.change_in(argument, false)) {
-            let what = format!("what changes something inside of `{name}!`");
-            self.diag.refuse(span, &what, "do it before, and give the macro a name: `let ok = …;`");
+        // The guard of a `matches!` names parts of a pattern, which nothing else knows.
+        let sure = if *name == "matches" { Change::Likely } else { Change::Surely };
+        for argument in given(mac) {
+            match self.change(&argument, false) {
+                Change::None => {}
+                change if change >= sure => {
+                    let what = format!("what changes something inside of `{name}!`");
+                    let instead = "do it before, and give the macro a name: `let ok = …;`";
+                    self.diag.refuse(argument.span(), &what, instead);
+                    break;
+                }
+                _ if *name == "matches" => {}
+                _ => self.prove_looking_at(&argument),
+            }
         }
         true
     }
@@ -61,10 +73,17 @@ fn arguments(input: ParseStream) -> syn::Result<Vec<Syn>> {
     let mut found = Vec::new();
     while let Ok(e) = input.parse() {
         found.push(e);
-        if input.parse::<Token![,]>().is_err() || input.fork().parse::<Syn>().is_err() {
+        // `vec![value; length]`
+        let goes_on = input.parse::<Token![,]>().is_ok() || input.parse::<Token![;]>().is_ok();
+        if !goes_on || input.fork().parse::<Syn>().is_err() {
             break;
         }
     }
-    input.parse::<TokenStream>()?;
+    let rest: TokenStream = input.parse()?;
+    // `matches!(value, pattern if guard)`
+    let guard =
+        rest.into_iter().skip_while(|t| !matches!(t, TokenTree::Ident(word) if word == "if"));
+    let guard = guard.skip(1).collect::<TokenStream>();
+    found.extend(syn::parse2::<Syn>(guard));
     Ok(found)
 }

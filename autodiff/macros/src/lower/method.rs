@@ -22,6 +22,9 @@ impl Lower {
     fn method_itself(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
         let span = m.span();
         let name = m.method.to_string();
+        if let Some(said) = self.receiver_first(m) {
+            return self.value(&said);
+        }
         if self.is_own_method(m)
             && let Some(value) = self.method_call(m, None)
         {

@@ -9,6 +9,7 @@ use crate::ir::{Expr, ExprKind, Kind, Proj, StmtKind};
 use crate::kinds;
 
 use super::Lower;
+use super::effects::Change;
 use super::scope::Binding;
 use super::stmt::strip;
 
@@ -247,7 +248,7 @@ impl Lower {
     fn sorted(&mut self, m: &ExprMethodCall) -> Option<()> {
         let span = m.span();
         let compare = m.args.first()?;
-        if self.changes(compare) {
+        if self.change(compare, false) == Change::Surely {
             self.diag.refuse(compare.span(), "a comparison with effects", "compare only");
             return None;
         }
@@ -277,7 +278,7 @@ impl Lower {
         let Syn::Path(p) = strip(&m.receiver) else { return None };
         let var = self.local(p)?;
         let sorts = m.method.to_string().starts_with("sort") && self.vars[var].kind.is_discrete();
-        if !sorts || m.args.iter().any(|arg| self.changes(arg)) {
+        if !sorts || m.args.iter().any(|arg| self.change(arg, false) == Change::Surely) {
             return None;
         }
         let (tokens, _) = self.rename(m.to_token_stream());

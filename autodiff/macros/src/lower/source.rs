@@ -132,19 +132,26 @@ impl Lower {
                             || self.is_slice_like(&m.receiver)
                             || self.is_made(&m.receiver)
                     }
-                    ("enumerate" | "copied" | "cloned" | "cycle", 0) | ("take", 1) => {
+                    ("enumerate" | "copied" | "cloned", 0) | ("take", 1) => {
                         self.is_source(&m.receiver)
                     }
-                    ("rev", 0) => self.is_source(&m.receiver) && !self.drops_acting(&m.receiver),
-                    // What they leave out is evaluated all the same, and what is looked at once more is not.
-                    ("peekable", 0) | ("skip" | "step_by", 1) => {
-                        self.is_source(&m.receiver) && !self.acts(&m.receiver)
+                    ("rev", 0) => {
+                        self.is_source(&m.receiver)
+                            && (!self.drops_acting(&m.receiver) || self.looks(&m.receiver))
+                    }
+                    // What they leave out is evaluated all the same, what is looked at once more is not, and a second
+                    // round begins with closures as they were at first.
+                    ("skip" | "step_by", 1) => {
+                        self.is_source(&m.receiver) && !self.may_act(&m.receiver)
+                    }
+                    ("peekable" | "cycle", 0) => {
+                        self.is_source(&m.receiver) && self.looks(&m.receiver)
                     }
                     // How often the left one is asked after the other's end is `std`'s to know.
                     ("zip", 1) => {
                         let other = &m.args[0];
                         self.is_source(&m.receiver)
-                            && !self.acts(&m.receiver)
+                            && self.looks(&m.receiver)
                             && (self.is_source(other)
                                 || self.is_slice_like(other)
                                 || self.is_made(other))
@@ -157,6 +164,7 @@ impl Lower {
             Syn::Call(c) => match library_function(&c.func).as_deref() {
                 Some("zip") => {
                     c.args.len() == 2
+                        && self.looks(&c.args[0])
                         && c.args.iter().all(|a| self.is_source(a) || self.is_slice_like(a))
                 }
                 Some("repeat" | "once") => c.args.len() == 1,
@@ -241,8 +249,7 @@ impl Lower {
             self.presume_maker(path);
         }
         if name == "zip" {
-            let (first, second) = (self.source(first)?, self.source(c.args.get(1)?)?);
-            return Some(Source::Zip(Box::new(first), Box::new(second)));
+            return self.zipped(first, c.args.get(1)?);
         }
         if name == "repeat_with" {
             let count = syn::parse_quote_spanned!(c.span()=> (0..).map(|_| (#first)()));
@@ -255,6 +262,13 @@ impl Lower {
             "once" => Source::Take(Box::new(value), self.integer(1, c.span())),
             _ => return None,
         })
+    }
+
+    /// `left.zip(right)`
+    fn zipped(&mut self, left: &Syn, right: &Syn) -> Option<Source> {
+        self.prove_looking(left);
+        let (left, right) = (self.source(left)?, self.source(right)?);
+        Some(Source::Zip(Box::new(left), Box::new(right)))
     }
 
     /// The elements of what a call gives.
@@ -285,7 +299,11 @@ impl Lower {
                 let place = self.slice_place(&m.receiver)?;
                 Some(Source::Elements { place, mutable, by_value: false, copy: false })
             }
-            ("into_iter" | "peekable", None) => self.source(&m.receiver),
+            ("into_iter", None) => self.source(&m.receiver),
+            ("peekable", None) => {
+                self.prove_looking(&m.receiver);
+                self.source(&m.receiver)
+            }
             ("as_slice" | "as_mut_slice", None) => {
                 let place = self.slice_place(&m.receiver)?;
                 Some(Source::Elements {
@@ -314,17 +332,16 @@ impl Lower {
             ("drain", Some(_)) | ("remainder" | "concat", None) => {
                 self.made_elements(&Syn::MethodCall(m.clone()))
             }
-            ("zip", Some(_)) if self.acts(&m.receiver) => None,
-            ("zip", Some(other)) => {
-                let first = self.source(&m.receiver)?;
-                let second = self.source(other)?;
-                Some(Source::Zip(Box::new(first), Box::new(second)))
-            }
+            ("zip", Some(_)) if !self.looks(&m.receiver) => None,
+            ("zip", Some(other)) => self.zipped(&m.receiver, other),
             (
                 "enumerate" | "copied" | "cloned" | "rev" | "cycle" | "skip" | "take" | "step_by"
                 | "map",
                 arg,
             ) => {
+                if name == "cycle" || name == "rev" && self.drops_acting(&m.receiver) {
+                    self.prove_looking(&m.receiver);
+                }
                 let inner = self.source(&m.receiver)?;
                 self.adapted(inner, &name, arg, m.span())
             }

@@ -132,6 +132,11 @@ impl Lower {
         {
             return self.bind_value(pat, ty, &as_match);
         }
+        if let Syn::MethodCall(m) = strip(init)
+            && let Some(said) = self.receiver_first(m)
+        {
+            return self.bind_value(pat, ty, &said);
+        }
         self.hint = ty.clone();
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {

@@ -10,6 +10,30 @@ use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote
 
 use super::Names;
 use super::closure::{mentions, names_in};
+use super::place::{names_memory, takes};
+use super::stmt::strip;
+
+/// Adapters of iterators, and other methods that give a part of their receiver.
+const PARTS: &[&str] = &[
+    "chain",
+    "filter",
+    "filter_map",
+    "find",
+    "flat_map",
+    "flatten",
+    "inspect",
+    "into_iter",
+    "iter_mut",
+    "map",
+    "map_while",
+    "max_by",
+    "min_by",
+    "peekable",
+    "position",
+    "scan",
+    "skip_while",
+    "trim",
+];
 
 /// What the function returns, and with it what its `?` take apart.
 #[derive(Clone, Copy)]
@@ -200,24 +224,74 @@ impl Hoist<'_> {
             return;
         }
         for (k, (part, usage)) in parts.into_iter().enumerate().take(last).rev() {
-            if comes_first(part, usage, &as_written[k..=last]) {
-                let bound = self.bound(part, "before");
-                self.first.insert(ends[k], bound);
+            let (was, later) = (&as_written[k], &as_written[k + 1..=last]);
+            self.brought_forward(part, usage, was, later, ends[k]);
+        }
+    }
+
+    /// Makes of `part`, or of parts of it, statements at `at` if they have to be evaluated before the parts `later`. It has
+    /// been written `was`.
+    fn brought_forward(&mut self, part: &mut Syn, usage: Use, was: &Syn, later: &[Syn], at: usize) {
+        let whole = match usage {
+            Use::Value => {
+                let named = names_memory(part);
+                let done = named && !names_memory(was) || matches!(strip(part), Syn::Lit(_));
+                // A value that is computed may as well be computed before, whatever the others do.
+                !done
+                    && (is_changed(was, later)
+                        || is_handed_on(was, later)
+                        || !named && meet(was, later))
             }
+            Use::Place => false,
+        };
+        if !whole && !calls(part) {
+            return;
+        }
+        let mut within: Vec<(&mut Syn, Use)> = match part {
+            _ if whole => vec![],
+            Syn::Index(i) => vec![(&mut i.expr, Use::Place), (&mut i.index, Use::Value)],
+            Syn::Field(f) => vec![(&mut f.base, Use::Place)],
+            Syn::Paren(p) => vec![(&mut p.expr, usage)],
+            Syn::Group(g) => vec![(&mut g.expr, usage)],
+            Syn::Reference(r) => vec![(&mut r.expr, Use::Place)],
+            Syn::Unary(u) if matches!(u.op, syn::UnOp::Deref(_)) => vec![(&mut u.expr, Use::Place)],
+            Syn::Range(r) => {
+                let ends = [r.start.as_deref_mut(), r.end.as_deref_mut()];
+                ends.into_iter().flatten().map(|e| (e, Use::Value)).collect()
+            }
+            // What it gives may refer to its receiver.
+            Syn::MethodCall(m) if gives_part(m) => {
+                let args = m.args.iter_mut().map(|arg| (arg, Use::Value));
+                std::iter::once((&mut *m.receiver, Use::Place)).chain(args).collect()
+            }
+            _ => vec![],
+        };
+        if within.is_empty() {
+            let bound = match (self.bound(part, "before"), usage) {
+                // A method may change it.
+                (Stmt::Local(mut bound), Use::Place) => {
+                    if let syn::Pat::Ident(name) = &mut bound.pat {
+                        name.mutability = Some(Default::default());
+                    }
+                    Stmt::Local(bound)
+                }
+                (bound, _) => bound,
+            };
+            return self.first.insert(at, bound);
+        }
+        for (inner, usage) in within.drain(..).rev() {
+            let was = inner.clone();
+            self.brought_forward(inner, usage, &was, later, at);
         }
     }
 }
 
-/// Whether `part` has to be evaluated before the parts that follow it; `as_written` are it and those.
-fn comes_first(part: &Syn, usage: Use, as_written: &[Syn]) -> bool {
-    let ([was, later @ ..], part) = (as_written, super::stmt::strip(part)) else { return false };
-    if calls(part) {
-        return true;
-    }
-    let named = super::place::names_memory(part);
-    let done = named && !super::place::names_memory(was);
-    let valued = usage == Use::Value || !named;
-    valued && !done && (is_changed(was, later) || is_handed_on(was, later))
+/// Whether the method is an adapter of an iterator or gives a part of its receiver: it changes nothing, and what it gives is
+/// no value of its own.
+fn gives_part(m: &syn::ExprMethodCall) -> bool {
+    let name = m.method.to_string();
+    let known = crate::methods::only_looks(&name) || PARTS.contains(&name.as_str());
+    known && !takes(m) && !crate::methods::is_discrete(&name)
 }
 
 /// Whether what `e` calls may change something, or a block stands in it.
@@ -227,7 +301,18 @@ fn calls(e: &Syn) -> bool {
         fn visit_expr(&mut self, e: &'a Syn) {
             match e {
                 Syn::Closure(_) => return,
-                Syn::Call(_) | Syn::Macro(_) | Syn::Block(_) | Syn::If(_) | Syn::Match(_) => {
+                // A type of the user's may have a method of this name.
+                Syn::MethodCall(m) if crate::methods::rule(&m.method.to_string()).is_some() => {
+                    self.0 = true;
+                }
+                Syn::Call(_)
+                | Syn::Macro(_)
+                | Syn::Block(_)
+                | Syn::If(_)
+                | Syn::Match(_)
+                | Syn::Loop(_)
+                | Syn::While(_)
+                | Syn::ForLoop(_) => {
                     self.0 = true;
                 }
                 _ => {}
@@ -248,6 +333,11 @@ fn is_changed(part: &Syn, later: &[Syn]) -> bool {
 /// Whether one of `later` hands a name of `part` to a function, which may change what it refers to.
 fn is_handed_on(part: &Syn, later: &[Syn]) -> bool {
     later.iter().any(|e| hands_names(e) && mention_the_same(part, e))
+}
+
+/// Whether one of `later` mentions what `part` does.
+fn meet(part: &Syn, later: &[Syn]) -> bool {
+    later.iter().any(|e| mention_the_same(part, e))
 }
 
 fn mention_the_same(part: &Syn, e: &Syn) -> bool {
@@ -284,6 +374,11 @@ impl VisitMut for Hoist<'_> {
             Syn::Binary(b) if matches!(b.op, syn::BinOp::And(_) | syn::BinOp::Or(_)) => {
                 self.visit_expr_mut(&mut b.left);
             }
+            // By value of numbers, by reference of others: that would matter.
+            Syn::Binary(b)
+                if compares(&b.op)
+                    && names_memory(&b.left)
+                    && is_changed(&b.left, std::slice::from_ref(&b.right)) => {}
             Syn::Binary(b) if !super::expr::is_assignment(&b.op) => {
                 self.in_order(vec![(&mut b.left, Use::Value), (&mut b.right, Use::Value)]);
             }
@@ -293,10 +388,7 @@ impl VisitMut for Hoist<'_> {
             Syn::MethodCall(m) => {
                 let of_float = crate::methods::may_be_of_float(&m.method.to_string());
                 let args: Vec<Syn> = m.args.iter().cloned().collect();
-                if !of_float
-                    && super::place::names_memory(&m.receiver)
-                    && is_changed(&m.receiver, &args)
-                {
+                if !of_float && names_memory(&m.receiver) && is_changed(&m.receiver, &args) {
                     // By value or by reference: that would matter.
                     return;
                 }
@@ -305,7 +397,15 @@ impl VisitMut for Hoist<'_> {
                     [vec![receiver], values(&mut m.args)].into_iter().flatten().collect(),
                 );
             }
+            Syn::Range(r) => {
+                let ends = [r.start.as_deref_mut(), r.end.as_deref_mut()];
+                self.in_order(ends.into_iter().flatten().map(|e| (e, Use::Value)).collect());
+            }
             Syn::Struct(s) => {
+                // `field` is `field: field`, of which the value may get another name.
+                for field in &mut s.fields {
+                    field.colon_token.get_or_insert_with(Default::default);
+                }
                 self.in_order(s.fields.iter_mut().map(|f| (&mut f.expr, Use::Value)).collect());
             }
             Syn::Index(i) => {
@@ -316,6 +416,11 @@ impl VisitMut for Hoist<'_> {
     }
 }
 
+fn compares(op: &syn::BinOp) -> bool {
+    use syn::BinOp::{Eq, Ge, Gt, Le, Lt, Ne};
+    matches!(op, Eq(_) | Ne(_) | Lt(_) | Le(_) | Gt(_) | Ge(_))
+}
+
 fn values(args: &mut Punctuated<Syn, Token![,]>) -> Vec<(&mut Syn, Use)> {
     args.iter_mut().map(|arg| (arg, Use::Value)).collect()
 }
@@ -323,7 +428,7 @@ fn values(args: &mut Punctuated<Syn, Token![,]>) -> Vec<(&mut Syn, Use)> {
 /// The `Option` in `option.ok_or(error)` or `option.ok_or_else(|| error)`, and the error: if it is of no account when it is
 /// made.
 fn or_error(e: &Syn) -> Option<(&Syn, Syn)> {
-    let Syn::MethodCall(m) = super::stmt::strip(e) else { return None };
+    let Syn::MethodCall(m) = strip(e) else { return None };
     let error = m.args.first().filter(|_| m.args.len() == 1)?;
     match (m.method.to_string().as_str(), error) {
         ("ok_or", error) if !(has_effects(error) || has_methods(error) || hands_names(error)) => {
@@ -346,7 +451,9 @@ fn has_methods(e: &Syn) -> bool {
     struct Methods(bool);
     impl<'a> Visit<'a> for Methods {
         fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
-            self.0 |= !crate::methods::is_pure(&m.method.to_string());
+            let name = m.method.to_string();
+            let own = crate::methods::arity(&name).is_some_and(|arity| arity != m.args.len());
+            self.0 |= !crate::methods::is_pure(&name) || takes(m) || own;
             syn::visit::visit_expr_method_call(self, m);
         }
     }
@@ -360,7 +467,7 @@ fn hands_names(e: &Syn) -> bool {
     struct Calls(bool);
     impl<'a> Visit<'a> for Calls {
         fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
-            self.0 |= c.args.iter().any(|arg| matches!(super::stmt::strip(arg), Syn::Path(_)));
+            self.0 |= c.args.iter().any(|arg| matches!(strip(arg), Syn::Path(_)));
             syn::visit::visit_expr_call(self, c);
         }
     }

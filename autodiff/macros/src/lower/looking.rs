@@ -1,0 +1,67 @@
+//! Closures that call methods or functions which may change what they capture, in places where that would matter: that they
+//! only look is proven by the compiler, since a closure that changes something is no `Fn`.
+
+use proc_macro2::Span;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Expr as Syn, ExprMethodCall};
+
+use crate::ir::{ExprKind, StmtKind};
+
+use super::Lower;
+use super::effects::Change;
+use super::stmt::strip;
+
+impl Lower {
+    /// Whether nothing happens when the iterator `e` is asked for its items, or that can be proven.
+    pub(super) fn looks(&self, e: &Syn) -> bool {
+        match self.acts(e) {
+            Change::None => true,
+            Change::Surely => false,
+            _ => !self.gives_mutable(e) && self.doubted(e).is_some(),
+        }
+    }
+
+    /// The adapters of `e` whose closures have to be proven to look; nothing if one is not written out.
+    fn doubted<'e>(&self, e: &'e Syn) -> Option<Vec<&'e ExprMethodCall>> {
+        let Syn::MethodCall(m) = strip(e) else {
+            return (self.acts(e) == Change::None).then(Vec::new);
+        };
+        let mut doubted = self.doubted(&m.receiver)?;
+        if m.method == "zip" || m.method == "chain" {
+            doubted.extend(m.args.first().map_or(Some(vec![]), |other| self.doubted(other))?);
+        } else if m.args.iter().any(|arg| self.changes(arg)) {
+            let written = m.args.len() == 1 && matches!(strip(&m.args[0]), Syn::Closure(_));
+            doubted.extend(written.then_some(m));
+            return written.then_some(doubted);
+        }
+        Some(doubted)
+    }
+
+    /// Proves that nothing happens when the iterator `e` is asked for its items.
+    pub(super) fn prove_looking(&mut self, e: &Syn) {
+        for m in self.doubted(e).unwrap_or_default() {
+            let (items, lib) = (&m.receiver, self.lib.clone());
+            let Some(Syn::Closure(mut closure)) = m.args.first().map(|f| strip(f).clone()) else {
+                continue;
+            };
+            // What it captures stays where it is.
+            closure.capture = None;
+            let proof = quote!(#lib::rt::looking(|| #items, #closure));
+            self.prove(proof, m.span());
+        }
+    }
+
+    /// Proves that evaluating `e` changes nothing.
+    pub(super) fn prove_looking_at(&mut self, e: &Syn) {
+        let lib = self.lib.clone();
+        self.prove(quote!(#lib::rt::looking(|| [()], |()| { let _ = &(#e); })), e.span());
+    }
+
+    fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {
+        let (tokens, vars) = self.rename(proof.to_token_stream());
+        let kind = ExprKind::Opaque { tokens, vars, readonly: true, what: "" };
+        let proof = self.expr(kind, span);
+        self.push(StmtKind::Effect(proof), span);
+    }
+}

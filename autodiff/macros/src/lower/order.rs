@@ -1,0 +1,240 @@
+//! What is evaluated first, where one part of an expression changes what another reads: the receiver before the arguments,
+//! also before those that are evaluated whether they are wanted or not (`option.unwrap_or(other)`), and the index on the left
+//! of an assignment before or after what is assigned, as the types want it.
+
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Expr as Syn, ExprBinary, ExprMethodCall, Stmt, parse_quote_spanned};
+
+use crate::ir::Kind;
+use crate::kinds;
+
+use super::Lower;
+use super::closure::{mentions, names_in};
+use super::expr::is_assignment;
+use super::place::names_memory;
+use super::scope::Binding;
+use super::stmt::strip;
+
+impl Lower {
+    /// `m` with its receiver and its argument in statements before, if one of them may change what the other reads.
+    pub(super) fn in_order(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        let (receiver, span) = (&m.receiver, m.span());
+        let eager = match (m.method.to_string().as_str(), m.args.len()) {
+            ("fold" | "rfold", 2) => self.is_chain(receiver),
+            ("then_some", 1) => true,
+            ("zip", 1) => self.is_option(receiver),
+            ("unwrap_or" | "or" | "and" | "xor" | "ok_or", 1) | ("map_or", 2) => {
+                // What is no `Option` could not be borrowed and changed at once.
+                let shared = root_of(receiver)
+                    .is_some_and(|root| mentions(&m.args.to_token_stream(), &root));
+                !names_memory(receiver) || shared || self.is_option(receiver)
+            }
+            _ => false,
+        };
+        let first = m.args.first().filter(|first| eager && !self.is_steady(first))?;
+        // What may lie in a slice or follow in an iterator is looked at where it is taken: only where there is none the
+        // argument counts, and then nothing was taken.
+        let taken = !self.is_optional(receiver) && self.meets(receiver, first);
+        if !(taken || self.meets(first, receiver)) {
+            return None;
+        }
+        let [given, other] = ["given", "other"].map(|wish| self.names.fresh(wish, span));
+        let mut call = m.clone();
+        *call.receiver = parse_quote_spanned!(receiver.span()=> #given);
+        call.args[0] = parse_quote_spanned!(first.span()=> #other);
+        Some(parse_quote_spanned!(span=> { let #given = #receiver; let #other = #first; #call }))
+    }
+
+    /// Whether nothing changes the value of `e`.
+    fn is_steady(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Lit(_) => true,
+            Syn::Unary(u) => matches!(u.op, syn::UnOp::Neg(_)) && self.is_steady(&u.expr),
+            Syn::Path(p) => self.local(p).is_some_and(|var| {
+                let v = &self.vars[var];
+                !v.declared_mut && !v.kind.is_ref()
+            }),
+            _ => false,
+        }
+    }
+
+    /// Whether evaluating `a` may change what `b` reads: it changes something, and names what `b` names, or something by
+    /// which another name may be meant.
+    fn meets(&self, a: &Syn, b: &Syn) -> bool {
+        let read = b.to_token_stream();
+        let indirect = |binding: &Binding| match binding {
+            Binding::Var(var) => self.vars[*var].kind.is_mutable_ref(),
+            Binding::Constant(_) => false,
+            _ => true,
+        };
+        !self.is_steady(b)
+            && self.changes(a)
+            && names_in(a.to_token_stream()).iter().any(|name| {
+                self.binding(name).is_some_and(|b| indirect(b) || mentions(&read, name))
+            })
+    }
+
+    /// `m` with the indices in its receiver, or a copy of the receiver, in statements before, if an argument changes those.
+    pub(super) fn receiver_first(&mut self, m: &ExprMethodCall) -> Option<Syn> {
+        if m.args.is_empty() || !names_memory(&m.receiver) {
+            return None;
+        }
+        let span = m.span();
+        if m.args.iter().any(|arg| self.meets_index(&m.receiver, arg)) {
+            let mut call = m.clone();
+            let before = self.indices_first(&mut call.receiver);
+            return Some(parse_quote_spanned!(span=> { #(#before)* #call }));
+        }
+        // By reference it could not be borrowed: the method takes a `Copy` value.
+        let root = root_of(&m.receiver)?;
+        let assigned = m.args.iter().any(|arg| assigns(arg, &root));
+        let data = assigned
+            && self.kind_of(&m.receiver).is_none_or(|kind| {
+                !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
+            });
+        data.then(|| {
+            let (whole, name) = (self.whole(&m.receiver), self.names.fresh("before", span));
+            let mut call = m.clone();
+            *call.receiver = parse_quote_spanned!(span=> #name);
+            parse_quote_spanned!(span=> { let #name = #whole; #call })
+        })
+    }
+
+    /// `b` with the indices on its left in statements before, if its right side changes them and the operator is no primitive
+    /// one: of numbers, the right side comes first. `Err` if that is not known.
+    pub(super) fn left_first(&mut self, b: &ExprBinary) -> Result<Option<Syn>, ()> {
+        if !self.meets_index(&b.left, &b.right) {
+            return Ok(None);
+        }
+        let primitive = match self.kind_of(&with_index_0(&b.left)).map(|kind| kind.value().clone())
+        {
+            Some(Kind::Float(Some(ty))) => {
+                kinds::is_named(&ty, "f64") || kinds::is_named(&ty, "f32")
+            }
+            Some(Kind::Discrete) => true,
+            _ => return Err(()),
+        };
+        match (primitive, self.is_reference(&b.right)) {
+            (true, Some(false)) => return Ok(None),
+            (true, None) => return Err(()),
+            _ => {}
+        }
+        let mut pinned = b.clone();
+        let before = self.indices_first(&mut pinned.left);
+        Ok(Some(parse_quote_spanned!(b.span()=> { #(#before)* #pinned; })))
+    }
+
+    /// Whether evaluating `other` may change an index in the place `e`, or the other way round.
+    fn meets_index(&self, e: &Syn, other: &Syn) -> bool {
+        match strip(e) {
+            Syn::Index(i) => {
+                self.meets(other, &i.index)
+                    || self.meets(&i.index, other)
+                    || self.meets_index(&i.expr, other)
+            }
+            Syn::Field(f) => self.meets_index(&f.base, other),
+            Syn::Unary(u) => self.meets_index(&u.expr, other),
+            _ => false,
+        }
+    }
+
+    /// Takes the indices out of a place.
+    fn indices_first(&mut self, e: &mut Syn) -> Vec<Stmt> {
+        match e {
+            Syn::Paren(p) => self.indices_first(&mut p.expr),
+            Syn::Field(f) => self.indices_first(&mut f.base),
+            Syn::Unary(u) => self.indices_first(&mut u.expr),
+            Syn::Index(i) => {
+                let mut before = self.indices_first(&mut i.expr);
+                let bounds: Vec<&mut Syn> = match &mut *i.index {
+                    Syn::Range(r) => {
+                        let ends = [r.start.as_deref_mut(), r.end.as_deref_mut()];
+                        ends.into_iter().flatten().collect()
+                    }
+                    index => vec![index],
+                };
+                for bound in bounds {
+                    let name = self.names.fresh("at", bound.span());
+                    let value =
+                        std::mem::replace(bound, parse_quote_spanned!(bound.span()=> #name));
+                    before.push(parse_quote_spanned!(value.span()=> let #name = #value;));
+                }
+                before
+            }
+            _ => vec![],
+        }
+    }
+
+    /// Whether the value of `e` is a reference, as far as its text tells.
+    fn is_reference(&mut self, e: &Syn) -> Option<bool> {
+        match strip(e) {
+            Syn::Lit(_) | Syn::Binary(_) | Syn::Cast(_) | Syn::Call(_) | Syn::MethodCall(_) => {
+                Some(false)
+            }
+            Syn::Reference(_) => Some(true),
+            Syn::Unary(u) => match u.op {
+                syn::UnOp::Deref(_) => Some(false),
+                _ => self.is_reference(&u.expr),
+            },
+            Syn::Block(b) => match b.block.stmts.last()? {
+                Stmt::Expr(e, None) => self.is_reference(e),
+                _ => None,
+            },
+            e @ (Syn::Path(_) | Syn::Index(_) | Syn::Field(_)) => match self.kind_of(e)? {
+                Kind::Float(_) => Some(false),
+                Kind::Ref { .. } => Some(true),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// The place with all indices 0: of the same type.
+fn with_index_0(e: &Syn) -> Syn {
+    let mut e = strip(e).clone();
+    match &mut e {
+        Syn::Index(i) => {
+            *i.expr = with_index_0(&i.expr);
+            *i.index = syn::parse_quote!(0);
+        }
+        Syn::Field(f) => *f.base = with_index_0(&f.base),
+        Syn::Unary(u) => *u.expr = with_index_0(&u.expr),
+        _ => {}
+    }
+    e
+}
+
+/// The variable that a place is a part of.
+fn root_of(e: &Syn) -> Option<String> {
+    match strip(e) {
+        Syn::Path(p) => p.path.get_ident().map(ToString::to_string),
+        Syn::Field(f) => root_of(&f.base),
+        Syn::Index(i) => root_of(&i.expr),
+        Syn::Unary(u) => root_of(&u.expr),
+        Syn::Reference(r) => root_of(&r.expr),
+        _ => None,
+    }
+}
+
+/// Whether a part of the variable `root` is assigned or handed over by `&mut` in `e`.
+fn assigns(e: &Syn, root: &str) -> bool {
+    struct Assigned<'r>(&'r str, bool);
+    impl<'a> Visit<'a> for Assigned<'_> {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            let place = match e {
+                Syn::Assign(a) => Some(&*a.left),
+                Syn::Binary(b) if is_assignment(&b.op) => Some(&*b.left),
+                Syn::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
+                _ => None,
+            };
+            self.1 |= place.and_then(root_of).is_some_and(|root| root == self.0);
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut assigned = Assigned(root, false);
+    assigned.visit_expr(e);
+    assigned.1
+}
