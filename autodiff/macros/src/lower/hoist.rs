@@ -4,7 +4,10 @@
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{BinOp, Expr as Syn, Local, Stmt as SynStmt, parse_quote, parse_quote_spanned};
+
+use crate::ir::StmtKind;
 
 use super::Lower;
 use super::closure::mentions;
@@ -96,6 +99,11 @@ impl Lower {
         // Across a loop the compiler does not see that the value is always assigned.
         let var = if looped || super::ends::ends(e) > 1 {
             self.defaulted("chosen", ty, span)
+        } else if ends_in_else(e) {
+            let var = self.declare_hidden("chosen", ty, span);
+            self.unset.insert(var);
+            self.push(StmtKind::Let { var, init: None }, span);
+            var
         } else {
             // What follows stands in the one branch that goes on.
             let var = self.declare_hidden("chosen", ty, span);
@@ -118,6 +126,22 @@ fn is_jumping_branch(e: &Syn) -> bool {
     let e = strip(e);
     matches!(e, Syn::If(_) | Syn::Match(_) | Syn::Block(_) | Syn::Loop(_))
         && jumps(&[SynStmt::Expr(e.clone(), None)])
+}
+
+/// Whether a `let … else` in `e` panics instead of jumping: what follows it stands after both branches, not in one.
+fn ends_in_else(e: &Syn) -> bool {
+    struct Found(bool);
+    impl<'a> Visit<'a> for Found {
+        fn visit_local(&mut self, l: &'a Local) {
+            let diverge = l.init.as_ref().and_then(|init| init.diverge.as_ref());
+            self.0 |= diverge.is_some_and(|(_, e)| !jumps(&[SynStmt::Expr((**e).clone(), None)]));
+            syn::visit::visit_local(self, l);
+        }
+        fn visit_expr_closure(&mut self, _: &'a syn::ExprClosure) {}
+    }
+    let mut found = Found(false);
+    found.visit_expr(e);
+    found.0
 }
 
 /// `e` with `name = value;` in place of the values at its ends.
