@@ -456,14 +456,39 @@ mod of_patterns {
     use crate::prelude::*;
 
     #[derive(Clone, Differentiable)]
-    enum Shape { A(f64), B(f64) }
+    enum Shape {
+        A(f64),
+        B(f64),
+    }
     #[differentiable]
     fn grown(m: &mut Shape, x: &[f64]) -> f64 {
-        x.iter().map(|v| match m { Shape::A(t) => { *t += v; *t * v } Shape::B(t) => { *t *= v; *t } }).skip(2).sum()
+        x.iter()
+            .map(|v| match m {
+                Shape::A(t) => {
+                    *t += v;
+                    *t * v
+                }
+                Shape::B(t) => {
+                    *t *= v;
+                    *t
+                }
+            })
+            .skip(2)
+            .sum()
     }
     #[differentiable]
     fn held(m: &mut Option<f64>, x: &[f64]) -> f64 {
-        x.iter().map(|v| if let Some(t) = m { *t += v; *t * v } else { 0.0 }).nth(3).unwrap()
+        x.iter()
+            .map(|v| {
+                if let Some(t) = m {
+                    *t += v;
+                    *t * v
+                } else {
+                    0.0
+                }
+            })
+            .nth(3)
+            .unwrap()
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
@@ -471,11 +496,28 @@ mod of_patterns {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (mut a, mut b) = (x[0], x[1]);
-        let s = (0..6).map(|_| { (a, b) = (b, a + b); a }).nth(4).unwrap();
+        let s = (0..6)
+            .map(|_| {
+                (a, b) = (b, a + b);
+                a
+            })
+            .nth(4)
+            .unwrap();
         let mut n = x[2];
-        let t: f64 = x.iter().map(|v| { let ref mut m = n; *m += v; *m * v }).skip(2).sum();
+        let t: f64 = x
+            .iter()
+            .map(|v| {
+                let ref mut m = n;
+                *m += v;
+                *m * v
+            })
+            .skip(2)
+            .sum();
         let (mut shape, mut other, mut o) = (Shape::A(x[3]), Shape::B(x[4]), Some(x[5]));
-        s * a * b + t * n + grown(&mut shape, x) * grown(&mut other, x) + held(&mut o, x) * o.unwrap()
+        s * a * b
+            + t * n
+            + grown(&mut shape, x) * grown(&mut other, x)
+            + held(&mut o, x) * o.unwrap()
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
@@ -485,12 +527,20 @@ mod of_own_methods {
     use crate::prelude::*;
 
     #[derive(Clone, Differentiable)]
-    struct Sum { of: f64 }
+    struct Sum {
+        of: f64,
+    }
     impl Sum {
         #[differentiable]
-        fn start(&mut self, v: f64) -> f64 { self.of += v; self.of * v }
+        fn start(&mut self, v: f64) -> f64 {
+            self.of += v;
+            self.of * v
+        }
         #[differentiable]
-        fn round(&mut self) -> f64 { self.of *= 1.5; self.of }
+        fn round(&mut self) -> f64 {
+            self.of *= 1.5;
+            self.of
+        }
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
@@ -510,11 +560,17 @@ mod proven_to_look {
     use crate::prelude::*;
 
     #[derive(Clone, Differentiable)]
-    struct Model { w: f64 }
+    struct Model {
+        w: f64,
+    }
     impl Model {
         #[differentiable]
-        fn at(&self, v: f64) -> f64 { self.w * v * v }
-        fn is_sane(&self) -> bool { self.w > -100.0 }
+        fn at(&self, v: f64) -> f64 {
+            self.w * v * v
+        }
+        fn is_sane(&self) -> bool {
+            self.w > -100.0
+        }
         #[differentiable]
         fn step(&mut self, x: &[f64]) -> f64 {
             debug_assert!(self.is_sane());
@@ -524,7 +580,9 @@ mod proven_to_look {
         }
     }
     #[differentiable]
-    fn scaled(w: &[f64], v: f64) -> f64 { w[0] * v }
+    fn scaled(w: &[f64], v: f64) -> f64 {
+        w[0] * v
+    }
     #[differentiable]
     fn all(w: &mut [f64], x: &[f64]) -> f64 {
         assert!(scaled(w, 1.0) < 100.0);
@@ -541,9 +599,15 @@ mod proven_to_look {
         let mut s = 0.0;
         for _ in 0..2 {
             s += model.step(x);
-            for (y, t) in x.iter().map(|v| model.at(*v)).zip(&x[1..]) { s += (y - t) * (y - t); }
+            for (y, t) in x.iter().map(|v| model.at(*v)).zip(&x[1..]) {
+                s += (y - t) * (y - t);
+            }
             let mut items = x.iter().map(|v| model.at(*v)).peekable();
-            while let Some(v) = items.next() { if let Some(w) = items.peek() { s += v * w; } }
+            while let Some(v) = items.next() {
+                if let Some(w) = items.peek() {
+                    s += v * w;
+                }
+            }
             s += x.iter().map(|v| model.at(*v)).take(3).rev().fold(0.0, |a, b| a * 0.5 + b);
             model.w += 0.01 * s;
         }
@@ -563,7 +627,20 @@ mod given_to_macros {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut k = 0;
-        let s: f64 = x.iter().map(|v| { let w = vec![*v; { k += 1; k }]; w.iter().sum::<f64>() }).skip(2).sum();
+        let s: f64 = x
+            .iter()
+            .map(|v| {
+                let w = vec![
+                    *v;
+                    {
+                        k += 1;
+                        k
+                    }
+                ];
+                w.iter().sum::<f64>()
+            })
+            .skip(2)
+            .sum();
         s * k as f64
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);

@@ -54,6 +54,7 @@ mod rows;
 mod scalars;
 mod selections;
 mod shortcuts;
+mod shown_names;
 mod simulations;
 mod slices;
 mod spellings;

@@ -178,18 +178,33 @@ mod copies {
     use crate::prelude::*;
 
     #[derive(Clone, Copy, Differentiable)]
-    struct P { a: f64, b: f64 }
+    struct P {
+        a: f64,
+        b: f64,
+    }
     impl P {
         #[differentiable]
-        fn at(self, v: f64) -> f64 { self.a * v + self.b * v * v }
+        fn at(self, v: f64) -> f64 {
+            self.a * v + self.b * v * v
+        }
     }
     #[differentiable]
-    fn bump(p: &mut P) -> f64 { p.a *= 2.0; p.a }
+    fn bump(p: &mut P) -> f64 {
+        p.a *= 2.0;
+        p.a
+    }
     #[derive(Clone, Copy, Differentiable)]
-    struct W { p: P, o: Option<f64> }
+    struct W {
+        p: P,
+        o: Option<f64>,
+    }
     impl W {
         #[differentiable]
-        fn cleared(&mut self) -> f64 { self.o = None; self.p.a *= 2.0; self.p.a }
+        fn cleared(&mut self) -> f64 {
+            self.o = None;
+            self.p.a *= 2.0;
+            self.p.a
+        }
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
@@ -197,14 +212,30 @@ mod copies {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let mut p = P { a: x[0], b: x[1] };
-        let mut s = p.at({ p.a = 3.0 * x[3]; 2.0 }) + p.at(bump(&mut p)) + p.at(p.at({ p.a = x[3]; p.a }));
+        let mut s = p.at({
+            p.a = 3.0 * x[3];
+            2.0
+        }) + p.at(bump(&mut p))
+            + p.at(p.at({
+                p.a = x[3];
+                p.a
+            }));
         let mut w = W { p, o: Some(x[2]) };
-        s += w.p.at({ w.p.a *= 5.0; w.p.b });
+        s += w.p.at({
+            w.p.a *= 5.0;
+            w.p.b
+        });
         s += w.o.unwrap_or(w.cleared()) * w.o.unwrap_or(x[1]);
         let mut o = Some(x[0]);
-        s += o.unwrap_or({ o = None; 2.0 }) + o.unwrap_or(x[1]);
+        s += o.unwrap_or({
+            o = None;
+            2.0
+        }) + o.unwrap_or(x[1]);
         let mut b = x[0] > 0.0;
-        let told: Option<f64> = b.then_some({ b = false; x[1] });
+        let told: Option<f64> = b.then_some({
+            b = false;
+            x[1]
+        });
         s + told.unwrap_or(x[2]) * if b { 2.0 } else { 3.0 }
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
@@ -219,18 +250,43 @@ mod indices_of_receivers {
     #[autodiff_forward(forward, Dual, Dual)]
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
-        fn next(k: &mut usize) -> usize { *k += 1; *k }
+        fn next(k: &mut usize) -> usize {
+            *k += 1;
+            *k
+        }
         let (mut k, mut n) = (0, x[5]);
         let mut v = vec![vec![x[0]], vec![x[1]], vec![x[2]]];
-        v[k].push({ k += 1; x[4] });
+        v[k].push({
+            k += 1;
+            x[4]
+        });
         v[k].push(x[next(&mut k)]);
-        v[{ k -= 1; k }].push(x[{ k += 1; k }]);
+        v[{
+            k -= 1;
+            k
+        }]
+        .push(
+            x[{
+                k += 1;
+                k
+            }],
+        );
         let mut w = x.to_vec();
         k = 0;
-        w[k..k + 2].fill({ k += 1; n });
-        w[k..k + 2].copy_from_slice(&[{ k += 1; x[4] }, n]);
+        w[k..k + 2].fill({
+            k += 1;
+            n
+        });
+        w[k..k + 2].copy_from_slice(&[
+            {
+                k += 1;
+                x[4]
+            },
+            n,
+        ]);
         n += k as f64;
-        v.iter().map(|r| r.iter().map(|v| v * v).sum::<f64>() * r[0]).sum::<f64>() + w[0] * w[1] * w[2] * n
+        v.iter().map(|r| r.iter().map(|v| v * v).sum::<f64>() * r[0]).sum::<f64>()
+            + w[0] * w[1] * w[2] * n
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
@@ -240,13 +296,22 @@ mod indices_assigned_to {
     use crate::prelude::*;
 
     #[derive(Clone, Copy, Differentiable)]
-    struct P { a: f64 }
+    struct P {
+        a: f64,
+    }
     #[differentiable]
-    impl std::ops::MulAssign<f64> for P { fn mul_assign(&mut self, v: f64) { self.a *= v; } }
+    impl std::ops::MulAssign<f64> for P {
+        fn mul_assign(&mut self, v: f64) {
+            self.a *= v;
+        }
+    }
     #[differentiable]
     fn generic<T: Real>(x: &[T], k: &mut usize) -> T {
         let mut a = [x[0], x[1], x[2]];
-        a[*k] += { *k += 1; x[3] };
+        a[*k] += {
+            *k += 1;
+            x[3]
+        };
         a[0] * a[0] + a[1]
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]
@@ -256,9 +321,20 @@ mod indices_assigned_to {
     pub fn primal(x: &[f64]) -> f64 {
         let mut k = 0;
         let mut a = [x[0], x[1], x[2]];
-        a[k] += { k += 1; &x[3] };
-        for v in x { a[k] += { k = (k + 1) % 3; v }; }
-        a[k] += { k = 2; x[4] * 3.0 };
+        a[k] += {
+            k += 1;
+            &x[3]
+        };
+        for v in x {
+            a[k] += {
+                k = (k + 1) % 3;
+                v
+            };
+        }
+        a[k] += {
+            k = 2;
+            x[4] * 3.0
+        };
         k = 0;
         a[0] * a[1] * a[2] + generic(x, &mut k) * k as f64
     }
@@ -275,11 +351,41 @@ mod first_values_of_folds {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         let (mut k, mut n) = (1, x[0]);
-        let mut s = x[k..].iter().fold({ k -= 1; n }, |a, b| a + b);
-        s += x.iter().skip(k).fold({ k += 1; n }, |a, b| a + b * b);
-        s += (k..4).fold({ k -= 1; n }, |a, b| a + x[b]);
-        s += x[k..].iter().rfold({ k += 1; n }, |a, b| a * 0.5 + b);
-        s + x.iter().map(move |v| v * n).fold({ n += 1.0; n }, |a, b| a + b) * n
+        let mut s = x[k..].iter().fold(
+            {
+                k -= 1;
+                n
+            },
+            |a, b| a + b,
+        );
+        s += x.iter().skip(k).fold(
+            {
+                k += 1;
+                n
+            },
+            |a, b| a + b * b,
+        );
+        s += (k..4).fold(
+            {
+                k -= 1;
+                n
+            },
+            |a, b| a + x[b],
+        );
+        s += x[k..].iter().rfold(
+            {
+                k += 1;
+                n
+            },
+            |a, b| a * 0.5 + b,
+        );
+        s + x.iter().map(move |v| v * n).fold(
+            {
+                n += 1.0;
+                n
+            },
+            |a, b| a + b,
+        ) * n
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }

@@ -144,21 +144,41 @@ mod of_elements {
     use crate::prelude::*;
 
     #[derive(Clone, Differentiable)]
-    struct Sum { of: f64 }
+    struct Sum {
+        of: f64,
+    }
     impl Sum {
         #[differentiable]
-        fn add(&mut self, v: f64) -> f64 { self.of += v; self.of * v }
+        fn add(&mut self, v: f64) -> f64 {
+            self.of += v;
+            self.of * v
+        }
         #[differentiable]
-        fn at(&self, v: f64) -> f64 { self.of * v }
+        fn at(&self, v: f64) -> f64 {
+            self.of * v
+        }
     }
-    fn odd(i: usize) -> usize { i % 2 }
-    fn find(i: usize) -> Option<usize> { if i < 5 { Some(i) } else { None } }
+    fn odd(i: usize) -> usize {
+        i % 2
+    }
+    fn find(i: usize) -> Option<usize> {
+        if i < 5 { Some(i) } else { None }
+    }
     #[differentiable]
-    fn tick(n: &mut f64, v: f64) -> f64 { *n += v; *n * v }
+    fn tick(n: &mut f64, v: f64) -> f64 {
+        *n += v;
+        *n * v
+    }
     #[differentiable]
-    fn scale(w: &mut [f64]) { for v in w { *v *= 2.0; } }
+    fn scale(w: &mut [f64]) {
+        for v in w {
+            *v *= 2.0;
+        }
+    }
     #[differentiable]
-    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    fn safe(v: f64) -> Option<f64> {
+        if v > -100.0 { Some(v * 2.0) } else { None }
+    }
     #[differentiable]
     fn all(x: &[f64]) -> Option<f64> {
         let mut w = [[x[0], x[1]], [x[2], x[3]]];
@@ -187,24 +207,44 @@ mod of_bounds_and_fields {
     use crate::prelude::*;
 
     #[derive(Clone, Differentiable)]
-    struct Two { a: f64, b: f64 }
+    struct Two {
+        a: f64,
+        b: f64,
+    }
     #[differentiable]
-    fn product(t: Two) -> f64 { t.a * t.b * t.b }
+    fn product(t: Two) -> f64 {
+        t.a * t.b * t.b
+    }
     #[differentiable]
-    fn tick(n: &mut f64, v: f64) -> Option<f64> { *n += v; if v > -100.0 { Some(*n * v) } else { None } }
-    fn up(k: &mut usize) -> Option<usize> { *k += 2; Some(*k) }
+    fn tick(n: &mut f64, v: f64) -> Option<f64> {
+        *n += v;
+        if v > -100.0 { Some(*n * v) } else { None }
+    }
+    fn up(k: &mut usize) -> Option<usize> {
+        *k += 2;
+        Some(*k)
+    }
     #[differentiable]
-    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    fn safe(v: f64) -> Option<f64> {
+        if v > -100.0 { Some(v * 2.0) } else { None }
+    }
     #[differentiable]
     fn all(x: &[f64]) -> Option<f64> {
         let (mut lo, mut a) = (0, x[0]);
         let mut s = 0.0;
-        for i in lo..up(&mut lo)? { s += x[i] * x[i]; }
+        for i in lo..up(&mut lo)? {
+            s += x[i] * x[i];
+        }
         s += x[lo..up(&mut lo)?].iter().sum::<f64>();
         s += product(Two { a, b: tick(&mut a, x[1])? }) * safe(x[2])?;
         let mut slot = Some(x[3]);
         s += slot.unwrap() * slot.take()?;
-        Some(s + loop { a += 1.0; break a; } * safe(a + 1.0)?)
+        Some(
+            s + loop {
+                a += 1.0;
+                break a;
+            } * safe(a + 1.0)?,
+        )
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]
     #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
@@ -221,19 +261,28 @@ mod of_parts {
     use crate::prelude::*;
 
     #[differentiable]
-    fn safe(v: f64) -> Option<f64> { if v > -100.0 { Some(v * 2.0) } else { None } }
+    fn safe(v: f64) -> Option<f64> {
+        if v > -100.0 { Some(v * 2.0) } else { None }
+    }
     #[differentiable]
-    fn weights(x: &[f64]) -> Option<Vec<f64>> { if x.len() > 2 { Some(x.iter().map(|v| v * v).collect()) } else { None } }
+    fn weights(x: &[f64]) -> Option<Vec<f64>> {
+        if x.len() > 2 { Some(x.iter().map(|v| v * v).collect()) } else { None }
+    }
     #[differentiable]
-    fn dot(a: &[f64], v: f64) -> f64 { a[0] * a[1] * v }
+    fn dot(a: &[f64], v: f64) -> f64 {
+        a[0] * a[1] * v
+    }
     #[differentiable]
-    fn named(name: &str, v: f64) -> f64 { v * name.len() as f64 }
+    fn named(name: &str, v: f64) -> f64 {
+        v * name.len() as f64
+    }
     #[differentiable]
     fn all(x: &[f64]) -> Option<f64> {
         let name = "abc".to_string();
         let rows = vec![vec![x[0], x[1]], vec![x[2], x[3]]];
         let s: f64 = x.iter().filter(|v| **v > 0.0).zip(&weights(x)?).map(|(a, b)| a * b).sum();
-        let t = dot(rows.last().unwrap(), safe(x[1])?) + dot(rows.iter().max_by(|a, b| a[0].total_cmp(&b[0])).unwrap(), safe(x[1])?);
+        let t = dot(rows.last().unwrap(), safe(x[1])?)
+            + dot(rows.iter().max_by(|a, b| a[0].total_cmp(&b[0])).unwrap(), safe(x[1])?);
         Some(s * t + named(name.to_uppercase().as_str(), safe(x[5])?))
     }
     #[autodiff_reverse(reverse, Duplicated, Active)]

@@ -22,6 +22,7 @@ mod effects;
 mod ends;
 mod expr;
 mod foreign;
+mod formatted;
 mod hidden;
 mod hoist;
 mod items;
@@ -31,6 +32,8 @@ mod jump;
 mod kept;
 mod last;
 mod library;
+
+mod locals;
 mod looking;
 mod macros;
 mod matched;

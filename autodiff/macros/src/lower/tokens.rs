@@ -1,6 +1,8 @@
 //! Source that is carried over as it stands, with its variables renamed.
 
-use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+use std::ops::Range;
+
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::quote;
 
 use crate::analysis::each_expr;
@@ -8,60 +10,87 @@ use crate::emit::Emit;
 use crate::ir::{Expr, ExprKind, VarId};
 
 use super::Lower;
+use super::formatted::macro_name;
+use super::locals;
 use super::scope::{Binding, Refusal, Scope, find};
+
+/// What is met where tokens are renamed.
+#[derive(Default)]
+pub(super) struct Met {
+    pub(super) vars: Vec<VarId>,
+    /// Names in strings that cannot be renamed.
+    pub(super) refused: Vec<(Span, Refusal)>,
+}
 
 impl Lower {
     /// `tokens` with each local variable under its name in the representation, and the variables met.
-    pub(super) fn rename(&self, tokens: TokenStream) -> (TokenStream, Vec<VarId>) {
-        let mut vars = Vec::new();
-        (self.rename_into(tokens, &mut vars), vars)
+    pub(super) fn rename(&mut self, tokens: TokenStream) -> (TokenStream, Vec<VarId>) {
+        let mut met = Met::default();
+        let renamed = self.rename_in(&self.scopes, tokens, &mut met);
+        for (span, (what, instead)) in met.refused {
+            self.diag.refuse(span, what, instead);
+        }
+        (renamed, met.vars)
     }
 
-    fn rename_into(&self, tokens: TokenStream, vars: &mut Vec<VarId>) -> TokenStream {
-        self.rename_in(&self.scopes, tokens, vars)
-    }
-
-    /// As `rename_into`, with the names' meanings in `scopes`.
-    fn rename_in(
+    /// As `rename`, with the names' meanings in `scopes`.
+    pub(super) fn rename_in(
         &self,
         scopes: &[Scope],
         tokens: TokenStream,
-        vars: &mut Vec<VarId>,
+        met: &mut Met,
     ) -> TokenStream {
-        let mut after_dot = false;
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-        let mut out = Vec::with_capacity(tokens.len());
-        for (i, token) in tokens.iter().enumerate() {
-            let renamed = match token {
-                TokenTree::Ident(ident) if !after_dot && !is_path_head(&tokens, i) => {
-                    match find(scopes, &ident.to_string()) {
-                        Some(Binding::Var(var)) => {
-                            vars.push(*var);
-                            let mut name = self.vars[*var].name.clone();
-                            name.set_span(ident.span());
-                            TokenTree::Ident(name)
-                        }
-                        Some(binding) => match self.written_out(binding, vars) {
-                            Some(tokens) => {
-                                TokenTree::Group(Group::new(Delimiter::Parenthesis, tokens))
-                            }
-                            None => token.clone(),
-                        },
-                        None => token.clone(),
-                    }
+        let mut out = TokenStream::new();
+        let mut i = 0;
+        while let Some(token) = tokens.get(i) {
+            if let Some(bound) = locals::bound_at(&tokens, i) {
+                // A name that the tokens bind themselves has in them nothing to do with the one outside.
+                let inner = locals::without(scopes, &bound.names);
+                let mut part = |scopes: &[Scope], range: Range<usize>| {
+                    self.rename_in(scopes, tokens[range].iter().cloned().collect(), met)
+                };
+                out.extend([token.clone()]);
+                out.extend(part(&inner, i + 1..bound.pattern_end));
+                out.extend(part(scopes, bound.pattern_end..bound.value_end));
+                out.extend(part(&inner, bound.value_end..bound.end));
+                i = bound.end;
+                continue;
+            }
+            match token {
+                TokenTree::Ident(ident) if !keeps_its_name(&tokens, i) => {
+                    out.extend([self.renamed(scopes, ident, met)]);
                 }
                 TokenTree::Group(g) => {
-                    let mut group =
-                        Group::new(g.delimiter(), self.rename_in(scopes, g.stream(), vars));
+                    let inner = match macro_name(&tokens, i) {
+                        Some(name) => self.rename_given(scopes, &name, g.stream(), met),
+                        None => self.rename_in(scopes, g.stream(), met),
+                    };
+                    let mut group = Group::new(g.delimiter(), inner);
                     group.set_span(g.span());
-                    TokenTree::Group(group)
+                    out.extend([TokenTree::Group(group)]);
                 }
-                _ => token.clone(),
-            };
-            after_dot = is_field_dot(&tokens, i);
-            out.push(renamed);
+                _ => out.extend([token.clone()]),
+            }
+            i += 1;
         }
-        out.into_iter().collect()
+        out
+    }
+
+    fn renamed(&self, scopes: &[Scope], ident: &Ident, met: &mut Met) -> TokenTree {
+        match find(scopes, &ident.to_string()) {
+            Some(Binding::Var(var)) => {
+                met.vars.push(*var);
+                let mut name = self.vars[*var].name.clone();
+                name.set_span(ident.span());
+                name.into()
+            }
+            Some(binding) => match self.written_out(binding, met) {
+                Some(tokens) => Group::new(Delimiter::Parenthesis, tokens).into(),
+                None => ident.clone().into(),
+            },
+            None => ident.clone().into(),
+        }
     }
 
     /// What is refused where a name is read that has none in what is generated: of an iterator, say.
@@ -85,7 +114,8 @@ impl Lower {
     }
 
     /// What a name that is no variable stands for, as source; `None` if the name is known outside too.
-    fn written_out(&self, binding: &Binding, vars: &mut Vec<VarId>) -> Option<TokenStream> {
+    pub(super) fn written_out(&self, binding: &Binding, met: &mut Met) -> Option<TokenStream> {
+        let vars = &mut met.vars;
         let emit = Emit { vars: &self.vars, kept: None, active: &[] };
         let mut mention = |e: &Expr| {
             each_expr(e, &mut |e| {
@@ -116,25 +146,17 @@ impl Lower {
                 let values = values.iter().map(|e| emit.expr(e));
                 Some(quote!((#(#values,)*)))
             }
-            Binding::Callable(c) => {
-                let mut inner = Vec::new();
-                let tokens = self.rename_in(&c.scopes, c.source.clone(), &mut inner);
-                vars.extend(inner);
-                Some(tokens)
-            }
+            Binding::Callable(c) => Some(self.rename_in(&c.scopes, c.source.clone(), met)),
         }
     }
 }
 
-/// Whether the token at `i` is a `.` of a field or method, or the end of a `::`.
-fn is_field_dot(tokens: &[TokenTree], i: usize) -> bool {
-    let punct =
-        |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == c);
-    let range = punct(i, '.') && (i > 0 && punct(i - 1, '.') || punct(i + 1, '.'));
-    (punct(i, '.') && !range) || (punct(i, ':') && i > 0 && punct(i - 1, ':'))
-}
-
-/// Whether the identifier at `i` begins a path of several segments, or names a field in a struct literal.
-fn is_path_head(tokens: &[TokenTree], i: usize) -> bool {
-    matches!(tokens.get(i + 1), Some(TokenTree::Punct(p)) if p.as_char() == ':')
+/// Whether the identifier at `i` is a field's, a method's, a label's or a part of a path, or names a field in a struct
+/// literal.
+fn keeps_its_name(tokens: &[TokenTree], i: usize) -> bool {
+    let punct = |at: Option<usize>, c: char| matches!(at.and_then(|at| tokens.get(at)), Some(TokenTree::Punct(p)) if p.as_char() == c);
+    let (last, before) = (i.checked_sub(1), i.checked_sub(2));
+    let field = punct(last, '.') && !punct(before, '.');
+    let of_path = punct(last, ':') && punct(before, ':');
+    field || of_path || punct(last, '\'') || punct(Some(i + 1), ':')
 }

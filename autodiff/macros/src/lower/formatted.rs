@@ -1,0 +1,288 @@
+//! Names in strings of macros that are carried over: `format!("{n}")` reads `n`, `stringify!(n)` does not.
+
+use std::collections::HashSet;
+
+use proc_macro2::{Delimiter, Ident, Literal, TokenStream, TokenTree};
+use quote::quote;
+use syn::parse::{ParseStream, Parser};
+use syn::{Expr as Syn, Token};
+
+use super::Lower;
+use super::scope::{Binding, Refusal, Scope, find};
+use super::tokens::Met;
+
+/// Macros of `std` that format, and how many arguments stand before the format string.
+const FORMATTING: &[(&str, usize)] = &[
+    ("assert", 1),
+    ("assert_eq", 2),
+    ("assert_ne", 2),
+    ("debug_assert", 1),
+    ("debug_assert_eq", 2),
+    ("debug_assert_ne", 2),
+    ("eprint", 0),
+    ("eprintln", 0),
+    ("format", 0),
+    ("format_args", 0),
+    ("panic", 0),
+    ("print", 0),
+    ("println", 0),
+    ("todo", 0),
+    ("unimplemented", 0),
+    ("unreachable", 0),
+    ("write", 1),
+    ("writeln", 1),
+];
+
+/// Macros of `std` to which a string is a value.
+const NOT_FORMATTING: &[&str] = &["concat", "dbg", "env", "matches", "option_env", "vec"];
+
+const UNCLEAR: Refusal = (
+    "a string with a variable's name in braces, given to a macro that the engine does not know, because the variable \
+     has another name in what is generated",
+    "give the macro the variable as an argument (`\"{}\", n`), or rename the variable so that it shadows none",
+);
+
+impl Lower {
+    /// What the macro `name` is given, renamed.
+    pub(super) fn rename_given(
+        &self,
+        scopes: &[Scope],
+        name: &str,
+        given: TokenStream,
+        met: &mut Met,
+    ) -> TokenStream {
+        if name == "stringify" {
+            return given;
+        }
+        let formatting = FORMATTING.iter().find(|known| known.0 == name);
+        if let Some(at) = formatting.and_then(|known| format_string(&given, known.1)) {
+            let tokens: Vec<_> = given.into_iter().collect();
+            return self.rename_formatting(scopes, &tokens, at, met);
+        }
+        if formatting.is_none() && !NOT_FORMATTING.contains(&name) {
+            self.refuse_unclear(scopes, given.clone(), met);
+        }
+        self.rename_in(scopes, given, met)
+    }
+
+    /// As `rename_given`, where the token at `at` is the format string.
+    fn rename_formatting(
+        &self,
+        scopes: &[Scope],
+        tokens: &[TokenTree],
+        at: usize,
+        met: &mut Met,
+    ) -> TokenStream {
+        let keys: Vec<usize> = (at + 1..tokens.len()).filter(|&i| is_key(tokens, i)).collect();
+        let named: HashSet<String> = keys.iter().map(|&i| tokens[i].to_string()).collect();
+        let part = |tokens: &[TokenTree], met: &mut Met| {
+            self.rename_in(scopes, tokens.iter().cloned().collect(), met)
+        };
+        let mut out = part(&tokens[..at], met);
+        let mut given = TokenStream::new();
+        let string = self.rename_string(scopes, &tokens[at], &named, &mut given, met);
+        out.extend([string]);
+        let mut from = at + 1;
+        for key in keys {
+            out.extend(part(&tokens[from..key], met));
+            out.extend([tokens[key].clone()]);
+            from = key + 1;
+        }
+        out.extend(part(&tokens[from..], met));
+        let comma = matches!(tokens.last(), Some(TokenTree::Punct(p)) if p.as_char() == ',');
+        if !given.is_empty() && !comma {
+            out.extend(quote!(,));
+        }
+        out.extend(given);
+        out
+    }
+
+    /// The format string; what a name in it stands for that is no variable is an argument more.
+    fn rename_string(
+        &self,
+        scopes: &[Scope],
+        string: &TokenTree,
+        named: &HashSet<String>,
+        given: &mut TokenStream,
+        met: &mut Met,
+    ) -> TokenTree {
+        let Some((literal, text)) = text_of(string) else { return string.clone() };
+        let mut known = named.clone();
+        let renamed = with_names(&text, |name| {
+            if known.contains(name) {
+                return None;
+            }
+            match meaning(scopes, name)? {
+                Binding::Var(var) => {
+                    // What is only shown is not changed: of what carries a derivative it is not a use.
+                    let v = &self.vars[*var];
+                    met.vars.extend(v.kind.is_discrete().then_some(*var));
+                    Some(v.name.to_string().trim_start_matches("r#").to_owned())
+                }
+                binding => {
+                    let refused = binding.is_no_value().map(|refusal| (literal.span(), refusal));
+                    met.refused.extend(refused);
+                    let value = self.written_out(binding, met)?;
+                    let key = Ident::new(name, literal.span());
+                    given.extend(quote!(#key = #value,));
+                    known.insert(name.to_owned());
+                    None
+                }
+            }
+        });
+        if renamed == text { string.clone() } else { spelled_like(&literal, &renamed) }
+    }
+
+    /// Whether a string of an unknown macro is a format string, nobody knows here.
+    fn refuse_unclear(&self, scopes: &[Scope], given: TokenStream, met: &mut Met) {
+        let tokens: Vec<TokenTree> = given.into_iter().collect();
+        for (i, token) in tokens.iter().enumerate() {
+            if let Some((literal, text)) = text_of(token) {
+                with_names(&text, |name| {
+                    let unclear = match meaning(scopes, name)? {
+                        Binding::Var(var) => {
+                            let printed = self.vars[*var].name.to_string();
+                            printed.trim_start_matches("r#") != name
+                        }
+                        Binding::Constant(_) => false,
+                        _ => true,
+                    };
+                    met.refused.extend(unclear.then(|| (literal.span(), UNCLEAR)));
+                    None
+                });
+            } else if let TokenTree::Group(g) = token
+                && macro_name(&tokens, i).is_none()
+            {
+                self.refuse_unclear(scopes, g.stream(), met);
+            }
+        }
+    }
+}
+
+/// What a name in a format string means there: `{type}` is the variable `r#type`.
+fn meaning<'s>(scopes: &'s [Scope], name: &str) -> Option<&'s Binding> {
+    find(scopes, name).or_else(|| find(scopes, &format!("r#{name}")))
+}
+
+/// The macro that the group at `i` is given to.
+pub(super) fn macro_name(tokens: &[TokenTree], i: usize) -> Option<String> {
+    let [.., TokenTree::Ident(name), TokenTree::Punct(mark)] = tokens.get(..i)? else {
+        return None;
+    };
+    let words = ["return", "in", "if", "while", "match", "break", "else", "move"];
+    let name = name.to_string();
+    (mark.as_char() == '!' && !words.contains(&name.as_str())).then_some(name)
+}
+
+/// Where the format string is that `before` arguments stand before.
+fn format_string(given: &TokenStream, before: usize) -> Option<usize> {
+    let after = |input: ParseStream| {
+        for _ in 0..before {
+            input.parse::<Syn>()?;
+            input.parse::<Token![,]>()?;
+        }
+        input.parse::<TokenStream>()
+    };
+    let rest = after.parse2(given.clone()).ok()?;
+    text_of(&rest.clone().into_iter().next()?)?;
+    Some(given.clone().into_iter().count() - rest.into_iter().count())
+}
+
+/// Whether the token at `i` is the name of an argument: `name = value`.
+fn is_key(tokens: &[TokenTree], i: usize) -> bool {
+    let punct =
+        |i: usize, c: char| matches!(tokens.get(i), Some(TokenTree::Punct(p)) if p.as_char() == c);
+    let assigned = punct(i + 1, '=') && !punct(i + 2, '=') && !punct(i + 2, '>');
+    matches!(tokens[i], TokenTree::Ident(_)) && punct(i - 1, ',') && assigned
+}
+
+/// A string literal, also one that a macro handed on, and its text.
+fn text_of(token: &TokenTree) -> Option<(Literal, String)> {
+    match token {
+        TokenTree::Literal(literal) => {
+            let string = syn::parse2::<syn::LitStr>(token.clone().into()).ok()?;
+            Some((literal.clone(), string.value()))
+        }
+        TokenTree::Group(g) if g.delimiter() == Delimiter::None => {
+            let mut inner = g.stream().into_iter();
+            let found = text_of(&inner.next()?)?;
+            inner.next().is_none().then_some(found)
+        }
+        _ => None,
+    }
+}
+
+/// `text` as a literal of the kind of `like`, at its place.
+fn spelled_like(like: &Literal, text: &str) -> TokenTree {
+    let source = like.to_string();
+    let hashes: String = source.chars().skip(1).take_while(|&c| c == '#').collect();
+    let raw = source.starts_with('r').then(|| format!("r{hashes}\"{text}\"{hashes}"));
+    let mut literal = raw.and_then(|raw| raw.parse().ok()).unwrap_or_else(|| Literal::string(text));
+    literal.set_span(like.span());
+    literal.into()
+}
+
+/// The format string `text`, with the names in it that `renamed` knows others for.
+fn with_names(text: &str, mut renamed: impl FnMut(&str) -> Option<String>) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(at) = rest.find('{') {
+        let (before, hole) = rest.split_at(at + 1);
+        out.push_str(before);
+        rest = hole;
+        if let Some(after) = rest.strip_prefix('{') {
+            out.push('{');
+            rest = after;
+            continue;
+        }
+        let end = rest.find([':', '}']).unwrap_or(rest.len());
+        let (argument, spec) = rest.split_at(end);
+        out.push_str(&replaced(argument, argument.trim(), &mut renamed));
+        rest = spec;
+        if let Some(spec) = rest.strip_prefix(':') {
+            out.push(':');
+            rest = with_counts(spec, &mut out, &mut renamed);
+        }
+    }
+    out + rest
+}
+
+/// Copies a format's specification, up to its `}`; a name before `$` is a width or precision. Gives what is left.
+fn with_counts<'t>(
+    spec: &'t str,
+    out: &mut String,
+    renamed: &mut impl FnMut(&str) -> Option<String>,
+) -> &'t str {
+    let mut chars = spec.char_indices();
+    let (fill, align) = (chars.next(), chars.next());
+    // Any character may fill, a brace too.
+    let start = match (fill, align) {
+        (Some(_), Some((at, '<' | '^' | '>'))) => at + 1,
+        _ => 0,
+    };
+    let end = spec[start..].find('}').map_or(spec.len(), |end| start + end);
+    out.push_str(&spec[..start]);
+    let mut pieces = spec[start..end].split('$').peekable();
+    while let Some(piece) = pieces.next() {
+        if pieces.peek().is_none() {
+            out.push_str(piece);
+            break;
+        }
+        let name = piece.trim_start_matches(|c: char| !(c.is_alphabetic() || c == '_'));
+        let name = name.rsplit(|c: char| !(c.is_alphanumeric() || c == '_')).next().unwrap_or("");
+        out.push_str(&replaced(piece, name, renamed));
+        out.push('$');
+    }
+    &spec[end..]
+}
+
+/// `piece`, which ends in `name` but for spaces, with the other name in its place.
+fn replaced(piece: &str, name: &str, renamed: &mut impl FnMut(&str) -> Option<String>) -> String {
+    let is_name = name.starts_with(|c: char| c.is_alphabetic() || c == '_');
+    match (piece.rfind(name), is_name.then(|| renamed(name)).flatten()) {
+        (Some(at), Some(other)) => {
+            format!("{}{other}{}", &piece[..at], &piece[at + name.len()..])
+        }
+        _ => piece.to_owned(),
+    }
+}
