@@ -4127,3 +4127,3390 @@ mod acting_right {
         (result, t_result)
     }
 }
+mod of_patterns {
+    ///The derivative of [`grown`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum grown {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl grown {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &grown)
+        }
+        /// The reverse derivative of [`grown`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            m: &mut Shape,
+            d_m: &mut Shape,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let limit = 2;
+            let mut skipped = 0usize;
+            let mut sum_2: f64 = -0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_2;
+                kept_4.keep_owned(&*m);
+                match m {
+                    Shape::A(t) => {
+                        (*t) += *v;
+                        t_2 = kept_2.keep((*t)) * (*v);
+                    }
+                    Shape::B(t_3) => {
+                        (*t_3) = kept_3.keep((*t_3)) * (*v);
+                        t_2 = *t_3;
+                    }
+                }
+                if kept_1.keep((skipped >= limit)) {
+                    sum_2 += t_2;
+                } else {
+                    skipped += 1;
+                }
+            }
+            let result: f64 = sum_2;
+            let m = &*m;
+            let mut d_result = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result;
+            for i in (0..length).rev() {
+                let v_1 = kept_1.take();
+                let v = &x[i];
+                let mut d_t_2: f64 = -0.0;
+                let d_v = &mut d_x[i];
+                if v_1 {
+                    let d_1 = d_sum_2;
+                    d_t_2 += d_1;
+                }
+                let v_4 = kept_4.take();
+                match &v_4 {
+                    Shape::A(t) => {
+                        let Shape::A(d_t) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_2 = kept_2.take();
+                        let d_2 = ::core::mem::take(&mut d_t_2);
+                        (*d_t) += d_2 * (*v);
+                        (*d_v) += d_2 * v_2;
+                        let d_3 = (*d_t);
+                        (*d_v) += d_3;
+                    }
+                    Shape::B(t_3) => {
+                        let Shape::B(d_t_3) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_3 = kept_3.take();
+                        let d_4 = ::core::mem::take(&mut d_t_2);
+                        (*d_t_3) += d_4;
+                        let d_5 = ::core::mem::take(&mut (*d_t_3));
+                        (*d_t_3) += d_5 * (*v);
+                        (*d_v) += d_5 * v_3;
+                    }
+                }
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            kept_4.finish();
+            result
+        }
+        /// The forward derivative of [`grown`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            m: &mut Shape,
+            t_m: &mut Shape,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let limit = 2;
+            let mut skipped = 0usize;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let t_2;
+                let t_t_2;
+                match m {
+                    Shape::A(t) => {
+                        let Shape::A(t_t) = &mut (*t_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        (*t_t) += *t_v;
+                        (*t) += *v;
+                        t_t_2 = ::rootgrad_autodiff::rt::scalar(*t_t) * (*v)
+                            + (*t) * (*t_v);
+                        t_2 = (*t) * (*v);
+                    }
+                    Shape::B(t_3) => {
+                        let Shape::B(t_t_3) = &mut (*t_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        (*t_t_3) = ::rootgrad_autodiff::rt::scalar(*t_t_3) * (*v)
+                            + (*t_3) * (*t_v);
+                        (*t_3) = (*t_3) * (*v);
+                        t_t_2 = *t_t_3;
+                        t_2 = *t_3;
+                    }
+                }
+                if skipped >= limit {
+                    t_sum_2 += t_t_2;
+                    sum_2 += t_2;
+                } else {
+                    skipped += 1;
+                }
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut Shape, &[f64]) -> f64 + 'static,
+            a0: &mut Shape,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Shape>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            m: &mut Shape,
+            d_m: &mut Shape,
+            t_m: &mut Shape,
+            d_t_m: &mut Shape,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+            let limit = 2;
+            let mut skipped = 0usize;
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let t_2;
+                let t_t_2;
+                kept_12.keep_owned(&*m);
+                match m {
+                    Shape::A(t) => {
+                        kept_6.keep_owned(&(*t_m));
+                        match &mut (*t_m) {
+                            Shape::A(t_t) => {
+                                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                                (*t_t) += *t_v;
+                                (*t) += *v;
+                                t_t_2 = (kept_3.keep((*t_t)) * (*v))
+                                    + (kept_4.keep((*t)) * (*t_v));
+                                t_2 = kept_2.keep((*t)) * (*v);
+                                pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
+                            }
+                            _ => {
+                                ::rootgrad_autodiff::rt::wrong_variant();
+                            }
+                        }
+                    }
+                    Shape::B(t_3) => {
+                        kept_11.keep_owned(&(*t_m));
+                        match &mut (*t_m) {
+                            Shape::B(t_t_3) => {
+                                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                                (*t_t_3) = (kept_8.keep((*t_t_3)) * (*v))
+                                    + (kept_9.keep((*t_3)) * (*t_v));
+                                (*t_3) = kept_7.keep((*t_3)) * (*v);
+                                t_t_2 = *t_t_3;
+                                t_2 = *t_3;
+                                pass_2.push((kept_7.take(), kept_8.take(), kept_9.take()));
+                            }
+                            _ => {
+                                ::rootgrad_autodiff::rt::wrong_variant();
+                            }
+                        }
+                    }
+                }
+                if kept_1.keep((skipped >= limit)) {
+                    t_sum_2 += t_t_2;
+                    sum_2 += t_2;
+                } else {
+                    skipped += 1;
+                }
+            }
+            let result: f64 = sum_2;
+            let t_result: f64 = t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let m = &*m;
+            let t_m = &*t_m;
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result;
+            d_sum_2 += d_result;
+            for i in (0..length).rev() {
+                let v_1 = kept_1.take();
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let mut d_t_2: f64 = -0.0;
+                let mut d_t_t_2: f64 = -0.0;
+                let d_v = &mut d_x[i];
+                let d_t_v = &mut d_t_x[i];
+                if v_1 {
+                    let d_1 = d_sum_2;
+                    d_t_2 += d_1;
+                    let d_2 = d_t_sum_2;
+                    d_t_t_2 += d_2;
+                }
+                let v_10 = kept_12.take();
+                match &v_10 {
+                    Shape::A(t) => {
+                        let Shape::A(d_t) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_5 = kept_6.take();
+                        match &v_5 {
+                            Shape::A(t_t) => {
+                                let Shape::A(d_t_t) = &mut (*d_t_m) else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                let (v_2, v_3, v_4) = pass_1.take();
+                                let d_3 = ::core::mem::take(&mut d_t_2);
+                                (*d_t) += d_3 * (*v);
+                                (*d_v) += d_3 * v_2;
+                                let d_4 = ::core::mem::take(&mut d_t_t_2);
+                                (*d_t_t) += d_4 * (*v);
+                                (*d_v) += d_4 * v_3;
+                                (*d_t) += d_4 * (*t_v);
+                                (*d_t_v) += d_4 * v_4;
+                                let d_5 = (*d_t);
+                                (*d_v) += d_5;
+                                let d_6 = (*d_t_t);
+                                (*d_t_v) += d_6;
+                            }
+                            _ => {}
+                        }
+                    }
+                    Shape::B(t_3) => {
+                        let Shape::B(d_t_3) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_9 = kept_11.take();
+                        match &v_9 {
+                            Shape::B(t_t_3) => {
+                                let Shape::B(d_t_t_3) = &mut (*d_t_m) else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                let (v_6, v_7, v_8) = pass_2.take();
+                                let d_7 = ::core::mem::take(&mut d_t_2);
+                                (*d_t_3) += d_7;
+                                let d_8 = ::core::mem::take(&mut d_t_t_2);
+                                (*d_t_t_3) += d_8;
+                                let d_9 = ::core::mem::take(&mut (*d_t_3));
+                                (*d_t_3) += d_9 * (*v);
+                                (*d_v) += d_9 * v_6;
+                                let d_10 = ::core::mem::take(&mut (*d_t_t_3));
+                                (*d_t_t_3) += d_10 * (*v);
+                                (*d_v) += d_10 * v_7;
+                                (*d_t_3) += d_10 * (*t_v);
+                                (*d_t_v) += d_10 * v_8;
+                            }
+                            _ => {}
+                        }
+                    }
+                }
+            }
+            kept_1.finish();
+            pass_1.finish();
+            kept_6.finish();
+            pass_2.finish();
+            kept_11.finish();
+            kept_12.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Shape, &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Shape,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Shape>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Shape>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Shape>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Shape,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Shape>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    ///The derivative of [`held`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum held {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl held {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &held)
+        }
+        /// The reverse derivative of [`held`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            m: &mut Option<f64>,
+            d_m: &mut Option<f64>,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let limit = 3;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: f64 = ::core::default::Default::default();
+            let mut running = true;
+            let length = x.len();
+            let mut passes_of_kept_4 = 0usize;
+            for i in 0..length {
+                passes_of_kept_4 += 1;
+                let v = &x[i];
+                let t_2;
+                kept_3.keep_owned(&*m);
+                match m {
+                    Some(t) => {
+                        (*t) += *v;
+                        t_2 = kept_2.keep((*t)) * (*v);
+                    }
+                    _ => {
+                        t_2 = 0.0;
+                    }
+                }
+                if kept_1.keep((skipped >= limit)) {
+                    if true {
+                        chosen = t_2;
+                        found = true;
+                        running = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            kept_4.keep(passes_of_kept_4);
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+            let result: f64 = chosen;
+            let m = &*m;
+            let mut d_result = d_ret;
+            let mut d_chosen: f64 = -0.0;
+            d_chosen += d_result;
+            for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+                .take(kept_4.take())
+                .rev()
+            {
+                let v_1 = kept_1.take();
+                let v = &x[i];
+                let mut d_t_2: f64 = -0.0;
+                let d_v = &mut d_x[i];
+                if v_1 {
+                    if true {
+                        let d_1 = ::core::mem::take(&mut d_chosen);
+                        d_t_2 += d_1;
+                    }
+                }
+                let v_3 = kept_3.take();
+                match &v_3 {
+                    Some(t) => {
+                        let Some(d_t) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_2 = kept_2.take();
+                        let d_2 = ::core::mem::take(&mut d_t_2);
+                        (*d_t) += d_2 * (*v);
+                        (*d_v) += d_2 * v_2;
+                        let d_3 = (*d_t);
+                        (*d_v) += d_3;
+                    }
+                    _ => {
+                        let _ = ::core::mem::take(&mut d_t_2);
+                    }
+                }
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            result
+        }
+        /// The forward derivative of [`held`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            m: &mut Option<f64>,
+            t_m: &mut Option<f64>,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let limit = 3;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: f64 = ::core::default::Default::default();
+            let mut t_chosen: f64 = 0.0;
+            let mut running = true;
+            let length = x.len();
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let t_2;
+                let t_t_2;
+                match m {
+                    Some(t) => {
+                        let Some(t_t) = &mut (*t_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        (*t_t) += *t_v;
+                        (*t) += *v;
+                        t_t_2 = ::rootgrad_autodiff::rt::scalar(*t_t) * (*v)
+                            + (*t) * (*t_v);
+                        t_2 = (*t) * (*v);
+                    }
+                    _ => {
+                        t_t_2 = 0.0;
+                        t_2 = 0.0;
+                    }
+                }
+                if skipped >= limit {
+                    if true {
+                        t_chosen = t_t_2;
+                        chosen = t_2;
+                        found = true;
+                        running = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+            let result: f64 = chosen;
+            let t_result: f64 = t_chosen;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut Option<f64>, &[f64]) -> f64 + 'static,
+            a0: &mut Option<f64>,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Option<f64>>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            m: &mut Option<f64>,
+            d_m: &mut Option<f64>,
+            t_m: &mut Option<f64>,
+            d_t_m: &mut Option<f64>,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let limit = 3;
+            let mut skipped = 0usize;
+            let mut found = false;
+            let mut chosen: f64 = ::core::default::Default::default();
+            let mut t_chosen: f64 = 0.0;
+            let mut running = true;
+            let length = x.len();
+            let mut running_2 = true;
+            let mut passes_of_kept_8 = 0usize;
+            for i in 0..length {
+                passes_of_kept_8 += 1;
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let t_2;
+                let t_t_2;
+                kept_7.keep_owned(&*m);
+                match m {
+                    Some(t) => {
+                        kept_6.keep_owned(&(*t_m));
+                        match &mut (*t_m) {
+                            Some(t_t) => {
+                                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                                (*t_t) += *t_v;
+                                (*t) += *v;
+                                t_t_2 = (kept_3.keep((*t_t)) * (*v))
+                                    + (kept_4.keep((*t)) * (*t_v));
+                                t_2 = kept_2.keep((*t)) * (*v);
+                                pass_1.push((kept_2.take(), kept_3.take(), kept_4.take()));
+                            }
+                            _ => {
+                                ::rootgrad_autodiff::rt::wrong_variant();
+                            }
+                        }
+                    }
+                    _ => {
+                        t_t_2 = 0.0;
+                        t_2 = 0.0;
+                    }
+                }
+                if kept_1.keep((skipped >= limit)) {
+                    if true {
+                        t_chosen = t_t_2;
+                        chosen = t_2;
+                        found = true;
+                        running = false;
+                    }
+                } else {
+                    skipped += 1;
+                }
+                if !running {
+                    running_2 = false;
+                }
+                if !running_2 {
+                    break;
+                }
+            }
+            kept_8.keep(passes_of_kept_8);
+            ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+            let result: f64 = chosen;
+            let t_result: f64 = t_chosen;
+            let result_2: (f64, f64) = (result, t_result);
+            let m = &*m;
+            let t_m = &*t_m;
+            let mut d_result_2 = d_ret;
+            let mut d_chosen: f64 = -0.0;
+            let mut d_t_chosen: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_chosen += d_t_result;
+            d_chosen += d_result;
+            for i in ::rootgrad_autodiff::rt::Steps::from(0..length)
+                .take(kept_8.take())
+                .rev()
+            {
+                let v_1 = kept_1.take();
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let mut d_t_2: f64 = -0.0;
+                let mut d_t_t_2: f64 = -0.0;
+                let d_v = &mut d_x[i];
+                let d_t_v = &mut d_t_x[i];
+                if v_1 {
+                    if true {
+                        let d_1 = ::core::mem::take(&mut d_chosen);
+                        d_t_2 += d_1;
+                        let d_2 = ::core::mem::take(&mut d_t_chosen);
+                        d_t_t_2 += d_2;
+                    }
+                }
+                let v_6 = kept_7.take();
+                match &v_6 {
+                    Some(t) => {
+                        let Some(d_t) = &mut (*d_m) else {
+                            ::rootgrad_autodiff::rt::wrong_variant()
+                        };
+                        let v_5 = kept_6.take();
+                        match &v_5 {
+                            Some(t_t) => {
+                                let Some(d_t_t) = &mut (*d_t_m) else {
+                                    ::rootgrad_autodiff::rt::wrong_variant()
+                                };
+                                let (v_2, v_3, v_4) = pass_1.take();
+                                let d_3 = ::core::mem::take(&mut d_t_2);
+                                (*d_t) += d_3 * (*v);
+                                (*d_v) += d_3 * v_2;
+                                let d_4 = ::core::mem::take(&mut d_t_t_2);
+                                (*d_t_t) += d_4 * (*v);
+                                (*d_v) += d_4 * v_3;
+                                (*d_t) += d_4 * (*t_v);
+                                (*d_t_v) += d_4 * v_4;
+                                let d_5 = (*d_t);
+                                (*d_v) += d_5;
+                                let d_6 = (*d_t_t);
+                                (*d_t_v) += d_6;
+                            }
+                            _ => {}
+                        }
+                    }
+                    _ => {
+                        let _ = ::core::mem::take(&mut d_t_2);
+                        let _ = ::core::mem::take(&mut d_t_t_2);
+                    }
+                }
+            }
+            kept_1.finish();
+            pass_1.finish();
+            kept_6.finish();
+            kept_7.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Option<f64>, &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Option<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<f64>>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Option<f64>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<f64>>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Option<f64>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<f64>>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            grown as rule_of_grown, held as rule_of_held; fn __vjp_unwrap
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut a = x[0];
+        let mut b = x[1];
+        let limit = 4;
+        let mut skipped = 0usize;
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut running = true;
+        let mut passes_of_kept_9 = 0usize;
+        for i in 0..6 {
+            passes_of_kept_9 += 1;
+            let t_2 = b;
+            let t_3 = a + b;
+            a = t_2;
+            b = t_3;
+            let item = a;
+            if kept_8.keep((skipped >= limit)) {
+                if true {
+                    chosen = item;
+                    found = true;
+                    running = false;
+                }
+            } else {
+                skipped += 1;
+            }
+            if !running {
+                break;
+            }
+        }
+        kept_9.keep(passes_of_kept_9);
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let s = chosen;
+        let mut n = x[2];
+        let limit_2 = 2;
+        let mut skipped_2 = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let v = &x[i_2];
+            let m = &mut n;
+            (*m) += *v;
+            let item_2 = kept_6.keep((*m)) * (*v);
+            if kept_5.keep((skipped_2 >= limit_2)) {
+                sum_2 += item_2;
+            } else {
+                skipped_2 += 1;
+            }
+            pass_1.push((kept_5.take(), kept_6.take()));
+        }
+        let t: f64 = sum_2;
+        let mut shape = Shape::A(x[3]);
+        let mut other = Shape::B(x[4]);
+        let mut o = Some(x[5]);
+        let t_5 = ((s * a) * b) + (t * n);
+        kept_4.keep_when(rule_of_grown::__BEFORE, &shape);
+        let value = rule_of_grown::__of(grown)(&mut shape, x);
+        kept_3.keep_when(rule_of_grown::__BEFORE, &other);
+        let value_2 = rule_of_grown::__of(grown)(&mut other, x);
+        kept_2.keep_when(rule_of_held::__BEFORE, &o);
+        let value_3 = rule_of_held::__of(held)(&mut o, x);
+        kept_2.keep_when(!rule_of_held::__BEFORE, &o);
+        kept_1.keep_owned(&o);
+        let value_4 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&o))
+            .unwrap();
+        let result: f64 = (t_5 + (value * value_2)) + (value_3 * value_4);
+        let mut d_result = d_ret;
+        let mut d_a: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_chosen: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_n: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_shape = ::rootgrad_autodiff::Differentiable::zero_like(&shape);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+        let mut d_t_5: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        d_t_5 += d_result;
+        d_value += d_result * value_2;
+        d_value_2 += d_result * value;
+        d_value_3 += d_result * value_4;
+        d_value_4 += d_result * value_3;
+        let v_1 = kept_1.take();
+        (v_1).__vjp_unwrap(::core::option::Option::Some(&mut d_o), d_value_4);
+        let v_2 = kept_2.take();
+        rule_of_held::__vjp(&v_2, &mut d_o, x, &mut (*d_x), d_value_3);
+        let v_3 = kept_3.take_when(rule_of_grown::__BEFORE);
+        rule_of_grown::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_3, &other),
+            &mut d_other,
+            x,
+            &mut (*d_x),
+            d_value_2,
+        );
+        let v_4 = kept_4.take_when(rule_of_grown::__BEFORE);
+        rule_of_grown::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_4, &shape),
+            &mut d_shape,
+            x,
+            &mut (*d_x),
+            d_value,
+        );
+        let d_1 = d_t_5 * b;
+        d_s += d_1 * a;
+        d_a += d_1 * s;
+        d_b += d_t_5 * (s * a);
+        d_t += d_t_5 * n;
+        d_n += d_t_5 * t;
+        let Some(d_2) = &d_o else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[5] += (*d_2);
+        let Shape::B(d_3) = &d_other else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[4] += (*d_3);
+        let Shape::A(d_4) = &d_shape else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[3] += (*d_4);
+        d_sum_2 += d_t;
+        for i_2 in (0..length).rev() {
+            let (v_5, v_6) = pass_1.take();
+            let v = &x[i_2];
+            let mut d_item_2: f64 = -0.0;
+            let d_v = &mut d_x[i_2];
+            if v_5 {
+                let d_5 = d_sum_2;
+                d_item_2 += d_5;
+            }
+            d_n += d_item_2 * (*v);
+            (*d_v) += d_item_2 * v_6;
+            let d_6 = d_n;
+            (*d_v) += d_6;
+        }
+        d_x[2] += d_n;
+        d_chosen += d_s;
+        for i in ::rootgrad_autodiff::rt::Steps::from(0..6).take(kept_9.take()).rev() {
+            let v_7 = kept_8.take();
+            let mut d_t_2: f64 = -0.0;
+            let mut d_t_3: f64 = -0.0;
+            let mut d_item: f64 = -0.0;
+            if v_7 {
+                if true {
+                    let d_7 = ::core::mem::take(&mut d_chosen);
+                    d_item += d_7;
+                }
+            }
+            d_a += d_item;
+            let d_8 = ::core::mem::take(&mut d_b);
+            d_t_3 += d_8;
+            let d_9 = ::core::mem::take(&mut d_a);
+            d_t_2 += d_9;
+            d_a += d_t_3;
+            d_b += d_t_3;
+            d_b += d_t_2;
+        }
+        d_x[1] += d_b;
+        d_x[0] += d_a;
+        pass_1.finish();
+        kept_8.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            grown as rule_of_grown, held as rule_of_held; fn __jvp_unwrap
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut a = x[0];
+        let mut t_a = t_x[0];
+        let mut b = x[1];
+        let mut t_b = t_x[1];
+        let limit = 4;
+        let mut skipped = 0usize;
+        let mut found = false;
+        let mut chosen: f64 = ::core::default::Default::default();
+        let mut t_chosen: f64 = 0.0;
+        let mut running = true;
+        for i in 0..6 {
+            let t_2 = b;
+            let t_t_2 = t_b;
+            let t_3 = a + b;
+            let t_t_3 = t_a + t_b;
+            t_a = t_t_2;
+            a = t_2;
+            t_b = t_t_3;
+            b = t_3;
+            let item = a;
+            let t_item = t_a;
+            if skipped >= limit {
+                if true {
+                    t_chosen = t_item;
+                    chosen = item;
+                    found = true;
+                    running = false;
+                }
+            } else {
+                skipped += 1;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let s = chosen;
+        let t_s = t_chosen;
+        let mut n = x[2];
+        let mut t_n = t_x[2];
+        let limit_2 = 2;
+        let mut skipped_2 = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len();
+        for i_2 in 0..length {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            let m = &mut n;
+            let t_m = &mut t_n;
+            (*t_m) += *t_v;
+            (*m) += *v;
+            let item_2 = (*m) * (*v);
+            let t_item_2 = (*t_m) * (*v) + (*m) * (*t_v);
+            if skipped_2 >= limit_2 {
+                t_sum_2 += t_item_2;
+                sum_2 += item_2;
+            } else {
+                skipped_2 += 1;
+            }
+        }
+        let t: f64 = sum_2;
+        let t_t: f64 = t_sum_2;
+        let mut t_shape = Shape::A { 0: t_x[3] };
+        let mut shape = Shape::A(x[3]);
+        let mut t_other = Shape::B { 0: t_x[4] };
+        let mut other = Shape::B(x[4]);
+        let mut t_o = Some(t_x[5]);
+        let mut o = Some(x[5]);
+        let t_5 = ((s * a) * b) + (t * n);
+        let t_t_5 = ((t_s * a + s * t_a) * b + (s * a) * t_b) + (t_t * n + t * t_n);
+        let (v_1, t_value) = rule_of_grown::__jvp(
+            grown,
+            &mut shape,
+            &mut t_shape,
+            x,
+            t_x,
+        );
+        let value = v_1;
+        let (v_2, t_value_2) = rule_of_grown::__jvp(
+            grown,
+            &mut other,
+            &mut t_other,
+            x,
+            t_x,
+        );
+        let value_2 = v_2;
+        let (v_3, t_value_3) = rule_of_held::__jvp(held, &mut o, &mut t_o, x, t_x);
+        let value_3 = v_3;
+        let (v_4, t_value_4) = (o).__jvp_unwrap(&mut t_o);
+        let value_4 = v_4;
+        let result: f64 = (t_5 + (value * value_2)) + (value_3 * value_4);
+        let t_result: f64 = (t_t_5 + (t_value * value_2 + value * t_value_2))
+            + (t_value_3 * value_4 + value_3 * t_value_4);
+        (result, t_result)
+    }
+}
+mod of_own_methods {
+    impl Sum {
+        /// The reverse derivative of [`start`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn start_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            v: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            self.of += v;
+            let result: f64 = self.of * v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_self.of += d_result * v;
+            d_v += d_result * self.of;
+            let d_1 = d_self.of;
+            d_v += d_1;
+            (result, d_v)
+        }
+        /// The forward derivative of [`start`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn start_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+        ) -> (f64, f64) {
+            t_self.of += t_v;
+            self.of += v;
+            let result: f64 = self.of * v;
+            let t_result: f64 = ::rootgrad_autodiff::rt::scalar(t_self.of) * v
+                + self.of * t_v;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_start(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::start_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_start(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::start_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn start_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            t_self.of += t_v;
+            self.of += v;
+            let result: f64 = self.of * v;
+            let t_result: f64 = (t_self.of * v) + (self.of * t_v);
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.of += d_t_result * v;
+            d_v += d_t_result * t_self.of;
+            d_self.of += d_t_result * t_v;
+            d_t_v += d_t_result * self.of;
+            d_self.of += d_result * v;
+            d_v += d_result * self.of;
+            let d_1 = d_self.of;
+            d_v += d_1;
+            let d_2 = d_t_self.of;
+            d_t_v += d_2;
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_start<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::start_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_start<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::start_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_start<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::start_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_start<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::start_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`round`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn round_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            shape_1.keep(&self.of);
+            self.of = self.of * 1.5;
+            let result: f64 = self.of;
+            let mut d_result = d_ret;
+            d_self.of += d_result;
+            let d_1 = shape_1.replace(&mut d_self.of);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self.of += d_2 * 1.5;
+            result
+        }
+        /// The forward derivative of [`round`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn round_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            t_self.of = ::rootgrad_autodiff::rt::scalar(t_self.of) * 1.5;
+            self.of = self.of * 1.5;
+            let result: f64 = self.of;
+            let t_result: f64 = t_self.of;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_round(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::round_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_round(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::round_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn round_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            shape_2.keep(&t_self.of);
+            t_self.of = t_self.of * 1.5;
+            shape_1.keep(&self.of);
+            self.of = self.of * 1.5;
+            let result: f64 = self.of;
+            let t_result: f64 = t_self.of;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.of += d_t_result;
+            d_self.of += d_result;
+            let d_1 = shape_1.replace(&mut d_self.of);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self.of += d_2 * 1.5;
+            let d_3 = shape_2.replace(&mut d_t_self.of);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+            d_t_self.of += d_4 * 1.5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_round<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::round_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_round<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::round_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_round<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::round_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_round<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::round_pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(; fn __vjp_round, fn __vjp_start);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut sum = Sum { of: x[0] };
+        let limit = 2;
+        let mut skipped = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let argument = *v;
+            kept_6.keep_owned(&sum);
+            let value = sum.start(argument);
+            if kept_5.keep((skipped >= limit)) {
+                sum_2 += value;
+            } else {
+                skipped += 1;
+            }
+        }
+        let s: f64 = sum_2;
+        let limit_2 = 2;
+        let mut skipped_2 = 0usize;
+        let mut sum_3: f64 = -0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let v_2 = &x[i_2];
+            kept_2.keep_owned(&sum);
+            let value_2 = kept_3.keep(sum.round());
+            let item = value_2 * (*v_2);
+            if kept_1.keep((skipped_2 >= limit_2)) {
+                sum_3 += item;
+            } else {
+                skipped_2 += 1;
+            }
+            pass_1.push((kept_1.take(), kept_3.take()));
+        }
+        let t: f64 = sum_3;
+        let result: f64 = (s * t) * sum.of;
+        let mut d_result = d_ret;
+        let mut d_sum = ::rootgrad_autodiff::Differentiable::zero_like(&sum);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let d_1 = d_result * sum.of;
+        d_s += d_1 * t;
+        d_t += d_1 * s;
+        d_sum.of += d_result * (s * t);
+        d_sum_3 += d_t;
+        for i_2 in (0..length_2).rev() {
+            let (v_1, value_2) = pass_1.take();
+            let v_2 = &x[i_2];
+            let mut d_value_2: f64 = -0.0;
+            let mut d_item: f64 = -0.0;
+            if v_1 {
+                let d_2 = d_sum_3;
+                d_item += d_2;
+            }
+            d_value_2 += d_item * (*v_2);
+            d_x[i_2] += d_item * value_2;
+            let v_3 = kept_2.take();
+            (v_3).__vjp_round(::core::option::Option::Some(&mut d_sum), d_value_2);
+        }
+        d_sum_2 += d_s;
+        for i in (0..length).rev() {
+            let v_4 = kept_5.take();
+            let v = &x[i];
+            let argument = *v;
+            let mut d_argument: f64 = -0.0;
+            let mut d_value: f64 = -0.0;
+            if v_4 {
+                let d_3 = d_sum_2;
+                d_value += d_3;
+            }
+            let v_5 = kept_6.take();
+            (v_5)
+                .__vjp_start(
+                    ::core::option::Option::Some(&mut d_sum),
+                    argument,
+                    &mut d_argument,
+                    d_value,
+                );
+            d_x[i] += d_argument;
+        }
+        let Sum { of: d_4 } = &d_sum else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_4);
+        kept_2.finish();
+        pass_1.finish();
+        kept_5.finish();
+        kept_6.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(; fn __jvp_round, fn __jvp_start);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_sum = Sum { of: t_x[0] };
+        let mut sum = Sum { of: x[0] };
+        let limit = 2;
+        let mut skipped = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            let argument = *v;
+            let t_argument = *t_v;
+            let (v_1, t_value) = (sum).__jvp_start(&mut t_sum, argument, t_argument);
+            let value = v_1;
+            if skipped >= limit {
+                t_sum_2 += t_value;
+                sum_2 += value;
+            } else {
+                skipped += 1;
+            }
+        }
+        let s: f64 = sum_2;
+        let t_s: f64 = t_sum_2;
+        let limit_2 = 2;
+        let mut skipped_2 = 0usize;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v_2 = &x[i_2];
+            let t_v_2 = &t_x[i_2];
+            let (v_3, t_value_2) = (sum).__jvp_round(&mut t_sum);
+            let value_2 = v_3;
+            let item = value_2 * (*v_2);
+            let t_item = t_value_2 * (*v_2) + value_2 * (*t_v_2);
+            if skipped_2 >= limit_2 {
+                t_sum_3 += t_item;
+                sum_3 += item;
+            } else {
+                skipped_2 += 1;
+            }
+        }
+        let t: f64 = sum_3;
+        let t_t: f64 = t_sum_3;
+        let result: f64 = (s * t) * sum.of;
+        let t_result: f64 = (t_s * t + s * t_t) * sum.of
+            + (s * t) * ::rootgrad_autodiff::rt::scalar(t_sum.of);
+        (result, t_result)
+    }
+}
+mod proven_to_look {
+    impl Model {
+        /// The reverse derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            v: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let result: f64 = (self.w * v) * v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let d_1 = d_result * v;
+            d_self.w += d_1 * v;
+            d_v += d_1 * self.w;
+            d_v += d_result * (self.w * v);
+            (result, d_v)
+        }
+        /// The forward derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pushforward(self: &Self, t_self: &Self, v: f64, t_v: f64) -> (f64, f64) {
+            let result: f64 = (self.w * v) * v;
+            let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.w) * v
+                + self.w * t_v) * v + (self.w * v) * t_v;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_at(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::at_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::at_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn at_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let result: f64 = (self.w * v) * v;
+            let t_result: f64 = (((t_self.w * v) + (self.w * t_v)) * v)
+                + ((self.w * v) * t_v);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * v;
+            d_t_self.w += d_1 * v;
+            d_v += d_1 * t_self.w;
+            d_self.w += d_1 * t_v;
+            d_t_v += d_1 * self.w;
+            d_v += d_t_result * ((t_self.w * v) + (self.w * t_v));
+            let d_2 = d_t_result * t_v;
+            d_self.w += d_2 * v;
+            d_v += d_2 * self.w;
+            d_t_v += d_t_result * (self.w * v);
+            let d_3 = d_result * v;
+            d_self.w += d_3 * v;
+            d_v += d_3 * self.w;
+            d_v += d_result * (self.w * v);
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::at_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::at_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::at_pullback(self, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::at_pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_at);
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(self.is_sane());
+                },
+            );
+            debug_assert!(self.is_sane());
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| self.at(*v));
+            let mut sum_2: f64 = -0.0;
+            let length = x.len().min(x[1..].len());
+            for i in 0..length {
+                let v = &x[i];
+                let argument = *v;
+                kept_1.keep_owned(self);
+                let value = kept_2.keep(self.at(argument));
+                shape_1.keep(&value);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_2.keep(&a);
+                let b = &x[1..][i];
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            self.w -= 0.1 * s;
+            let result: f64 = s;
+            let mut d_result = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let d_1 = d_self.w;
+            d_s -= d_1 * 0.1;
+            d_sum_2 += d_s;
+            for i in (0..length).rev() {
+                let value = kept_2.take();
+                let v = &x[i];
+                let argument = *v;
+                let a = ::core::clone::Clone::clone(&value);
+                let b = &x[1..][i];
+                let mut d_argument: f64 = -0.0;
+                let mut d_value = shape_1.zero();
+                let mut d_a = shape_2.zero();
+                let d_2 = d_sum_2;
+                d_a += d_2 * (*b);
+                d_x[1..][i] += d_2 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                let v_1 = kept_1.take();
+                (v_1)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        argument,
+                        &mut d_argument,
+                        d_value,
+                    );
+                d_x[i] += d_argument;
+            }
+            kept_1.finish();
+            kept_2.finish();
+            result
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn step_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_at);
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(self.is_sane());
+                },
+            );
+            debug_assert!(self.is_sane());
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| self.at(*v));
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len().min(x[1..].len());
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                let (v_1, t_value) = (*self)
+                    .__jvp_at(&mut (*t_self), argument, t_argument);
+                let value = v_1;
+                let a = value;
+                let t_a = t_value;
+                let b = &x[1..][i];
+                let t_b = &t_x[1..][i];
+                t_sum_2 += t_a * (*b) + a * (*t_b);
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_self.w -= 0.1 * t_s;
+            self.w -= 0.1 * s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_step(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::step_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_step(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::step_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn step_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_at => fn __jvp_vjp_at);
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            ();
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(self.is_sane());
+                },
+            );
+            debug_assert!(self.is_sane());
+            ();
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len().min(x[1..].len());
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                kept_1.keep_owned(&(*self));
+                kept_2.keep_owned(&(*t_self));
+                let v_1 = kept_3
+                    .keep((*self).__jvp_at(&mut (*t_self), argument, t_argument));
+                shape_1.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_value);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_4.keep(&a);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                shape_5.keep(&t_a);
+                let b = &x[1..][i];
+                let t_b = &t_x[1..][i];
+                t_sum_2 += (t_a * (*b)) + (a * (*t_b));
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_self.w -= 0.1 * t_s;
+            self.w -= 0.1 * s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let d_1 = d_self.w;
+            d_s -= d_1 * 0.1;
+            let d_2 = d_t_self.w;
+            d_t_s -= d_2 * 0.1;
+            d_t_sum_2 += d_t_s;
+            d_sum_2 += d_s;
+            for i in (0..length).rev() {
+                let v_1 = kept_3.take();
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let a = ::core::clone::Clone::clone(&value);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                let b = &x[1..][i];
+                let t_b = &t_x[1..][i];
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
+                let mut d_v_1 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let mut d_a = shape_4.zero();
+                let mut d_t_a = shape_5.zero();
+                let d_3 = d_sum_2;
+                d_a += d_3 * (*b);
+                d_x[1..][i] += d_3 * a;
+                let d_4 = d_t_sum_2;
+                d_t_a += d_4 * (*b);
+                d_x[1..][i] += d_4 * t_a;
+                d_a += d_4 * (*t_b);
+                d_t_x[1..][i] += d_4 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                let v_2 = kept_1.take();
+                let v_3 = kept_2.take();
+                (v_2)
+                    .__jvp_vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &v_3,
+                        &mut (*d_t_self),
+                        argument,
+                        &mut d_argument,
+                        t_argument,
+                        &mut d_t_argument,
+                        d_v_1,
+                    );
+                d_t_x[i] += d_t_argument;
+                d_x[i] += d_argument;
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::step_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::step_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_step<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::step_pullback(&mut this, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_step<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::step_pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    ///The derivative of [`scaled`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum scaled {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl scaled {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &scaled)
+        }
+        /// The reverse derivative of [`scaled`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(w: &[f64], d_w: &mut [f64], v: f64, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            let result: f64 = w[0] * v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_w[0] += d_result * v;
+            d_v += d_result * w[0];
+            (result, d_v)
+        }
+        /// The forward derivative of [`scaled`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(w: &[f64], t_w: &[f64], v: f64, t_v: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("w", w.len(), "t_w", t_w.len());
+            let result: f64 = w[0] * v;
+            let t_result: f64 = t_w[0] * v + w[0] * t_v;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            w: &[f64],
+            d_w: &mut [f64],
+            t_w: &[f64],
+            d_t_w: &mut [f64],
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("t_w", t_w.len(), d_t_w.len());
+            let result: f64 = w[0] * v;
+            let t_result: f64 = (t_w[0] * v) + (w[0] * t_v);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_w[0] += d_t_result * v;
+            d_v += d_t_result * t_w[0];
+            d_w[0] += d_t_result * t_v;
+            d_t_v += d_t_result * w[0];
+            d_w[0] += d_result * v;
+            d_v += d_result * w[0];
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    ///The derivative of [`all`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum all {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl all {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &all)
+        }
+        /// The reverse derivative of [`all`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            w: &mut [f64],
+            d_w: &mut [f64],
+            x: &[f64],
+            d_x: &mut [f64],
+            d_ret: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::callees!(scaled as rule_of_scaled);
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(scaled(w, 1.0) < 100.0);
+                },
+            );
+            assert!(scaled(w, 1.0) < 100.0);
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| scaled(w, *v));
+            let mut sum_2: f64 = -0.0;
+            let length = x.len().min(x.len());
+            for i in 0..length {
+                let v = &x[i];
+                let argument = *v;
+                kept_1.keep_when(rule_of_scaled::__BEFORE, w);
+                let value = kept_2.keep(rule_of_scaled::__of(scaled)(w, argument));
+                shape_1.keep(&value);
+                kept_1.keep_when(!rule_of_scaled::__BEFORE, w);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_2.keep(&a);
+                let b = &x[i];
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            w[0] += s;
+            let result: f64 = s;
+            let mut d_result = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            d_s += d_result;
+            let d_1 = d_w[0];
+            d_s += d_1;
+            d_sum_2 += d_s;
+            for i in (0..length).rev() {
+                let value = kept_2.take();
+                let v = &x[i];
+                let argument = *v;
+                let a = ::core::clone::Clone::clone(&value);
+                let b = &x[i];
+                let mut d_argument: f64 = -0.0;
+                let mut d_value = shape_1.zero();
+                let mut d_a = shape_2.zero();
+                let d_2 = d_sum_2;
+                d_a += d_2 * (*b);
+                d_x[i] += d_2 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                let v_1 = kept_1.take();
+                rule_of_scaled::__vjp(
+                    &v_1,
+                    &mut (*d_w),
+                    argument,
+                    &mut d_argument,
+                    d_value,
+                );
+                d_x[i] += d_argument;
+            }
+            kept_1.finish();
+            kept_2.finish();
+            result
+        }
+        /// The forward derivative of [`all`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            w: &mut [f64],
+            t_w: &mut [f64],
+            x: &[f64],
+            t_x: &[f64],
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(scaled as rule_of_scaled);
+            ::rootgrad_autodiff::rt::equal_lengths("w", w.len(), "t_w", t_w.len());
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(scaled(w, 1.0) < 100.0);
+                },
+            );
+            assert!(scaled(w, 1.0) < 100.0);
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| scaled(w, *v));
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len().min(x.len());
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                let (v_1, t_value) = rule_of_scaled::__jvp(
+                    scaled,
+                    &mut *w,
+                    &mut *t_w,
+                    argument,
+                    t_argument,
+                );
+                let value = v_1;
+                let a = value;
+                let t_a = t_value;
+                let b = &x[i];
+                let t_b = &t_x[i];
+                t_sum_2 += t_a * (*b) + a * (*t_b);
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_w[0] += t_s;
+            w[0] += s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut [f64], &[f64]) -> f64 + 'static,
+            a0: &mut [f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            w: &mut [f64],
+            d_w: &mut [f64],
+            t_w: &mut [f64],
+            d_t_w: &mut [f64],
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(scaled as rule_of_scaled);
+            ::rootgrad_autodiff::rt::same_length("w", w.len(), d_w.len());
+            ::rootgrad_autodiff::rt::same_length("t_w", t_w.len(), d_t_w.len());
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            ();
+            ::rootgrad_autodiff::rt::looking(
+                || [()],
+                |()| {
+                    let _ = &(scaled(w, 1.0) < 100.0);
+                },
+            );
+            assert!(scaled(w, 1.0) < 100.0);
+            ();
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = x.len().min(x.len());
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                kept_1.keep_owned(&(*w));
+                kept_2.keep_owned(&(*t_w));
+                let v_1 = kept_3
+                    .keep(
+                        rule_of_scaled::__jvp(
+                            rule_of_scaled,
+                            &mut (*w),
+                            &mut (*t_w),
+                            argument,
+                            t_argument,
+                        ),
+                    );
+                shape_1.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_value);
+                let a = ::core::clone::Clone::clone(&value);
+                shape_4.keep(&a);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                shape_5.keep(&t_a);
+                let b = &x[i];
+                let t_b = &t_x[i];
+                t_sum_2 += (t_a * (*b)) + (a * (*t_b));
+                sum_2 += a * (*b);
+            }
+            let s: f64 = sum_2;
+            let t_s: f64 = t_sum_2;
+            t_w[0] += t_s;
+            w[0] += s;
+            let result: f64 = s;
+            let t_result: f64 = t_s;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_s: f64 = -0.0;
+            let mut d_t_s: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_s += d_t_result;
+            d_s += d_result;
+            let d_1 = d_w[0];
+            d_s += d_1;
+            let d_2 = d_t_w[0];
+            d_t_s += d_2;
+            d_t_sum_2 += d_t_s;
+            d_sum_2 += d_s;
+            for i in (0..length).rev() {
+                let v_1 = kept_3.take();
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let a = ::core::clone::Clone::clone(&value);
+                let t_a = ::core::clone::Clone::clone(&t_value);
+                let b = &x[i];
+                let t_b = &t_x[i];
+                let mut d_argument: f64 = -0.0;
+                let mut d_t_argument: f64 = -0.0;
+                let mut d_v_1 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let mut d_a = shape_4.zero();
+                let mut d_t_a = shape_5.zero();
+                let d_3 = d_sum_2;
+                d_a += d_3 * (*b);
+                d_x[i] += d_3 * a;
+                let d_4 = d_t_sum_2;
+                d_t_a += d_4 * (*b);
+                d_x[i] += d_4 * t_a;
+                d_a += d_4 * (*t_b);
+                d_t_x[i] += d_4 * a;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t_value, &(d_t_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_a));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                let v_2 = kept_1.take();
+                let v_3 = kept_2.take();
+                rule_of_scaled::__jvp_vjp(
+                    rule_of_scaled,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    &v_2,
+                    &mut (*d_w),
+                    &v_3,
+                    &mut (*d_t_w),
+                    argument,
+                    &mut d_argument,
+                    t_argument,
+                    &mut d_t_argument,
+                    d_v_1,
+                );
+                d_t_x[i] += d_t_argument;
+                d_x[i] += d_argument;
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64], &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(all as rule_of_all; fn __vjp_at, fn __vjp_step);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_16 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut model = Model { w: x[0] };
+        let mut s = 0.0;
+        for _ in 0..2 {
+            kept_16.keep_owned(&model);
+            let value = model.step(x);
+            s += value;
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let length = x.len().min(x[1..].len());
+            for i in 0..length {
+                let v = &x[i];
+                let argument = *v;
+                kept_14.keep_owned(&model);
+                let value_2 = kept_15.keep(model.at(argument));
+                shape_6.keep(&value_2);
+                let y = ::core::clone::Clone::clone(&value_2);
+                shape_7.keep(&y);
+                let t = &x[1..][i];
+                s += (y - (*t)) * (y - (*t));
+            }
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let mut next_2 = 0usize;
+            let mut running = true;
+            let mut passes_of_kept_13 = 0usize;
+            while running {
+                passes_of_kept_13 += 1;
+                let present = kept_12.keep((next_2 < x.len()));
+                if present {
+                    let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+                    let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+                    let at_2 = kept_10.keep(next_2);
+                    next_2 += 1;
+                    let v_2 = &x[at_2];
+                    let argument_2 = *v_2;
+                    kept_7.keep_owned(&model);
+                    let value_3 = kept_9.keep(model.at(argument_2));
+                    shape_4.keep(&value_3);
+                    let v_3 = ::core::clone::Clone::clone(&value_3);
+                    shape_5.keep(&v_3);
+                    let present_2 = kept_8.keep((next_2 < x.len()));
+                    if present_2 {
+                        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                        let at_3 = kept_5.keep(next_2);
+                        let v_4 = &x[at_3];
+                        let argument_3 = *v_4;
+                        kept_3.keep_owned(&model);
+                        let value_4 = kept_4.keep(model.at(argument_3));
+                        shape_3.keep(&value_4);
+                        let w = &value_4;
+                        s += v_3 * (*w);
+                        pass_1.push((kept_4.take(), kept_5.take()));
+                    }
+                    pass_2.push((kept_8.take(), kept_9.take(), kept_10.take()));
+                } else {
+                    running = false;
+                }
+            }
+            kept_13.keep(passes_of_kept_13);
+            let mut acc = 0.0;
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let length_2 = x.len().min(3);
+            let length_3 = length_2;
+            for i_2 in 0..length_3 {
+                let i_3 = (length_2 - 1) - i_2;
+                let v_5 = &x[i_3];
+                let argument_4 = *v_5;
+                kept_2.keep_owned(&model);
+                let value_5 = model.at(argument_4);
+                shape_1.keep(&value_5);
+                let b = value_5;
+                shape_2.keep(&b);
+                acc = (acc * 0.5) + b;
+            }
+            s += acc;
+            model.w += 0.01 * s;
+        }
+        let mut w_2 = x.to_vec();
+        let t_2 = s;
+        kept_1.keep_when(rule_of_all::__BEFORE, &w_2);
+        let value_6 = rule_of_all::__of(all)(&mut w_2, x);
+        let result: f64 = t_2 + (value_6 * w_2[0]);
+        let mut d_result = d_ret;
+        let mut d_model = ::rootgrad_autodiff::Differentiable::zero_like(&model);
+        let mut d_s: f64 = -0.0;
+        let mut d_w_2 = ::rootgrad_autodiff::Differentiable::zero_like(&w_2);
+        let mut d_t_2: f64 = -0.0;
+        let mut d_value_6: f64 = -0.0;
+        d_t_2 += d_result;
+        d_value_6 += d_result * w_2[0];
+        d_w_2[0] += d_result * value_6;
+        let v_1 = kept_1.take_when(rule_of_all::__BEFORE);
+        rule_of_all::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &w_2),
+            &mut d_w_2,
+            x,
+            &mut (*d_x),
+            d_value_6,
+        );
+        d_s += d_t_2;
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w_2[..]);
+        for _ in (0..2).rev() {
+            let v_9 = kept_13.take();
+            let length = x.len().min(x[1..].len());
+            let length_2 = x.len().min(3);
+            let length_3 = length_2;
+            let mut d_value: f64 = -0.0;
+            let mut d_acc: f64 = -0.0;
+            let d_1 = d_model.w;
+            d_s += d_1 * 0.01;
+            let d_2 = d_s;
+            d_acc += d_2;
+            for i_2 in (0..length_3).rev() {
+                let i_3 = (length_2 - 1) - i_2;
+                let v_5 = &x[i_3];
+                let argument_4 = *v_5;
+                let mut d_argument_4: f64 = -0.0;
+                let mut d_value_5 = shape_1.zero();
+                let mut d_b = shape_2.zero();
+                let d_3 = ::core::mem::take(&mut d_acc);
+                d_acc += d_3 * 0.5;
+                d_b += d_3;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_5, &(d_b));
+                let v_6 = kept_2.take();
+                (v_6)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut d_model),
+                        argument_4,
+                        &mut d_argument_4,
+                        d_value_5,
+                    );
+                d_x[i_3] += d_argument_4;
+            }
+            for _ in 0..v_9 {
+                let present = kept_12.take();
+                if present {
+                    let (present_2, value_3, at_2) = pass_2.take();
+                    let v_2 = &x[at_2];
+                    let argument_2 = *v_2;
+                    let v_3 = ::core::clone::Clone::clone(&value_3);
+                    let mut d_argument_2: f64 = -0.0;
+                    let mut d_value_3 = shape_4.zero();
+                    let mut d_v_3 = shape_5.zero();
+                    if present_2 {
+                        let (value_4, at_3) = pass_1.take();
+                        let v_4 = &x[at_3];
+                        let argument_3 = *v_4;
+                        let w = &value_4;
+                        let mut d_argument_3: f64 = -0.0;
+                        let mut d_value_4 = shape_3.zero();
+                        let d_4 = d_s;
+                        d_v_3 += d_4 * (*w);
+                        d_value_4 += d_4 * v_3;
+                        let v_7 = kept_3.take();
+                        (v_7)
+                            .__vjp_at(
+                                ::core::option::Option::Some(&mut d_model),
+                                argument_3,
+                                &mut d_argument_3,
+                                d_value_4,
+                            );
+                        d_x[at_3] += d_argument_3;
+                    }
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_3, &(d_v_3));
+                    let v_8 = kept_7.take();
+                    (v_8)
+                        .__vjp_at(
+                            ::core::option::Option::Some(&mut d_model),
+                            argument_2,
+                            &mut d_argument_2,
+                            d_value_3,
+                        );
+                    d_x[at_2] += d_argument_2;
+                }
+            }
+            for i in (0..length).rev() {
+                let value_2 = kept_15.take();
+                let v = &x[i];
+                let argument = *v;
+                let y = ::core::clone::Clone::clone(&value_2);
+                let t = &x[1..][i];
+                let mut d_argument: f64 = -0.0;
+                let mut d_value_2 = shape_6.zero();
+                let mut d_y = shape_7.zero();
+                let d_5 = d_s;
+                let d_6 = d_5 * (y - (*t));
+                d_y += d_6;
+                d_x[1..][i] -= d_6;
+                let d_7 = d_5 * (y - (*t));
+                d_y += d_7;
+                d_x[1..][i] -= d_7;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_y));
+                let v_10 = kept_14.take();
+                (v_10)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut d_model),
+                        argument,
+                        &mut d_argument,
+                        d_value_2,
+                    );
+                d_x[i] += d_argument;
+            }
+            let d_8 = d_s;
+            d_value += d_8;
+            let v_11 = kept_16.take();
+            (v_11)
+                .__vjp_step(
+                    ::core::option::Option::Some(&mut d_model),
+                    x,
+                    &mut (*d_x),
+                    d_value,
+                );
+        }
+        let Model { w: d_9 } = &d_model else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_9);
+        kept_2.finish();
+        kept_3.finish();
+        pass_1.finish();
+        kept_7.finish();
+        pass_2.finish();
+        kept_12.finish();
+        kept_13.finish();
+        kept_14.finish();
+        kept_15.finish();
+        kept_16.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(all as rule_of_all; fn __jvp_at, fn __jvp_step);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_model = Model { w: t_x[0] };
+        let mut model = Model { w: x[0] };
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for _ in 0..2 {
+            let (v_1, t_value) = (model).__jvp_step(&mut t_model, x, t_x);
+            let value = v_1;
+            t_s += t_value;
+            s += value;
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let length = x.len().min(x[1..].len());
+            for i in 0..length {
+                let v = &x[i];
+                let t_v = &t_x[i];
+                let argument = *v;
+                let t_argument = *t_v;
+                let (v_6, t_value_2) = (model)
+                    .__jvp_at(&mut t_model, argument, t_argument);
+                let value_2 = v_6;
+                let y = value_2;
+                let t_y = t_value_2;
+                let t = &x[1..][i];
+                let t_t = &t_x[1..][i];
+                t_s += (t_y - (*t_t)) * (y - (*t)) + (y - (*t)) * (t_y - (*t_t));
+                s += (y - (*t)) * (y - (*t));
+            }
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let mut next_2 = 0usize;
+            let mut running = true;
+            while running {
+                let present = next_2 < x.len();
+                if present {
+                    let at_2 = next_2;
+                    next_2 += 1;
+                    let v_2 = &x[at_2];
+                    let t_v_2 = &t_x[at_2];
+                    let argument_2 = *v_2;
+                    let t_argument_2 = *t_v_2;
+                    let (v_7, t_value_3) = (model)
+                        .__jvp_at(&mut t_model, argument_2, t_argument_2);
+                    let value_3 = v_7;
+                    let v_3 = value_3;
+                    let t_v_3 = t_value_3;
+                    let present_2 = next_2 < x.len();
+                    if present_2 {
+                        let at_3 = next_2;
+                        let v_4 = &x[at_3];
+                        let t_v_4 = &t_x[at_3];
+                        let argument_3 = *v_4;
+                        let t_argument_3 = *t_v_4;
+                        let (v_8, t_value_4) = (model)
+                            .__jvp_at(&mut t_model, argument_3, t_argument_3);
+                        let value_4 = v_8;
+                        let w = &value_4;
+                        let t_w = &t_value_4;
+                        t_s
+                            += t_v_3 * (*w)
+                                + v_3 * ::rootgrad_autodiff::rt::scalar(*t_w);
+                        s += v_3 * (*w);
+                    }
+                } else {
+                    running = false;
+                }
+            }
+            let mut acc = 0.0;
+            let mut t_acc = 0.0;
+            ::rootgrad_autodiff::rt::looking(|| x.iter(), |v| model.at(*v));
+            let length_2 = x.len().min(3);
+            let length_3 = length_2;
+            for i_2 in 0..length_3 {
+                let i_3 = (length_2 - 1) - i_2;
+                let v_5 = &x[i_3];
+                let t_v_5 = &t_x[i_3];
+                let argument_4 = *v_5;
+                let t_argument_4 = *t_v_5;
+                let (v_9, t_value_5) = (model)
+                    .__jvp_at(&mut t_model, argument_4, t_argument_4);
+                let value_5 = v_9;
+                let b = value_5;
+                let t_b = t_value_5;
+                t_acc = (t_acc * 0.5) + t_b;
+                acc = (acc * 0.5) + b;
+            }
+            t_s += t_acc;
+            s += acc;
+            t_model.w += 0.01 * t_s;
+            model.w += 0.01 * s;
+        }
+        let mut w_2 = x.to_vec();
+        let mut t_w_2 = t_x.to_vec();
+        let t_2 = s;
+        let t_t_2 = t_s;
+        let (v_10, t_value_6) = rule_of_all::__jvp(all, &mut w_2, &mut t_w_2, x, t_x);
+        let value_6 = v_10;
+        let result: f64 = t_2 + (value_6 * w_2[0]);
+        let t_result: f64 = t_t_2 + (t_value_6 * w_2[0] + value_6 * t_w_2[0]);
+        (result, t_result)
+    }
+}
+mod given_to_macros {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_w = ::rootgrad_autodiff::rt::Like::new();
+        let mut k = 0;
+        let limit = 2;
+        let mut skipped = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let length = x.len();
+        for i in 0..length {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let v = &x[i];
+            k += 1;
+            let w = kept_3.keep(::std::vec![(* v); kept_2.keep(k)]);
+            like_w.of(&w);
+            let mut sum_3: f64 = -0.0;
+            let length_2 = w.len();
+            for i_2 in 0..length_2 {
+                sum_3 += w[i_2];
+            }
+            let item = sum_3;
+            if kept_1.keep((skipped >= limit)) {
+                sum_2 += item;
+            } else {
+                skipped += 1;
+            }
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+        }
+        let s: f64 = sum_2;
+        let result: f64 = s * (k as f64);
+        let mut d_result = d_ret;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result * (k as f64);
+        d_sum_2 += d_s;
+        for i in (0..length).rev() {
+            let (v_1, v_2, w) = pass_1.take();
+            let length_2 = w.len();
+            let mut d_w = like_w.same(::std::vec![::rootgrad_autodiff::zero(); v_2]);
+            let mut d_sum_3: f64 = -0.0;
+            let mut d_item: f64 = -0.0;
+            if v_1 {
+                let d_1 = d_sum_2;
+                d_item += d_1;
+            }
+            d_sum_3 += d_item;
+            for i_2 in 0..length_2 {
+                let d_2 = d_sum_3;
+                d_w[i_2] += d_2;
+            }
+            for d_3 in d_w.iter() {
+                d_x[i] += (*d_3);
+            }
+        }
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut k = 0;
+        let limit = 2;
+        let mut skipped = 0usize;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            k += 1;
+            let w = ::std::vec![(* v); k];
+            let t_w = ::std::vec![* t_v; k];
+            let mut sum_3: f64 = -0.0;
+            let mut t_sum_3: f64 = 0.0;
+            let length_2 = w.len();
+            for i_2 in 0..length_2 {
+                t_sum_3 += t_w[i_2];
+                sum_3 += w[i_2];
+            }
+            let item = sum_3;
+            let t_item = t_sum_3;
+            if skipped >= limit {
+                t_sum_2 += t_item;
+                sum_2 += item;
+            } else {
+                skipped += 1;
+            }
+        }
+        let s: f64 = sum_2;
+        let t_s: f64 = t_sum_2;
+        let result: f64 = s * (k as f64);
+        let t_result: f64 = t_s * (k as f64);
+        (result, t_result)
+    }
+}

@@ -2913,3 +2913,1952 @@ mod of_folds {
         (result, t_result)
     }
 }
+mod copies {
+    impl P {
+        /// The reverse derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pullback(self: Self, v: f64, d_ret: f64) -> (f64, Self, f64) {
+            let result: f64 = (self.a * v) + ((self.b * v) * v);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_self.a += d_result * v;
+            d_v += d_result * self.a;
+            let d_1 = d_result * v;
+            d_self.b += d_1 * v;
+            d_v += d_1 * self.b;
+            d_v += d_result * (self.b * v);
+            (result, d_self, d_v)
+        }
+        /// The forward derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pushforward(self: Self, t_self: Self, v: f64, t_v: f64) -> (f64, f64) {
+            let result: f64 = (self.a * v) + ((self.b * v) * v);
+            let t_result: f64 = (::rootgrad_autodiff::rt::scalar(t_self.a) * v
+                + self.a * t_v)
+                + ((::rootgrad_autodiff::rt::scalar(t_self.b) * v + self.b * t_v) * v
+                    + (self.b * v) * t_v);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_at(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = ::core::clone::Clone::clone(t0.or_zero(self, &mut store0));
+            let t1 = t1.or_zero(&a1);
+            Self::at_pushforward(::core::clone::Clone::clone(self), t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: Self,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::at_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn at_pushforward_pullback(
+            self: Self,
+            t_self: Self,
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (Self, Self, f64, f64) {
+            let result: f64 = (self.a * v) + ((self.b * v) * v);
+            let t_result: f64 = ((t_self.a * v) + (self.a * t_v))
+                + ((((t_self.b * v) + (self.b * t_v)) * v) + ((self.b * v) * t_v));
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_self = ::rootgrad_autodiff::Differentiable::zero_like(&self);
+            let mut d_t_self = ::rootgrad_autodiff::Differentiable::zero_like(&t_self);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.a += d_t_result * v;
+            d_v += d_t_result * t_self.a;
+            d_self.a += d_t_result * t_v;
+            d_t_v += d_t_result * self.a;
+            let d_1 = d_t_result * v;
+            d_t_self.b += d_1 * v;
+            d_v += d_1 * t_self.b;
+            d_self.b += d_1 * t_v;
+            d_t_v += d_1 * self.b;
+            d_v += d_t_result * ((t_self.b * v) + (self.b * t_v));
+            let d_2 = d_t_result * t_v;
+            d_self.b += d_2 * v;
+            d_v += d_2 * self.b;
+            d_t_v += d_t_result * (self.b * v);
+            d_self.a += d_result * v;
+            d_v += d_result * self.a;
+            let d_3 = d_result * v;
+            d_self.b += d_3 * v;
+            d_v += d_3 * self.b;
+            d_v += d_result * (self.b * v);
+            (d_self, d_t_self, d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let a1 = ::core::clone::Clone::clone(a1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let (g0, g1, g2, g3) = Self::at_pushforward_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1, g2, g3) = Self::at_pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let (_primal, g0, g1) = Self::at_pullback(
+                ::core::clone::Clone::clone(self),
+                a1,
+                d_ret.seed(),
+            );
+            if let ::core::option::Option::Some(d0) = d0 {
+                ::rootgrad_autodiff::rt::accumulate(d0, &g0);
+            }
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0, g1) = Self::at_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __handed_at(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __mut_handed_at(&self) -> Self {
+            ::core::clone::Clone::clone(self)
+        }
+    }
+    ///The derivative of [`bump`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum bump {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl bump {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &bump)
+        }
+        /// The reverse derivative of [`bump`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(p: &mut P, d_p: &mut P, d_ret: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            shape_1.keep(&p.a);
+            p.a = p.a * 2.0;
+            let result: f64 = p.a;
+            let p = &*p;
+            let mut d_result = d_ret;
+            d_p.a += d_result;
+            let d_1 = shape_1.replace(&mut d_p.a);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_p.a += d_2 * 2.0;
+            result
+        }
+        /// The forward derivative of [`bump`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(p: &mut P, t_p: &mut P) -> (f64, f64) {
+            t_p.a = ::rootgrad_autodiff::rt::scalar(t_p.a) * 2.0;
+            p.a = p.a * 2.0;
+            let result: f64 = p.a;
+            let t_result: f64 = t_p.a;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut P) -> f64 + 'static,
+            a0: &mut P,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<P>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            p: &mut P,
+            d_p: &mut P,
+            t_p: &mut P,
+            d_t_p: &mut P,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            shape_2.keep(&t_p.a);
+            t_p.a = t_p.a * 2.0;
+            shape_1.keep(&p.a);
+            p.a = p.a * 2.0;
+            let result: f64 = p.a;
+            let t_result: f64 = t_p.a;
+            let result_2: (f64, f64) = (result, t_result);
+            let p = &*p;
+            let t_p = &*t_p;
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_p.a += d_t_result;
+            d_p.a += d_result;
+            let d_1 = shape_1.replace(&mut d_p.a);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_p.a += d_2 * 2.0;
+            let d_3 = shape_2.replace(&mut d_t_p.a);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+            d_t_p.a += d_4 * 2.0;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut P) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &P,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<P>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &P,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    impl W {
+        /// The reverse derivative of [`cleared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn cleared_pullback(self: &mut Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            shape_2.keep(&self.o);
+            self.o = None;
+            shape_1.keep(&self.p.a);
+            self.p.a = self.p.a * 2.0;
+            let result: f64 = self.p.a;
+            let mut d_result = d_ret;
+            d_self.p.a += d_result;
+            let d_1 = shape_1.replace(&mut d_self.p.a);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self.p.a += d_2 * 2.0;
+            let _ = shape_2.replace(&mut d_self.o);
+            result
+        }
+        /// The forward derivative of [`cleared`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn cleared_pushforward(self: &mut Self, t_self: &mut Self) -> (f64, f64) {
+            let v_1 = None;
+            t_self.o = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            self.o = v_1;
+            t_self.p.a = ::rootgrad_autodiff::rt::scalar(t_self.p.a) * 2.0;
+            self.p.a = self.p.a * 2.0;
+            let result: f64 = self.p.a;
+            let t_result: f64 = t_self.p.a;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_cleared(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::cleared_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_cleared(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::cleared_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn cleared_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let v_1 = None;
+            shape_4.keep(&t_self.o);
+            t_self.o = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            shape_3.keep(&self.o);
+            self.o = v_1;
+            shape_2.keep(&t_self.p.a);
+            t_self.p.a = t_self.p.a * 2.0;
+            shape_1.keep(&self.p.a);
+            self.p.a = self.p.a * 2.0;
+            let result: f64 = self.p.a;
+            let t_result: f64 = t_self.p.a;
+            let result_2: (f64, f64) = (result, t_result);
+            let t_self = &*t_self;
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.p.a += d_t_result;
+            d_self.p.a += d_result;
+            let d_1 = shape_1.replace(&mut d_self.p.a);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_self.p.a += d_2 * 2.0;
+            let d_3 = shape_2.replace(&mut d_t_self.p.a);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+            d_t_self.p.a += d_4 * 2.0;
+            let _ = shape_3.replace(&mut d_self.o);
+            let _ = shape_4.replace(&mut d_t_self.o);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_cleared<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::cleared_pushforward_pullback(&mut this, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_cleared<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::cleared_pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_cleared<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::cleared_pullback(&mut this, d0, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_cleared<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::cleared_pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            bump as rule_of_bump; fn __vjp_at, fn __vjp_cleared, fn __vjp_unwrap_or & fn
+            __handed_at
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut p = P { a: x[0], b: x[1] };
+        let before = ::core::clone::Clone::clone(&p);
+        p.a = 3.0 * x[3];
+        let value = before.__handed_at().at(2.0);
+        let before_2 = ::core::clone::Clone::clone(&p);
+        kept_4.keep_when(rule_of_bump::__BEFORE, &p);
+        let value_2 = rule_of_bump::__of(bump)(&mut p);
+        kept_4.keep_when(!rule_of_bump::__BEFORE, &p);
+        let value_3 = before_2.__handed_at().at(::core::clone::Clone::clone(&value_2));
+        let before_3 = ::core::clone::Clone::clone(&p);
+        let before_4 = ::core::clone::Clone::clone(&p);
+        p.a = x[3];
+        let argument = ::core::clone::Clone::clone(&p.a);
+        let value_4 = before_4.__handed_at().at(::core::clone::Clone::clone(&argument));
+        let value_5 = before_3.__handed_at().at(::core::clone::Clone::clone(&value_4));
+        let mut s = (value + value_3) + value_5;
+        let mut w = W {
+            p: ::core::clone::Clone::clone(&p),
+            o: Some(x[2]),
+        };
+        let before_5 = ::core::clone::Clone::clone(&w.p);
+        shape_2.keep(&w.p.a);
+        w.p.a = w.p.a * 5.0;
+        let argument_2 = ::core::clone::Clone::clone(&w.p.b);
+        let value_6 = before_5
+            .__handed_at()
+            .at(::core::clone::Clone::clone(&argument_2));
+        s += ::core::clone::Clone::clone(&value_6);
+        let given = ::core::clone::Clone::clone(&w.o);
+        kept_3.keep_owned(&w);
+        let other = w.cleared();
+        let value_7 = ::core::clone::Clone::clone(&given)
+            .unwrap_or(::core::clone::Clone::clone(&other));
+        let argument_3 = x[1];
+        kept_2.keep_owned(&w.o);
+        let value_8 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&w.o))
+            .unwrap_or(argument_3);
+        s += value_7 * value_8;
+        let mut o = Some(x[0]);
+        let before_6 = ::core::clone::Clone::clone(&o);
+        shape_1.keep(&o);
+        o = None;
+        let value_9 = ::core::clone::Clone::clone(&before_6).unwrap_or(2.0);
+        let argument_4 = x[1];
+        kept_1.keep_owned(&o);
+        let value_10 = ::rootgrad_autodiff::rt::held(::core::clone::Clone::clone(&o))
+            .unwrap_or(argument_4);
+        s += value_9 + value_10;
+        let mut b = x[0] > 0.0;
+        let given_2 = b;
+        b = false;
+        let other_3 = x[1];
+        let other_4 = other_3;
+        let t;
+        if given_2 {
+            t = Some(other_4);
+            shape_3.keep(&t);
+        } else {
+            t = None;
+            shape_3.keep(&t);
+        }
+        let told: Option<f64> = t;
+        let t_3 = ::core::clone::Clone::clone(&s);
+        let argument_5 = x[2];
+        let value_11 = ::core::clone::Clone::clone(&told).unwrap_or(argument_5);
+        let t_2;
+        if b {
+            t_2 = 2.0;
+        } else {
+            t_2 = 3.0;
+        }
+        let result: f64 = t_3 + (value_11 * t_2);
+        let mut d_result = d_ret;
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_before = ::rootgrad_autodiff::Differentiable::zero_like(&before);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_before_2 = ::rootgrad_autodiff::Differentiable::zero_like(&before_2);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_before_3 = ::rootgrad_autodiff::Differentiable::zero_like(&before_3);
+        let mut d_before_4 = ::rootgrad_autodiff::Differentiable::zero_like(&before_4);
+        let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(&argument);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_before_5 = ::rootgrad_autodiff::Differentiable::zero_like(&before_5);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_value_6 = ::rootgrad_autodiff::Differentiable::zero_like(&value_6);
+        let mut d_given = ::rootgrad_autodiff::Differentiable::zero_like(&given);
+        let mut d_other = ::rootgrad_autodiff::Differentiable::zero_like(&other);
+        let mut d_value_7 = ::rootgrad_autodiff::Differentiable::zero_like(&value_7);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_8 = ::rootgrad_autodiff::Differentiable::zero_like(&value_8);
+        let mut d_o = ::rootgrad_autodiff::Differentiable::zero_like(&o);
+        let mut d_before_6 = ::rootgrad_autodiff::Differentiable::zero_like(&before_6);
+        let mut d_value_9 = ::rootgrad_autodiff::Differentiable::zero_like(&value_9);
+        let mut d_argument_4: f64 = -0.0;
+        let mut d_value_10 = ::rootgrad_autodiff::Differentiable::zero_like(&value_10);
+        let mut d_other_3: f64 = -0.0;
+        let mut d_other_4: f64 = -0.0;
+        let mut d_t = shape_3.zero();
+        let mut d_told = ::rootgrad_autodiff::Differentiable::zero_like(&told);
+        let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
+        let mut d_argument_5: f64 = -0.0;
+        let mut d_value_11 = ::rootgrad_autodiff::Differentiable::zero_like(&value_11);
+        d_t_3 += d_result;
+        d_value_11 += d_result * t_2;
+        (told)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_told),
+                argument_5,
+                &mut d_argument_5,
+                d_value_11,
+            );
+        d_x[2] += d_argument_5;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_s, &(d_t_3));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_told));
+        if given_2 {
+            let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_other_4 += (*d_2);
+        } else {
+            let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+        }
+        d_other_3 += d_other_4;
+        d_x[1] += d_other_3;
+        let d_4 = d_s;
+        let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+        d_value_9 += d_5;
+        d_value_10 += d_5;
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_o),
+                argument_4,
+                &mut d_argument_4,
+                d_value_10,
+            );
+        d_x[1] += d_argument_4;
+        (before_6)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_before_6),
+                2.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_9,
+            );
+        let _ = shape_1.replace(&mut d_o);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_o, &(d_before_6));
+        let Some(d_7) = &d_o else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_7);
+        let d_8 = d_s;
+        let d_9 = ::rootgrad_autodiff::rt::scalar(d_8);
+        d_value_7 += d_9 * value_8;
+        d_value_8 += d_9 * value_7;
+        let v_2 = kept_2.take();
+        (v_2)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_w.o),
+                argument_3,
+                &mut d_argument_3,
+                d_value_8,
+            );
+        d_x[1] += d_argument_3;
+        (given)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_given),
+                ::core::clone::Clone::clone(&other),
+                &mut d_other,
+                d_value_7,
+            );
+        let v_3 = kept_3.take();
+        (v_3).__vjp_cleared(::core::option::Option::Some(&mut d_w), d_other);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_w.o, &(d_given));
+        let d_10 = d_s;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_6, &(d_10));
+        (before_5)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_before_5),
+                ::core::clone::Clone::clone(&argument_2),
+                &mut d_argument_2,
+                d_value_6,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_w.p.b, &(d_argument_2));
+        let d_11 = shape_2.replace(&mut d_w.p.a);
+        let d_12 = ::rootgrad_autodiff::rt::scalar(d_11);
+        d_w.p.a += d_12 * 5.0;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_w.p, &(d_before_5));
+        let W { p: d_13, o: d_14 } = &d_w else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &((*d_13)));
+        let Some(d_15) = &(*d_14) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[2] += (*d_15);
+        let d_16 = ::rootgrad_autodiff::rt::scalar(d_s);
+        d_value += d_16;
+        d_value_3 += d_16;
+        d_value_5 += d_16;
+        (before_3)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_before_3),
+                ::core::clone::Clone::clone(&value_4),
+                &mut d_value_4,
+                d_value_5,
+            );
+        (before_4)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_before_4),
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                d_value_4,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p.a, &(d_argument));
+        let d_17 = ::core::mem::take(&mut d_p.a);
+        d_x[3] += d_17;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before_3));
+        (before_2)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_before_2),
+                ::core::clone::Clone::clone(&value_2),
+                &mut d_value_2,
+                d_value_3,
+            );
+        let v_4 = kept_4.take();
+        rule_of_bump::__vjp(&v_4, &mut d_p, d_value_2);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before_2));
+        (before)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_before),
+                2.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        let d_18 = ::core::mem::take(&mut d_p.a);
+        d_x[3] += d_18 * 3.0;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before));
+        let P { a: d_19, b: d_20 } = &d_p else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_19);
+        d_x[1] += (*d_20);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            bump as rule_of_bump; fn __jvp_at, fn __jvp_cleared, fn __jvp_unwrap_or
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_p = P { a: t_x[0], b: t_x[1] };
+        let mut p = P { a: x[0], b: x[1] };
+        let before = p;
+        let t_before = t_p;
+        t_p.a = 3.0 * t_x[3];
+        p.a = 3.0 * x[3];
+        let (v_1, t_value) = (before)
+            .__jvp_at(&t_before, 2.0, ::rootgrad_autodiff::rt::Inactive);
+        let value = v_1;
+        let before_2 = p;
+        let t_before_2 = t_p;
+        let (v_2, t_value_2) = rule_of_bump::__jvp(bump, &mut p, &mut t_p);
+        let value_2 = v_2;
+        let (v_3, t_value_3) = (before_2).__jvp_at(&t_before_2, value_2, t_value_2);
+        let value_3 = v_3;
+        let before_3 = p;
+        let t_before_3 = t_p;
+        let before_4 = p;
+        let t_before_4 = t_p;
+        t_p.a = t_x[3];
+        p.a = x[3];
+        let argument = p.a;
+        let t_argument = t_p.a;
+        let (v_4, t_value_4) = (before_4).__jvp_at(&t_before_4, argument, t_argument);
+        let value_4 = v_4;
+        let (v_5, t_value_5) = (before_3).__jvp_at(&t_before_3, value_4, t_value_4);
+        let value_5 = v_5;
+        let mut s = (value + value_3) + value_5;
+        let mut t_s = ::rootgrad_autodiff::rt::tangent_at(
+            (t_value + t_value_3) + t_value_5,
+            s,
+        );
+        let mut t_w = W { p: t_p, o: Some(t_x[2]) };
+        let mut w = W { p: p, o: Some(x[2]) };
+        let before_5 = w.p;
+        let t_before_5 = t_w.p;
+        t_w.p.a = ::rootgrad_autodiff::rt::scalar(t_w.p.a) * 5.0;
+        w.p.a = w.p.a * 5.0;
+        let argument_2 = w.p.b;
+        let t_argument_2 = t_w.p.b;
+        let (v_6, t_value_6) = (before_5)
+            .__jvp_at(&t_before_5, argument_2, t_argument_2);
+        let value_6 = v_6;
+        t_s += t_value_6;
+        s += value_6;
+        t_s = ::rootgrad_autodiff::rt::tangent_at(t_s, s);
+        let given = w.o;
+        let t_given = t_w.o;
+        let (v_7, t_other) = (w).__jvp_cleared(&mut t_w);
+        let other = v_7;
+        let (v_8, t_value_7) = (given).__jvp_unwrap_or(&t_given, other, t_other);
+        let value_7 = v_8;
+        let argument_3 = x[1];
+        let t_argument_3 = t_x[1];
+        let (v_9, t_value_8) = (w.o)
+            .__jvp_unwrap_or(&mut t_w.o, argument_3, t_argument_3);
+        let value_8 = v_9;
+        t_s += t_value_7 * value_8 + value_7 * t_value_8;
+        s += value_7 * value_8;
+        t_s = ::rootgrad_autodiff::rt::tangent_at(t_s, s);
+        let mut t_o = Some(t_x[0]);
+        let mut o = Some(x[0]);
+        let before_6 = o;
+        let t_before_6 = t_o;
+        let v_10 = None;
+        t_o = ::rootgrad_autodiff::Differentiable::zero_like(&v_10);
+        o = v_10;
+        let (v_11, t_value_9) = (before_6)
+            .__jvp_unwrap_or(&t_before_6, 2.0, ::rootgrad_autodiff::rt::Inactive);
+        let value_9 = v_11;
+        let argument_4 = x[1];
+        let t_argument_4 = t_x[1];
+        let (v_12, t_value_10) = (o).__jvp_unwrap_or(&mut t_o, argument_4, t_argument_4);
+        let value_10 = v_12;
+        t_s += t_value_9 + t_value_10;
+        s += value_9 + value_10;
+        t_s = ::rootgrad_autodiff::rt::tangent_at(t_s, s);
+        let mut b = x[0] > 0.0;
+        let given_2 = b;
+        b = false;
+        let other_3 = x[1];
+        let t_other_3 = t_x[1];
+        let other_4 = other_3;
+        let t_other_4 = t_other_3;
+        let t;
+        let t_t;
+        if given_2 {
+            t_t = Some(t_other_4);
+            t = Some(other_4);
+        } else {
+            let v_13 = None;
+            t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_13);
+            t = v_13;
+        }
+        let told: Option<f64> = t;
+        let t_told: Option<f64> = t_t;
+        let t_3 = s;
+        let t_t_3 = t_s;
+        let argument_5 = x[2];
+        let t_argument_5 = t_x[2];
+        let (v_14, t_value_11) = (told)
+            .__jvp_unwrap_or(&t_told, argument_5, t_argument_5);
+        let value_11 = v_14;
+        let t_2;
+        if b {
+            t_2 = 2.0;
+        } else {
+            t_2 = 3.0;
+        }
+        let result: f64 = t_3 + (value_11 * t_2);
+        let t_result: f64 = t_t_3 + (t_value_11 * t_2);
+        (result, t_result)
+    }
+}
+mod indices_of_receivers {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_t = ::rootgrad_autodiff::rt::Like::new();
+        let mut d_result = d_ret;
+        fn next(k: &mut usize) -> usize {
+            *k += 1;
+            *k
+        }
+        let mut k = 0;
+        let mut n = x[5];
+        let mut v = ::std::vec![::std::vec![x[0]], ::std::vec![x[1]], ::std::vec![x[2]]];
+        {
+            let at = kept_9.keep(k);
+            k += 1;
+            v[at].push(x[4]);
+        }
+        {
+            let at_2 = kept_8.keep(k);
+            let k_2: &mut usize = &mut k;
+            (*k_2) += 1;
+            v[at_2].push(x[kept_7.keep((*k_2))]);
+        }
+        {
+            k -= 1;
+            let at_3 = kept_6.keep(k);
+            k += 1;
+            v[at_3].push(x[kept_5.keep(k)]);
+        }
+        let mut w = x.to_vec();
+        k = 0;
+        {
+            let at_4 = kept_4.keep(k);
+            let at_5 = kept_3.keep((k + 2));
+            k += 1;
+            let value = n;
+            let length = w[at_4..at_5].len();
+            for i in 0..length {
+                w[at_4..at_5][i] = value;
+            }
+        }
+        {
+            let at_6 = kept_2.keep(k);
+            let at_7 = kept_1.keep((k + 2));
+            k += 1;
+            let t = [x[4], n];
+            like_t.of(&t);
+            let length_2 = w[at_6..at_7].len();
+            let length_3 = t.len();
+            ::core::assert_eq!(length_2, length_3, "copy_from_slice: lengths differ");
+            let length_4 = w[at_6..at_7].len();
+            for i_2 in 0..length_4 {
+                w[at_6..at_7][i_2] = t[i_2];
+            }
+        }
+        n += k as f64;
+        let mut sum_2: f64 = -0.0;
+        let length_5 = v.len();
+        let mut d_n: f64 = -0.0;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_3 in 0..length_5 {
+            let r = &v[i_3];
+            let mut sum_3: f64 = -0.0;
+            let length_6 = r.len();
+            let mut d_sum_3: f64 = -0.0;
+            let d_3 = d_sum_2;
+            d_sum_3 += d_3 * r[0];
+            for i_4 in 0..length_6 {
+                let v_2 = &r[i_4];
+                sum_3 += (*v_2) * (*v_2);
+                let v_2 = &r[i_4];
+                let d_5 = d_sum_3;
+                d_v[i_3][i_4] += d_5 * (*v_2);
+                d_v[i_3][i_4] += d_5 * (*v_2);
+            }
+            sum_2 += sum_3 * r[0];
+            let r = &v[i_3];
+            let d_4 = d_sum_2;
+            d_v[i_3][0] += d_4 * sum_3;
+        }
+        let result: f64 = sum_2 + (((w[0] * w[1]) * w[2]) * n);
+        let d_1 = d_result * n;
+        let d_2 = d_1 * w[2];
+        d_w[0] += d_2 * w[1];
+        d_w[1] += d_2 * w[0];
+        d_w[2] += d_1 * (w[0] * w[1]);
+        d_n += d_result * ((w[0] * w[1]) * w[2]);
+        {
+            let at_6 = kept_2.take();
+            let at_7 = kept_1.take();
+            let length_4 = w[at_6..at_7].len();
+            let mut d_t = like_t.same([::rootgrad_autodiff::zero(); 2usize]);
+            for i_2 in 0..length_4 {
+                let d_7 = ::core::mem::take(&mut d_w[at_6..at_7][i_2]);
+                d_t[i_2] += d_7;
+            }
+            d_x[4] += d_t[0];
+            d_n += d_t[1];
+        }
+        {
+            let at_4 = kept_4.take();
+            let at_5 = kept_3.take();
+            let length = w[at_4..at_5].len();
+            let mut d_value: f64 = -0.0;
+            for i in 0..length {
+                let d_8 = ::core::mem::take(&mut d_w[at_4..at_5][i]);
+                d_value += d_8;
+            }
+            d_n += d_value;
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w[..]);
+        {
+            let at_3 = kept_6.take();
+            let v_1 = kept_5.take();
+            let d_9 = ::rootgrad_autodiff::rt::popped(&mut d_v[at_3]);
+            d_x[v_1] += d_9;
+        }
+        {
+            let at_2 = kept_8.take();
+            let v_3 = kept_7.take();
+            let d_10 = ::rootgrad_autodiff::rt::popped(&mut d_v[at_2]);
+            d_x[v_3] += d_10;
+        }
+        {
+            let at = kept_9.take();
+            let d_11 = ::rootgrad_autodiff::rt::popped(&mut d_v[at]);
+            d_x[4] += d_11;
+        }
+        d_x[0] += d_v[0][0];
+        d_x[1] += d_v[1][0];
+        d_x[2] += d_v[2][0];
+        d_x[5] += d_n;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        fn next(k: &mut usize) -> usize {
+            *k += 1;
+            *k
+        }
+        let mut k = 0;
+        let mut n = x[5];
+        let mut t_n = t_x[5];
+        let mut t_v = ::std::vec![
+            ::std::vec![t_x[0]], ::std::vec![t_x[1]], ::std::vec![t_x[2]]
+        ];
+        let mut v = ::std::vec![::std::vec![x[0]], ::std::vec![x[1]], ::std::vec![x[2]]];
+        {
+            let at = k;
+            k += 1;
+            t_v[at].push(t_x[4]);
+            v[at].push(x[4]);
+        }
+        {
+            let at_2 = k;
+            let k_2: &mut usize = &mut k;
+            (*k_2) += 1;
+            t_v[at_2].push(t_x[*k_2]);
+            v[at_2].push(x[(*k_2)]);
+        }
+        {
+            k -= 1;
+            let at_3 = k;
+            k += 1;
+            t_v[at_3].push(t_x[k]);
+            v[at_3].push(x[k]);
+        }
+        let mut w = x.to_vec();
+        let mut t_w = t_x.to_vec();
+        k = 0;
+        {
+            let at_4 = k;
+            let at_5 = k + 2;
+            k += 1;
+            let value = n;
+            let t_value = t_n;
+            let length = w[at_4..at_5].len();
+            for i in 0..length {
+                t_w[at_4..at_5][i] = t_value;
+                w[at_4..at_5][i] = value;
+            }
+        }
+        {
+            let at_6 = k;
+            let at_7 = k + 2;
+            k += 1;
+            let t = [x[4], n];
+            let t_t = [t_x[4], t_n];
+            let length_2 = w[at_6..at_7].len();
+            let length_3 = t.len();
+            ::core::assert_eq!(length_2, length_3, "copy_from_slice: lengths differ");
+            let length_4 = w[at_6..at_7].len();
+            for i_2 in 0..length_4 {
+                t_w[at_6..at_7][i_2] = t_t[i_2];
+                w[at_6..at_7][i_2] = t[i_2];
+            }
+        }
+        n += k as f64;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_5 = v.len();
+        for i_3 in 0..length_5 {
+            let r = &v[i_3];
+            let t_r = &t_v[i_3];
+            let mut sum_3: f64 = -0.0;
+            let mut t_sum_3: f64 = 0.0;
+            let length_6 = r.len();
+            for i_4 in 0..length_6 {
+                let v_2 = &r[i_4];
+                let t_v_2 = &t_r[i_4];
+                t_sum_3 += (*t_v_2) * (*v_2) + (*v_2) * (*t_v_2);
+                sum_3 += (*v_2) * (*v_2);
+            }
+            t_sum_2 += t_sum_3 * r[0] + sum_3 * t_r[0];
+            sum_2 += sum_3 * r[0];
+        }
+        let result: f64 = sum_2 + (((w[0] * w[1]) * w[2]) * n);
+        let t_result: f64 = t_sum_2
+            + (((t_w[0] * w[1] + w[0] * t_w[1]) * w[2] + (w[0] * w[1]) * t_w[2]) * n
+                + ((w[0] * w[1]) * w[2]) * t_n);
+        (result, t_result)
+    }
+}
+mod indices_assigned_to {
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    const _: () = {
+        fn operator(this: &mut P, v: f64) {
+            this.a *= v;
+        }
+        ///The derivative of [`operator`], written by the engine and found by the function's path.
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        enum operator {}
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        impl operator {
+            /// Of what the function writes, the derivative gets the values before the call.
+            #[doc(hidden)]
+            pub const __BEFORE: bool = true;
+            #[doc(hidden)]
+            #[inline]
+            #[track_caller]
+            fn __of<F: 'static>(called: F) -> F {
+                ::rootgrad_autodiff::rt::same_function(called, &operator)
+            }
+            /// The reverse derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pullback(this: &mut P, d_this: &mut P, v: f64) -> f64 {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                this.a = kept_1.keep(this.a) * v;
+                let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_this.a);
+                d_this.a += d_1 * v;
+                d_v += d_1 * v_1;
+                d_v
+            }
+            /// The forward derivative of [`operator`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn pushforward(this: &mut P, t_this: &mut P, v: f64, t_v: f64) {
+                t_this.a = ::rootgrad_autodiff::rt::scalar(t_this.a) * v + this.a * t_v;
+                this.a = this.a * v;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp(
+                called: impl ::core::ops::Fn(&mut P, f64) + 'static,
+                a0: &mut P,
+                t0: impl ::rootgrad_autodiff::rt::TangentMut<P>,
+                a1: f64,
+                t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            ) {
+                let _ = Self::__of(called);
+                let mut store0 = ::core::option::Option::None;
+                let t0 = t0.or_zero(&*a0, &mut store0);
+                let t1 = t1.or_zero(&a1);
+                Self::pushforward(a0, t0, a1, t1)
+            }
+            #[doc(hidden)]
+            /// The reverse derivative of [`pushforward`].
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn pushforward_pullback(
+                this: &mut P,
+                d_this: &mut P,
+                t_this: &mut P,
+                d_t_this: &mut P,
+                v: f64,
+                t_v: f64,
+            ) -> (f64, f64) {
+                let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+                t_this.a = (kept_2.keep(t_this.a) * v) + (kept_3.keep(this.a) * t_v);
+                this.a = kept_1.keep(this.a) * v;
+                let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+                let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+                let v_1 = kept_1.take();
+                let d_1 = ::core::mem::take(&mut d_this.a);
+                d_this.a += d_1 * v;
+                d_v += d_1 * v_1;
+                let v_2 = kept_2.take();
+                let v_3 = kept_3.take();
+                let d_2 = ::core::mem::take(&mut d_t_this.a);
+                d_t_this.a += d_2 * v;
+                d_v += d_2 * v_2;
+                d_this.a += d_2 * t_v;
+                d_t_v += d_2 * v_3;
+                (d_v, d_t_v)
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __jvp_vjp<'__shadow>(
+                called: impl ::core::ops::Fn(&mut P, f64) + 'static,
+                _: impl ::rootgrad_autodiff::rt::NoShadow,
+                a0: &P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: impl ::rootgrad_autodiff::rt::TangentRef<P>,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a2: f64,
+                d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+                d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
+            ) {
+                let _ = Self::__of(called);
+                let a3 = a3.or_zero(&a2);
+                let mut store3 = a3;
+                let mut store2 = a2;
+                let mut zero1 = ::core::option::Option::None;
+                let a1 = a1.or_zero(&*a0, &mut zero1);
+                let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+                let d1 = d1.or_discard(&mut store1);
+                let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+                let d0 = d0.or_discard(&mut store0);
+                let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+                let (g2, g3) = Self::pushforward_pullback(
+                    &mut a0,
+                    d0,
+                    &mut a1,
+                    d1,
+                    a2,
+                    a3,
+                );
+                *d2.or_discard(&mut store2) += g2;
+                *d3.or_discard(&mut store3) += g3;
+            }
+            #[doc(hidden)]
+            #[allow(missing_docs, unreachable_pub)]
+            #[allow(unused, deprecated, nonstandard_style)]
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[inline]
+            fn __vjp<'__shadow>(
+                a0: &P,
+                d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+                a1: f64,
+                d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+                _: impl ::rootgrad_autodiff::rt::Seed<()>,
+            ) {
+                let mut store1 = a1;
+                let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+                let d0 = d0.or_discard(&mut store0);
+                let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+                let g1 = Self::pullback(&mut a0, d0, a1);
+                *d1.or_discard(&mut store1) += g1;
+            }
+        }
+        impl ::rootgrad_autodiff::operators::AssignRule<
+            ::rootgrad_autodiff::operators::mul_assign,
+            f64,
+        > for P {
+            type Right = f64;
+            #[inline]
+            fn zero_right(rhs: &f64) -> f64 {
+                ::rootgrad_autodiff::Differentiable::zero_like(rhs)
+            }
+            #[inline]
+            fn pullback(&self, d_self: &mut Self, rhs: f64, d_rhs: &mut f64) {
+                operator::__vjp(
+                    self,
+                    d_self,
+                    rhs,
+                    d_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            }
+            #[inline]
+            fn pushforward(&mut self, t_self: &mut Self, rhs: f64, t_rhs: f64) {
+                operator::__jvp(operator, self, t_self, rhs, t_rhs);
+            }
+        }
+        impl ::rootgrad_autodiff::operators::SecondAssignRule<
+            ::rootgrad_autodiff::operators::mul_assign,
+            f64,
+        > for P {
+            #[inline]
+            fn pushforward_pullback(
+                &self,
+                d_self: &mut Self,
+                t_self: &Self,
+                d_t_self: &mut Self,
+                rhs: f64,
+                d_rhs: &mut f64,
+                t_rhs: f64,
+                d_t_rhs: &mut f64,
+            ) {
+                operator::__jvp_vjp(
+                    operator,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    self,
+                    d_self,
+                    t_self,
+                    d_t_self,
+                    rhs,
+                    d_rhs,
+                    t_rhs,
+                    d_t_rhs,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            }
+        }
+    };
+    ///The derivative of [`generic`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum generic {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl generic {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &generic::<f64>)
+        }
+        /// The reverse derivative of [`generic`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(x: &[T], d_x: &mut [T], k: &mut usize, d_ret: T) -> T {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut a = [x[0], x[1], x[2]];
+            {
+                let at = kept_1.keep((*k));
+                (*k) += 1;
+                a[at] += x[3];
+            }
+            let result: T = (a[0] * a[0]) + a[1];
+            let mut d_result = d_ret;
+            let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+            d_a[0] += d_result * a[0];
+            d_a[0] += d_result * a[0];
+            d_a[1] += d_result;
+            {
+                let at = kept_1.take();
+                let d_1 = d_a[at];
+                d_x[3] += d_1;
+            }
+            d_x[0] += d_a[0];
+            d_x[1] += d_a[1];
+            d_x[2] += d_a[2];
+            result
+        }
+        /// The forward derivative of [`generic`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(x: &[T], t_x: &[T], k: &mut usize) -> (T, T) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let mut a = [x[0], x[1], x[2]];
+            let mut t_a = [t_x[0], t_x[1], t_x[2]];
+            {
+                let at = *k;
+                (*k) += 1;
+                t_a[at] += t_x[3];
+                a[at] += x[3];
+            }
+            let result: T = (a[0] * a[0]) + a[1];
+            let t_result: T = (t_a[0] * a[0] + a[0] * t_a[0]) + t_a[1];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(&[T], &mut usize) -> T,
+            a0: &[T],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            a1: &mut usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(
+            x: &[T],
+            d_x: &mut [T],
+            t_x: &[T],
+            d_t_x: &mut [T],
+            k: &mut usize,
+            d_ret: (T, T),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut a = [x[0], x[1], x[2]];
+            let mut t_a = [t_x[0], t_x[1], t_x[2]];
+            {
+                let at = kept_1.keep((*k));
+                (*k) += 1;
+                t_a[at] += t_x[3];
+                a[at] += x[3];
+            }
+            let result: T = (a[0] * a[0]) + a[1];
+            let t_result: T = ((t_a[0] * a[0]) + (a[0] * t_a[0])) + t_a[1];
+            let result_2: (T, T) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+            let mut d_t_a = ::rootgrad_autodiff::Differentiable::zero_like(&t_a);
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_a[0] += d_t_result * a[0];
+            d_a[0] += d_t_result * t_a[0];
+            d_a[0] += d_t_result * t_a[0];
+            d_t_a[0] += d_t_result * a[0];
+            d_t_a[1] += d_t_result;
+            d_a[0] += d_result * a[0];
+            d_a[0] += d_result * a[0];
+            d_a[1] += d_result;
+            {
+                let at = kept_1.take();
+                let d_1 = d_a[at];
+                d_x[3] += d_1;
+                let d_2 = d_t_a[at];
+                d_t_x[3] += d_2;
+            }
+            d_t_x[0] += d_t_a[0];
+            d_t_x[1] += d_t_a[1];
+            d_t_x[2] += d_t_a[2];
+            d_x[0] += d_a[0];
+            d_x[1] += d_a[1];
+            d_x[2] += d_a[2];
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(&[T], &mut usize) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a2: &usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, &mut a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: &usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, &mut a1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(generic as rule_of_generic);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut k = 0;
+        let mut a = [x[0], x[1], x[2]];
+        {
+            let at = kept_4.keep(k);
+            k += 1;
+            a[at] += x[3];
+        }
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            {
+                let at_2 = kept_3.keep(k);
+                k = (k + 1) % 3;
+                a[at_2] += *v;
+            }
+        }
+        k = 2;
+        a[kept_2.keep(k)] += x[4] * 3.0;
+        k = 0;
+        let t = (a[0] * a[1]) * a[2];
+        kept_1.keep_when(rule_of_generic::__BEFORE, &k);
+        let value = rule_of_generic::__of(generic)(x, &mut k);
+        let result: f64 = t + (value * (k as f64));
+        let mut d_result = d_ret;
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_t: f64 = -0.0;
+        let mut d_value: f64 = -0.0;
+        d_t += d_result;
+        d_value += d_result * (k as f64);
+        let v_1 = kept_1.take_when(rule_of_generic::__BEFORE);
+        rule_of_generic::__vjp(
+            x,
+            &mut (*d_x),
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &k),
+            ::rootgrad_autodiff::rt::Inactive,
+            d_value,
+        );
+        let d_1 = d_t * a[2];
+        d_a[0] += d_1 * a[1];
+        d_a[1] += d_1 * a[0];
+        d_a[2] += d_t * (a[0] * a[1]);
+        let v_2 = kept_2.take();
+        let d_2 = d_a[v_2];
+        d_x[4] += d_2 * 3.0;
+        for i in (0..length).rev() {
+            {
+                let at_2 = kept_3.take();
+                let d_3 = d_a[at_2];
+                d_x[i] += d_3;
+            }
+        }
+        {
+            let at = kept_4.take();
+            let d_4 = d_a[at];
+            d_x[3] += d_4;
+        }
+        d_x[0] += d_a[0];
+        d_x[1] += d_a[1];
+        d_x[2] += d_a[2];
+        kept_3.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(generic as rule_of_generic);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut k = 0;
+        let mut a = [x[0], x[1], x[2]];
+        let mut t_a = [t_x[0], t_x[1], t_x[2]];
+        {
+            let at = k;
+            k += 1;
+            t_a[at] += t_x[3];
+            a[at] += x[3];
+        }
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            {
+                let at_2 = k;
+                k = (k + 1) % 3;
+                t_a[at_2] += *t_v;
+                a[at_2] += *v;
+            }
+        }
+        k = 2;
+        t_a[k] += t_x[4] * 3.0;
+        a[k] += x[4] * 3.0;
+        k = 0;
+        let t = (a[0] * a[1]) * a[2];
+        let t_t = (t_a[0] * a[1] + a[0] * t_a[1]) * a[2] + (a[0] * a[1]) * t_a[2];
+        let (v_1, t_value) = rule_of_generic::__jvp(
+            generic,
+            x,
+            t_x,
+            &mut k,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let value = v_1;
+        let result: f64 = t + (value * (k as f64));
+        let t_result: f64 = t_t + (t_value * (k as f64));
+        (result, t_result)
+    }
+}
+mod first_values_of_folds {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut k = 1;
+        let mut n = x[0];
+        let at = k;
+        k -= 1;
+        let other = n;
+        let mut acc = other;
+        let length = x[at..].len();
+        for i in 0..length {
+            let b = &x[at..][i];
+            acc = acc + (*b);
+        }
+        let mut s = acc;
+        let bound = k;
+        k += 1;
+        let other_2 = n;
+        let mut acc_2 = other_2;
+        let length_2 = x.len().saturating_sub(bound);
+        for i_2 in 0..length_2 {
+            let i_3 = i_2 + bound;
+            let b_2 = &x[i_3];
+            acc_2 = acc_2 + ((*b_2) * (*b_2));
+        }
+        s += acc_2;
+        let bound_2 = k;
+        let given_3 = bound_2..4;
+        k -= 1;
+        let other_3 = n;
+        let mut acc_3 = other_3;
+        for i_4 in bound_2..4 {
+            let b_3 = i_4;
+            acc_3 = acc_3 + x[b_3];
+        }
+        s += acc_3;
+        let at_2 = k;
+        k += 1;
+        let other_4 = n;
+        let mut acc_4 = other_4;
+        let length_3 = x[at_2..].len();
+        let length_4 = length_3;
+        for i_5 in 0..length_4 {
+            let i_6 = (length_3 - 1) - i_5;
+            let b_4 = &x[at_2..][i_6];
+            acc_4 = (acc_4 * 0.5) + (*b_4);
+        }
+        s += acc_4;
+        let t = s;
+        let mut n_2 = n;
+        n += 1.0;
+        let other_5 = n;
+        let mut acc_5 = other_5;
+        let length_5 = x.len();
+        for i_7 in 0..length_5 {
+            let v = &x[i_7];
+            let b_5 = (*v) * n_2;
+            acc_5 = acc_5 + b_5;
+        }
+        let result: f64 = t + (acc_5 * n);
+        let mut d_result = d_ret;
+        let mut d_n: f64 = -0.0;
+        let mut d_other: f64 = -0.0;
+        let mut d_acc: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_other_2: f64 = -0.0;
+        let mut d_acc_2: f64 = -0.0;
+        let mut d_other_3: f64 = -0.0;
+        let mut d_acc_3: f64 = -0.0;
+        let mut d_other_4: f64 = -0.0;
+        let mut d_acc_4: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_n_2: f64 = -0.0;
+        let mut d_other_5: f64 = -0.0;
+        let mut d_acc_5: f64 = -0.0;
+        d_t += d_result;
+        d_acc_5 += d_result * n;
+        d_n += d_result * acc_5;
+        for i_7 in (0..length_5).rev() {
+            let v = &x[i_7];
+            let mut d_b_5: f64 = -0.0;
+            let d_1 = ::core::mem::take(&mut d_acc_5);
+            d_acc_5 += d_1;
+            d_b_5 += d_1;
+            d_x[i_7] += d_b_5 * n_2;
+            d_n_2 += d_b_5 * (*v);
+        }
+        d_other_5 += d_acc_5;
+        d_n += d_other_5;
+        d_n += d_n_2;
+        d_s += d_t;
+        let d_3 = d_s;
+        d_acc_4 += d_3;
+        for i_5 in (0..length_4).rev() {
+            let i_6 = (length_3 - 1) - i_5;
+            let d_b_4 = &mut d_x[at_2..][i_6];
+            let d_4 = ::core::mem::take(&mut d_acc_4);
+            d_acc_4 += d_4 * 0.5;
+            (*d_b_4) += d_4;
+        }
+        d_other_4 += d_acc_4;
+        d_n += d_other_4;
+        let d_5 = d_s;
+        d_acc_3 += d_5;
+        for i_4 in (bound_2..4).rev() {
+            let b_3 = i_4;
+            let d_6 = ::core::mem::take(&mut d_acc_3);
+            d_acc_3 += d_6;
+            d_x[b_3] += d_6;
+        }
+        d_other_3 += d_acc_3;
+        d_n += d_other_3;
+        let d_7 = d_s;
+        d_acc_2 += d_7;
+        for i_2 in (0..length_2).rev() {
+            let i_3 = i_2 + bound;
+            let b_2 = &x[i_3];
+            let d_b_2 = &mut d_x[i_3];
+            let d_8 = ::core::mem::take(&mut d_acc_2);
+            d_acc_2 += d_8;
+            (*d_b_2) += d_8 * (*b_2);
+            (*d_b_2) += d_8 * (*b_2);
+        }
+        d_other_2 += d_acc_2;
+        d_n += d_other_2;
+        d_acc += d_s;
+        for i in (0..length).rev() {
+            let d_b = &mut d_x[at..][i];
+            let d_9 = ::core::mem::take(&mut d_acc);
+            d_acc += d_9;
+            (*d_b) += d_9;
+        }
+        d_other += d_acc;
+        d_n += d_other;
+        d_x[0] += d_n;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut k = 1;
+        let mut n = x[0];
+        let mut t_n = t_x[0];
+        let at = k;
+        k -= 1;
+        let other = n;
+        let t_other = t_n;
+        let mut acc = other;
+        let mut t_acc = t_other;
+        let length = x[at..].len();
+        for i in 0..length {
+            let b = &x[at..][i];
+            let t_b = &t_x[at..][i];
+            t_acc = t_acc + (*t_b);
+            acc = acc + (*b);
+        }
+        let mut s = acc;
+        let mut t_s = t_acc;
+        let bound = k;
+        k += 1;
+        let other_2 = n;
+        let t_other_2 = t_n;
+        let mut acc_2 = other_2;
+        let mut t_acc_2 = t_other_2;
+        let length_2 = x.len().saturating_sub(bound);
+        for i_2 in 0..length_2 {
+            let i_3 = i_2 + bound;
+            let b_2 = &x[i_3];
+            let t_b_2 = &t_x[i_3];
+            t_acc_2 = t_acc_2 + ((*t_b_2) * (*b_2) + (*b_2) * (*t_b_2));
+            acc_2 = acc_2 + ((*b_2) * (*b_2));
+        }
+        t_s += t_acc_2;
+        s += acc_2;
+        let bound_2 = k;
+        let given_3 = bound_2..4;
+        k -= 1;
+        let other_3 = n;
+        let t_other_3 = t_n;
+        let mut acc_3 = other_3;
+        let mut t_acc_3 = t_other_3;
+        for i_4 in bound_2..4 {
+            let b_3 = i_4;
+            t_acc_3 = t_acc_3 + t_x[b_3];
+            acc_3 = acc_3 + x[b_3];
+        }
+        t_s += t_acc_3;
+        s += acc_3;
+        let at_2 = k;
+        k += 1;
+        let other_4 = n;
+        let t_other_4 = t_n;
+        let mut acc_4 = other_4;
+        let mut t_acc_4 = t_other_4;
+        let length_3 = x[at_2..].len();
+        let length_4 = length_3;
+        for i_5 in 0..length_4 {
+            let i_6 = (length_3 - 1) - i_5;
+            let b_4 = &x[at_2..][i_6];
+            let t_b_4 = &t_x[at_2..][i_6];
+            t_acc_4 = (t_acc_4 * 0.5) + (*t_b_4);
+            acc_4 = (acc_4 * 0.5) + (*b_4);
+        }
+        t_s += t_acc_4;
+        s += acc_4;
+        let t = s;
+        let t_t = t_s;
+        let mut n_2 = n;
+        let mut t_n_2 = t_n;
+        n += 1.0;
+        let other_5 = n;
+        let t_other_5 = t_n;
+        let mut acc_5 = other_5;
+        let mut t_acc_5 = t_other_5;
+        let length_5 = x.len();
+        for i_7 in 0..length_5 {
+            let v = &x[i_7];
+            let t_v = &t_x[i_7];
+            let b_5 = (*v) * n_2;
+            let t_b_5 = (*t_v) * n_2 + (*v) * t_n_2;
+            t_acc_5 = t_acc_5 + t_b_5;
+            acc_5 = acc_5 + b_5;
+        }
+        let result: f64 = t + (acc_5 * n);
+        let t_result: f64 = t_t + (t_acc_5 * n + acc_5 * t_n);
+        (result, t_result)
+    }
+}

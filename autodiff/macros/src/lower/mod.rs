@@ -32,7 +32,6 @@ mod jump;
 mod kept;
 mod last;
 mod library;
-
 mod locals;
 mod looking;
 mod macros;
