@@ -121,6 +121,73 @@ const LOOKING: &[&str] = &[
     "starts_with",
 ];
 
+/// Methods of `std` that change what they are called on; so do those whose names end in `_mut`.
+const CHANGING: &[&str] = &[
+    "append",
+    "clear",
+    "dedup",
+    "drain",
+    "extend",
+    "extend_from_slice",
+    "fill",
+    "insert",
+    "next",
+    "nth",
+    "pop",
+    "pop_front",
+    "push",
+    "push_back",
+    "push_front",
+    "push_str",
+    "remove",
+    "replace",
+    "resize",
+    "retain",
+    "reverse",
+    "rotate_left",
+    "rotate_right",
+    "sort",
+    "sort_by",
+    "sort_unstable",
+    "swap",
+    "swap_remove",
+    "take",
+    "truncate",
+];
+
+/// Methods that change what is behind a shared reference.
+const INTERIOR: &[&str] = &[
+    "borrow_mut",
+    "compare_exchange",
+    "fetch_add",
+    "fetch_and",
+    "fetch_max",
+    "fetch_min",
+    "fetch_or",
+    "fetch_sub",
+    "fetch_xor",
+    "get_or_init",
+    "lock",
+    "replace",
+    "replace_with",
+    "set",
+    "store",
+    "swap",
+    "take",
+    "update",
+    "write",
+];
+
+/// Whether a method of this name of `std` changes what it is called on.
+pub(crate) fn changes(name: &str) -> bool {
+    CHANGING.contains(&name) || name.ends_with("_mut")
+}
+
+/// Whether one changes what is behind a shared reference.
+pub(crate) fn changes_behind(name: &str) -> bool {
+    INTERIOR.contains(&name)
+}
+
 /// Whether a method of this name of `std` takes its receiver by `&`.
 pub(crate) fn only_looks(name: &str) -> bool {
     is_pure(name) || LOOKING.contains(&name)

@@ -35,63 +35,6 @@ pub(super) enum Change {
     Surely,
 }
 
-/// Methods of `std` that change what they are called on; so do those whose names end in `_mut`.
-const CHANGING: &[&str] = &[
-    "append",
-    "clear",
-    "dedup",
-    "drain",
-    "extend",
-    "extend_from_slice",
-    "fill",
-    "insert",
-    "next",
-    "nth",
-    "pop",
-    "pop_front",
-    "push",
-    "push_back",
-    "push_front",
-    "push_str",
-    "remove",
-    "replace",
-    "resize",
-    "retain",
-    "reverse",
-    "rotate_left",
-    "rotate_right",
-    "sort",
-    "sort_by",
-    "sort_unstable",
-    "swap",
-    "swap_remove",
-    "take",
-    "truncate",
-];
-
-/// Methods that change what is behind a shared reference.
-const INTERIOR: &[&str] = &[
-    "borrow_mut",
-    "compare_exchange",
-    "fetch_add",
-    "fetch_and",
-    "fetch_max",
-    "fetch_min",
-    "fetch_or",
-    "fetch_sub",
-    "fetch_xor",
-    "get_or_init",
-    "lock",
-    "replace",
-    "replace_with",
-    "set",
-    "store",
-    "swap",
-    "take",
-    "update",
-    "write",
-];
-
 impl Lower {
     /// Whether evaluating `e`, or calling the closure that it is or names, may change something outside of it.
     pub(super) fn changes(&self, e: &Syn) -> bool {
@@ -319,7 +262,7 @@ impl<'l> Effects<'l> {
         let of_receiver = match self.may_change(&m.receiver, true) {
             _ if known => Change::None,
             Change::None => Change::None,
-            _ if CHANGING.contains(&name.as_str()) || name.ends_with("_mut") => Change::Surely,
+            _ if methods::changes(&name) => Change::Surely,
             change => change,
         };
         of_receiver.max(of_args)
@@ -329,7 +272,7 @@ impl<'l> Effects<'l> {
     fn changes_behind(&self, m: &syn::ExprMethodCall, name: &str) -> bool {
         // Vectors and options that are declared within have some of these too.
         let common = ["replace", "swap", "take"].contains(&name);
-        INTERIOR.contains(&name)
+        methods::changes_behind(name)
             && (name != "take" || takes(m))
             && (!common || self.is_outside(&m.receiver))
     }
@@ -370,7 +313,7 @@ impl<'l> Effects<'l> {
 
     fn call_change(&self, c: &syn::ExprCall) -> Change {
         let interior = matches!(strip(&c.func), Syn::Path(p) if p.path.segments.len() > 1
-            && p.path.segments.last().is_some_and(|name| INTERIOR.iter().any(|known| name.ident == known)));
+            && p.path.segments.last().is_some_and(|name| methods::changes_behind(&name.ident.to_string())));
         if interior { Change::Surely } else { self.args_change(&c.args) }
     }
 
