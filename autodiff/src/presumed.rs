@@ -66,6 +66,19 @@ pub const fn optional<O: Optional + ?Sized>(_value: &O) {}
 #[inline]
 pub fn looking<I: IntoIterator, R>(_items: impl FnOnce() -> I, _f: impl Fn(I::Item) -> R) {}
 
+/// The same of closures that are never made, so that nothing moves into them.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! looking {
+    ($items:expr, $f:expr) => {
+        #[allow(unreachable_code, clippy::never_loop)]
+        loop {
+            break;
+            $crate::rt::looking($items, $f);
+        }
+    };
+}
+
 /// Two names of one function: other types do not compile.
 #[inline]
 pub const fn same<F: Copy>(_one: F, _other: F) {}

@@ -35,6 +35,7 @@ mod jumps;
 mod kept;
 mod layers;
 mod list;
+mod looking;
 mod loops;
 mod matrices;
 mod meanings;

@@ -389,3 +389,91 @@ mod first_values_of_folds {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Other fields may change while a receiver waits.
+mod fields_apart {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Acc {
+        t: f64,
+    }
+    impl Acc {
+        #[differentiable]
+        fn add(&mut self, v: f64) {
+            self.t += v;
+        }
+    }
+    #[derive(Clone, Differentiable)]
+    struct O {
+        o: Vec<f64>,
+        n: f64,
+        a: Acc,
+    }
+    #[differentiable]
+    fn step(n: &mut f64) -> f64 {
+        *n *= 2.0;
+        *n
+    }
+    impl O {
+        #[differentiable]
+        fn go(&mut self, q: f64) {
+            self.a.add({
+                self.n += q;
+                self.n
+            });
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut w = O { o: x.to_vec(), n: x[1], a: Acc { t: x[2] } };
+        w.o.push(step(&mut w.n));
+        w.o.insert(0, step(&mut w.n));
+        w.a.add(step(&mut w.n));
+        w.go(x[3]);
+        w.o[0] * w.o[7] * w.a.t + w.n
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Indices that nothing changes stand where they stand.
+mod steady_indices {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Acc {
+        t: f64,
+    }
+    impl Acc {
+        #[differentiable]
+        fn add(&mut self, v: f64) -> f64 {
+            self.t += v;
+            self.t
+        }
+    }
+    #[differentiable]
+    fn go(q: &mut Acc, a: &mut [f64], y: f64) {
+        for i in 0..3 {
+            a[i + 1] += if i < 2 { q.add(y) } else { 1.5 * y };
+            a[i] -= q.add(y);
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut acc = Acc { t: x[0] };
+        let mut a = x.to_vec();
+        let mut it = x.iter();
+        for i in 0..4 {
+            a[i + 1] += if let Some(v) = it.next() { v * v } else { 0.0 };
+        }
+        go(&mut acc, &mut a, x[1]);
+        a.iter().map(|v| v * v).sum::<f64>() + acc.t
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -247,3 +247,49 @@ mod returns_or_panics {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// What stands behind `||` in a closure is still its body.
+mod operators_in_closures {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = 1usize;
+        let m = n;
+        let n = 2usize;
+        let mut g = vec![1usize, 2, 3];
+        g.retain(|k| *k == n || *k == 3);
+        let ok = |k: usize| k == n || k == 9;
+        let mut h = vec![1usize, 2, 3];
+        h.retain(|k| ok(*k));
+        x[g[0]] * m as f64 * x[h[0]]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The commas of generic arguments end no closure.
+mod generic_arguments_in_closures {
+    use crate::prelude::*;
+
+    fn conv<A, B>(n: B) -> B {
+        n
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = 1usize;
+        let m = n;
+        let n = 5usize;
+        let l: usize =
+            [1usize, 2].iter().copied().max_by_key(|n| conv::<u8, usize>(10 - n)).unwrap();
+        let mut g = vec![3usize, 1, 2];
+        g.sort_by_key(|n| conv::<u8, usize>(9 - n));
+        x[l] * x[g[0]] * x[n] * x[m]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

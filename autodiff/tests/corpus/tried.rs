@@ -294,3 +294,36 @@ mod of_parts {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// A `&mut` that is only looked at.
+mod reborrowed {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn dot(x: &[f64], k: f64) -> f64 {
+        x[0] * k
+    }
+    #[differentiable]
+    fn norm(x: &[f64]) -> Option<f64> {
+        Some(x[0] * x[1])
+    }
+    #[differentiable]
+    fn three(x: &[f64], a: f64, b: f64) -> f64 {
+        x[2] * a * b
+    }
+    #[differentiable]
+    fn go(x: &mut [f64]) -> Option<f64> {
+        let s = dot(x, norm(x)?);
+        x[0] = s;
+        Some(three(x, x[1], norm(x)?))
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut w = x.to_vec();
+        go(&mut w).unwrap() + w[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

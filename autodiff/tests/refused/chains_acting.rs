@@ -102,4 +102,11 @@ fn bounded(x: &[f64]) -> f64 {
     n
 }
 
+#[differentiable]
+fn referred(x: &[f64]) -> f64 {
+    let (mut k, mut a) = (0, [x[0], x[1]]);
+    a[k] += x.get({ k += 1; 3 }).unwrap();
+    a[0] * a[1] * k as f64
+}
+
 fn main() {}

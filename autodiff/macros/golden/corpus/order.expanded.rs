@@ -4862,3 +4862,1446 @@ mod first_values_of_folds {
         (result, t_result)
     }
 }
+mod fields_apart {
+    impl Acc {
+        /// The reverse derivative of [`add`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn add_pullback(self: &mut Self, d_self: &mut Self, v: f64) -> f64 {
+            self.t += v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = d_self.t;
+            d_v += d_1;
+            d_v
+        }
+        /// The forward derivative of [`add`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn add_pushforward(self: &mut Self, t_self: &mut Self, v: f64, t_v: f64) {
+            t_self.t += t_v;
+            self.t += v;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_add(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::add_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_add(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::add_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn add_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+        ) -> (f64, f64) {
+            t_self.t += t_v;
+            self.t += v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = d_self.t;
+            d_v += d_1;
+            let d_2 = d_t_self.t;
+            d_t_v += d_2;
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_add<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::add_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_add<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::add_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_add<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let g1 = Self::add_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_add<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::add_pullback(&mut a0, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    ///The derivative of [`step`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum step {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl step {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &step)
+        }
+        /// The reverse derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(n: &mut f64, d_n: &mut f64, d_ret: f64) -> f64 {
+            (*n) = (*n) * 2.0;
+            let result: f64 = *n;
+            let mut d_result = d_ret;
+            (*d_n) += d_result;
+            let d_1 = ::core::mem::take(&mut (*d_n));
+            (*d_n) += d_1 * 2.0;
+            result
+        }
+        /// The forward derivative of [`step`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(n: &mut f64, t_n: &mut f64) -> (f64, f64) {
+            (*t_n) = (*t_n) * 2.0;
+            (*n) = (*n) * 2.0;
+            let result: f64 = *n;
+            let t_result: f64 = *t_n;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut f64) -> f64 + 'static,
+            a0: &mut f64,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            n: &mut f64,
+            d_n: &mut f64,
+            t_n: &mut f64,
+            d_t_n: &mut f64,
+            d_ret: (f64, f64),
+        ) {
+            (*t_n) = (*t_n) * 2.0;
+            (*n) = (*n) * 2.0;
+            let result: f64 = *n;
+            let t_result: f64 = *t_n;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            (*d_t_n) += d_t_result;
+            (*d_n) += d_result;
+            let d_1 = ::core::mem::take(&mut (*d_n));
+            (*d_n) += d_1 * 2.0;
+            let d_2 = ::core::mem::take(&mut (*d_t_n));
+            (*d_t_n) += d_2 * 2.0;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    impl O {
+        /// The reverse derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn go_pullback(self: &mut Self, d_self: &mut Self, q: f64) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_add);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            self.n += q;
+            let argument = self.n;
+            kept_1.keep_owned(&self.a);
+            self.a.add(::core::clone::Clone::clone(&argument));
+            let mut d_q = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let v_1 = kept_1.take();
+            (v_1)
+                .__vjp_add(
+                    ::core::option::Option::Some(&mut d_self.a),
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.n, &(d_argument));
+            let d_1 = d_self.n;
+            d_q += d_1;
+            d_q
+        }
+        /// The forward derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn go_pushforward(self: &mut Self, t_self: &mut Self, q: f64, t_q: f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_add);
+            t_self.n += t_q;
+            self.n += q;
+            let argument = self.n;
+            let t_argument = t_self.n;
+            (self.a).__jvp_add(&mut t_self.a, argument, t_argument);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_go(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::go_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_go(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::go_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn go_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            q: f64,
+            t_q: f64,
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_add => fn __jvp_vjp_add);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            t_self.n += t_q;
+            self.n += q;
+            let argument = self.n;
+            let t_argument = t_self.n;
+            kept_1.keep_owned(&self.a);
+            kept_2.keep_owned(&t_self.a);
+            self.a
+                .__jvp_add(
+                    &mut t_self.a,
+                    ::core::clone::Clone::clone(&argument),
+                    ::core::clone::Clone::clone(&t_argument),
+                );
+            let t_self = &*t_self;
+            let mut d_q = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_q = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            (v_1)
+                .__jvp_vjp_add(
+                    ::core::option::Option::Some(&mut d_self.a),
+                    &v_2,
+                    &mut d_t_self.a,
+                    ::core::clone::Clone::clone(&argument),
+                    &mut d_argument,
+                    ::core::clone::Clone::clone(&t_argument),
+                    &mut d_t_argument,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.n, &(d_t_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_self.n, &(d_argument));
+            let d_1 = d_self.n;
+            d_q += d_1;
+            let d_2 = d_t_self.n;
+            d_t_q += d_2;
+            (d_q, d_t_q)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_go<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::go_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_go<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::go_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_go<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let g1 = Self::go_pullback(&mut this, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_go<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g1 = Self::go_pullback(&mut a0, d0, a1);
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            step as rule_of_step; fn __vjp_add, fn __vjp_go, fn __vjp_insert
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut w = O {
+            o: x.to_vec(),
+            n: x[1],
+            a: Acc { t: x[2] },
+        };
+        kept_6.keep_when(rule_of_step::__BEFORE, &w.n);
+        let value = rule_of_step::__of(step)(&mut w.n);
+        kept_6.keep_when(!rule_of_step::__BEFORE, &w.n);
+        w.o.push(::core::clone::Clone::clone(&value));
+        kept_5.keep_when(rule_of_step::__BEFORE, &w.n);
+        let value_2 = rule_of_step::__of(step)(&mut w.n);
+        kept_5.keep_when(!rule_of_step::__BEFORE, &w.n);
+        kept_4.keep_owned(&w.o);
+        w.o.insert(0, ::core::clone::Clone::clone(&value_2));
+        kept_3.keep_when(rule_of_step::__BEFORE, &w.n);
+        let value_3 = rule_of_step::__of(step)(&mut w.n);
+        kept_3.keep_when(!rule_of_step::__BEFORE, &w.n);
+        kept_2.keep_owned(&w.a);
+        w.a.add(::core::clone::Clone::clone(&value_3));
+        let argument = x[3];
+        kept_1.keep_owned(&w);
+        w.go(argument);
+        let result: f64 = ((w.o[0] * w.o[7]) * w.a.t) + w.n;
+        let mut d_result = d_ret;
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_argument: f64 = -0.0;
+        let d_1 = d_result * w.a.t;
+        d_w.o[0] += d_1 * w.o[7];
+        d_w.o[7] += d_1 * w.o[0];
+        d_w.a.t += d_result * (w.o[0] * w.o[7]);
+        d_w.n += d_result;
+        let v_1 = kept_1.take();
+        (v_1)
+            .__vjp_go(
+                ::core::option::Option::Some(&mut d_w),
+                argument,
+                &mut d_argument,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        d_x[3] += d_argument;
+        let v_2 = kept_2.take();
+        (v_2)
+            .__vjp_add(
+                ::core::option::Option::Some(&mut d_w.a),
+                ::core::clone::Clone::clone(&value_3),
+                &mut d_value_3,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let v_3 = kept_3.take();
+        rule_of_step::__vjp(&v_3, &mut d_w.n, d_value_3);
+        let v_4 = kept_4.take();
+        (v_4)
+            .__vjp_insert(
+                ::core::option::Option::Some(&mut d_w.o),
+                0,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::core::clone::Clone::clone(&value_2),
+                &mut d_value_2,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        let v_5 = kept_5.take();
+        rule_of_step::__vjp(&v_5, &mut d_w.n, d_value_2);
+        let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_w.o);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_2));
+        let v_6 = kept_6.take();
+        rule_of_step::__vjp(&v_6, &mut d_w.n, d_value);
+        let O { o: d_3, n: d_4, a: d_5 } = &d_w else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_3)[..]);
+        d_x[1] += (*d_4);
+        let Acc { t: d_6 } = &(*d_5) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[2] += (*d_6);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            step as rule_of_step; fn __jvp_add, fn __jvp_go, fn __jvp_insert
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_w = O {
+            o: t_x.to_vec(),
+            n: t_x[1],
+            a: Acc { t: t_x[2] },
+        };
+        let mut w = O {
+            o: x.to_vec(),
+            n: x[1],
+            a: Acc { t: x[2] },
+        };
+        let (v_1, t_value) = rule_of_step::__jvp(step, &mut w.n, &mut t_w.n);
+        let value = v_1;
+        t_w.o.push(t_value);
+        w.o.push(value);
+        let (v_2, t_value_2) = rule_of_step::__jvp(step, &mut w.n, &mut t_w.n);
+        let value_2 = v_2;
+        (w.o)
+            .__jvp_insert(
+                &mut t_w.o,
+                0,
+                ::rootgrad_autodiff::rt::Inactive,
+                value_2,
+                t_value_2,
+            );
+        let (v_3, t_value_3) = rule_of_step::__jvp(step, &mut w.n, &mut t_w.n);
+        let value_3 = v_3;
+        (w.a).__jvp_add(&mut t_w.a, value_3, t_value_3);
+        let argument = x[3];
+        let t_argument = t_x[3];
+        (w).__jvp_go(&mut t_w, argument, t_argument);
+        let result: f64 = ((w.o[0] * w.o[7]) * w.a.t) + w.n;
+        let t_result: f64 = ((::rootgrad_autodiff::rt::scalar(t_w.o[0]) * w.o[7]
+            + w.o[0] * ::rootgrad_autodiff::rt::scalar(t_w.o[7])) * w.a.t
+            + (w.o[0] * w.o[7]) * ::rootgrad_autodiff::rt::scalar(t_w.a.t))
+            + ::rootgrad_autodiff::rt::scalar(t_w.n);
+        (result, t_result)
+    }
+}
+mod steady_indices {
+    impl Acc {
+        /// The reverse derivative of [`add`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn add_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            v: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            self.t += v;
+            let result: f64 = self.t;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_self.t += d_result;
+            let d_1 = d_self.t;
+            d_v += d_1;
+            (result, d_v)
+        }
+        /// The forward derivative of [`add`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn add_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+        ) -> (f64, f64) {
+            t_self.t += t_v;
+            self.t += v;
+            let result: f64 = self.t;
+            let t_result: f64 = t_self.t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_add(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::add_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_add(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::add_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn add_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            t_self.t += t_v;
+            self.t += v;
+            let result: f64 = self.t;
+            let t_result: f64 = t_self.t;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.t += d_t_result;
+            d_self.t += d_result;
+            let d_1 = d_self.t;
+            d_v += d_1;
+            let d_2 = d_t_self.t;
+            d_t_v += d_2;
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_add<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::add_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_add<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g2, g3) = Self::add_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_add<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::add_pullback(&mut this, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_add<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (_primal, g1) = Self::add_pullback(&mut a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    ///The derivative of [`go`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum go {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl go {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &go)
+        }
+        /// The reverse derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            q: &mut Acc,
+            d_q: &mut Acc,
+            a: &mut [f64],
+            d_a: &mut [f64],
+            y: f64,
+        ) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_add);
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            for i in 0..3 {
+                let t;
+                if i < 2 {
+                    kept_2.keep_owned(q);
+                    let value = q.add(y);
+                    t = value;
+                } else {
+                    t = 1.5 * y;
+                }
+                a[(i + 1)] += t;
+                kept_1.keep_owned(q);
+                let value_2 = q.add(y);
+                shape_1.keep(&value_2);
+                a[i] -= value_2;
+            }
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            for i in (0..3).rev() {
+                let mut d_t: f64 = -0.0;
+                let mut d_value_2 = shape_1.zero();
+                let d_1 = d_a[i];
+                d_value_2 -= d_1;
+                let v_1 = kept_1.take();
+                (v_1)
+                    .__vjp_add(
+                        ::core::option::Option::Some(&mut (*d_q)),
+                        y,
+                        &mut d_y,
+                        d_value_2,
+                    );
+                let d_2 = d_a[i + 1];
+                d_t += d_2;
+                if i < 2 {
+                    let mut d_value: f64 = -0.0;
+                    let d_3 = ::core::mem::take(&mut d_t);
+                    d_value += d_3;
+                    let v_2 = kept_2.take();
+                    (v_2)
+                        .__vjp_add(
+                            ::core::option::Option::Some(&mut (*d_q)),
+                            y,
+                            &mut d_y,
+                            d_value,
+                        );
+                } else {
+                    let d_4 = ::core::mem::take(&mut d_t);
+                    d_y += d_4 * 1.5;
+                }
+            }
+            kept_1.finish();
+            kept_2.finish();
+            d_y
+        }
+        /// The forward derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            q: &mut Acc,
+            t_q: &mut Acc,
+            a: &mut [f64],
+            t_a: &mut [f64],
+            y: f64,
+            t_y: f64,
+        ) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_add);
+            ::rootgrad_autodiff::rt::equal_lengths("a", a.len(), "t_a", t_a.len());
+            for i in 0..3 {
+                let t;
+                let t_t;
+                if i < 2 {
+                    let (v_1, t_value) = (*q).__jvp_add(&mut (*t_q), y, t_y);
+                    let value = v_1;
+                    t_t = t_value;
+                    t = value;
+                } else {
+                    t_t = 1.5 * t_y;
+                    t = 1.5 * y;
+                }
+                t_a[i + 1] += t_t;
+                a[(i + 1)] += t;
+                let (v_2, t_value_2) = (*q).__jvp_add(&mut (*t_q), y, t_y);
+                let value_2 = v_2;
+                t_a[i] -= t_value_2;
+                a[i] -= value_2;
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut Acc, &mut [f64], f64) + 'static,
+            a0: &mut Acc,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Acc>,
+            a1: &mut [f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            let t2 = t2.or_zero(&a2);
+            Self::pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            q: &mut Acc,
+            d_q: &mut Acc,
+            t_q: &mut Acc,
+            d_t_q: &mut Acc,
+            a: &mut [f64],
+            d_a: &mut [f64],
+            t_a: &mut [f64],
+            d_t_a: &mut [f64],
+            y: f64,
+            t_y: f64,
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_add => fn __jvp_vjp_add);
+            ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
+            ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            for i in 0..3 {
+                let t;
+                let t_t;
+                if i < 2 {
+                    kept_3.keep_owned(&(*q));
+                    kept_4.keep_owned(&(*t_q));
+                    let v_1 = (*q).__jvp_add(&mut (*t_q), y, t_y);
+                    shape_1.keep(&v_1);
+                    let value = v_1.0;
+                    let t_value = v_1.1;
+                    t_t = t_value;
+                    t = value;
+                } else {
+                    t_t = 1.5 * t_y;
+                    t = 1.5 * y;
+                }
+                t_a[(i + 1)] += t_t;
+                a[(i + 1)] += t;
+                kept_1.keep_owned(&(*q));
+                kept_2.keep_owned(&(*t_q));
+                let v_2 = (*q).__jvp_add(&mut (*t_q), y, t_y);
+                shape_2.keep(&v_2);
+                let value_2 = v_2.0;
+                shape_3.keep(&value_2);
+                let t_value_2 = v_2.1;
+                shape_4.keep(&t_value_2);
+                t_a[i] -= t_value_2;
+                a[i] -= value_2;
+            }
+            let mut d_y = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_y = ::rootgrad_autodiff::zero::<f64>();
+            for i in (0..3).rev() {
+                let mut d_t: f64 = -0.0;
+                let mut d_t_t: f64 = -0.0;
+                let mut d_v_2 = shape_2.zero();
+                let mut d_value_2 = shape_3.zero();
+                let mut d_t_value_2 = shape_4.zero();
+                let d_1 = d_a[i];
+                d_value_2 -= d_1;
+                let d_2 = d_t_a[i];
+                d_t_value_2 -= d_2;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+                let v_3 = kept_1.take();
+                let v_4 = kept_2.take();
+                (v_3)
+                    .__jvp_vjp_add(
+                        ::core::option::Option::Some(&mut (*d_q)),
+                        &v_4,
+                        &mut (*d_t_q),
+                        y,
+                        &mut d_y,
+                        t_y,
+                        &mut d_t_y,
+                        d_v_2,
+                    );
+                let d_3 = d_a[i + 1];
+                d_t += d_3;
+                let d_4 = d_t_a[i + 1];
+                d_t_t += d_4;
+                if i < 2 {
+                    let mut d_v_1 = shape_1.zero();
+                    let mut d_value: f64 = -0.0;
+                    let mut d_t_value: f64 = -0.0;
+                    let d_5 = ::core::mem::take(&mut d_t);
+                    d_value += d_5;
+                    let d_6 = ::core::mem::take(&mut d_t_t);
+                    d_t_value += d_6;
+                    d_v_1.1 += d_t_value;
+                    d_v_1.0 += d_value;
+                    let v_5 = kept_3.take();
+                    let v_6 = kept_4.take();
+                    (v_5)
+                        .__jvp_vjp_add(
+                            ::core::option::Option::Some(&mut (*d_q)),
+                            &v_6,
+                            &mut (*d_t_q),
+                            y,
+                            &mut d_y,
+                            t_y,
+                            &mut d_t_y,
+                            d_v_1,
+                        );
+                } else {
+                    let d_7 = ::core::mem::take(&mut d_t);
+                    d_y += d_7 * 1.5;
+                    let d_8 = ::core::mem::take(&mut d_t_t);
+                    d_t_y += d_8 * 1.5;
+                }
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            kept_4.finish();
+            (d_y, d_t_y)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Acc, &mut [f64], f64) + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Acc,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Acc>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Acc>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Acc>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let _ = Self::__of(called);
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g4, g5) = Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                &mut a2,
+                d2,
+                &mut a3,
+                d3,
+                a4,
+                a5,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Acc,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Acc>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g2 = Self::pullback(&mut a0, d0, &mut a1, d1, a2);
+            *d2.or_discard(&mut store2) += g2;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(go as rule_of_go);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut d_result = d_ret;
+        let mut acc = Acc { t: x[0] };
+        let mut a = x.to_vec();
+        let mut next_2 = 0usize;
+        for i in 0..4 {
+            let t_2;
+            let present = kept_4.keep((next_2 < x.len()));
+            if present {
+                let at = kept_3.keep(next_2);
+                next_2 += 1;
+                let item = &x[at];
+                let v = item;
+                t_2 = (*v) * (*v);
+            } else {
+                t_2 = 0.0;
+            }
+            a[(i + 1)] += t_2;
+        }
+        let argument = x[1];
+        kept_1.keep_when(rule_of_go::__BEFORE, &acc);
+        kept_2.keep_when(rule_of_go::__BEFORE, &a);
+        rule_of_go::__of(go)(&mut acc, &mut a, argument);
+        let mut sum_2: f64 = -0.0;
+        let length = a.len();
+        let mut d_acc = ::rootgrad_autodiff::Differentiable::zero_like(&acc);
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_argument: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..length {
+            let v_2 = &a[i_2];
+            sum_2 += (*v_2) * (*v_2);
+            let v_2 = &a[i_2];
+            let d_1 = d_sum_2;
+            d_a[i_2] += d_1 * (*v_2);
+            d_a[i_2] += d_1 * (*v_2);
+        }
+        let result: f64 = sum_2 + acc.t;
+        d_acc.t += d_result;
+        let v_1 = kept_1.take_when(rule_of_go::__BEFORE);
+        let v_3 = kept_2.take_when(rule_of_go::__BEFORE);
+        rule_of_go::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &acc),
+            &mut d_acc,
+            &*::rootgrad_autodiff::rt::before_or(&v_3, &a),
+            &mut d_a,
+            argument,
+            &mut d_argument,
+            ::rootgrad_autodiff::rt::Unused,
+        );
+        d_x[1] += d_argument;
+        for i in (0..4).rev() {
+            let present = kept_4.take();
+            let mut d_t_2: f64 = -0.0;
+            let d_2 = d_a[i + 1];
+            d_t_2 += d_2;
+            if present {
+                let at = kept_3.take();
+                let item = &x[at];
+                let v = item;
+                let d_v = &mut d_x[at];
+                let d_3 = ::core::mem::take(&mut d_t_2);
+                (*d_v) += d_3 * (*v);
+                (*d_v) += d_3 * (*v);
+            } else {
+                let _ = ::core::mem::take(&mut d_t_2);
+            }
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_a[..]);
+        let Acc { t: d_5 } = &d_acc else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_5);
+        kept_3.finish();
+        kept_4.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(go as rule_of_go);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_acc = Acc { t: t_x[0] };
+        let mut acc = Acc { t: x[0] };
+        let mut a = x.to_vec();
+        let mut t_a = t_x.to_vec();
+        let mut next_2 = 0usize;
+        for i in 0..4 {
+            let t_2;
+            let t_t_2;
+            let present = next_2 < x.len();
+            if present {
+                let at = next_2;
+                next_2 += 1;
+                let item = &x[at];
+                let t_item = &t_x[at];
+                let v = item;
+                let t_v = t_item;
+                t_t_2 = (*t_v) * (*v) + (*v) * (*t_v);
+                t_2 = (*v) * (*v);
+            } else {
+                t_t_2 = 0.0;
+                t_2 = 0.0;
+            }
+            t_a[i + 1] += t_t_2;
+            a[(i + 1)] += t_2;
+        }
+        let argument = x[1];
+        let t_argument = t_x[1];
+        rule_of_go::__jvp(
+            go,
+            &mut acc,
+            &mut t_acc,
+            &mut a,
+            &mut t_a,
+            argument,
+            t_argument,
+        );
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = a.len();
+        for i_2 in 0..length {
+            let v_2 = &a[i_2];
+            let t_v_2 = &t_a[i_2];
+            t_sum_2 += (*t_v_2) * (*v_2) + (*v_2) * (*t_v_2);
+            sum_2 += (*v_2) * (*v_2);
+        }
+        let result: f64 = sum_2 + acc.t;
+        let t_result: f64 = t_sum_2 + ::rootgrad_autodiff::rt::scalar(t_acc.t);
+        (result, t_result)
+    }
+}

@@ -808,3 +808,88 @@ mod returns_or_panics {
         (result, t_result)
     }
 }
+mod operators_in_closures {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let n = 1usize;
+        let m = n;
+        let n_2 = 2usize;
+        let mut g = ::std::vec![1usize, 2, 3];
+        g.retain(|k| *k == n_2 || *k == 3);
+        let mut h = ::std::vec![1usize, 2, 3];
+        h.retain(|k| (|k: usize| k == n_2 || k == 9)(*k));
+        let result: f64 = (x[g[0]] * (m as f64)) * x[h[0]];
+        let mut d_result = d_ret;
+        let d_1 = d_result * x[h[0]];
+        d_x[g[0]] += d_1 * (m as f64);
+        d_x[h[0]] += d_result * (x[g[0]] * (m as f64));
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let n = 1usize;
+        let m = n;
+        let n_2 = 2usize;
+        let mut g = ::std::vec![1usize, 2, 3];
+        g.retain(|k| *k == n_2 || *k == 3);
+        let mut h = ::std::vec![1usize, 2, 3];
+        h.retain(|k| (|k: usize| k == n_2 || k == 9)(*k));
+        let result: f64 = (x[g[0]] * (m as f64)) * x[h[0]];
+        let t_result: f64 = (t_x[g[0]] * (m as f64)) * x[h[0]]
+            + (x[g[0]] * (m as f64)) * t_x[h[0]];
+        (result, t_result)
+    }
+}
+mod generic_arguments_in_closures {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let n = 1usize;
+        let m = n;
+        let n_2 = 5usize;
+        let l: usize = ([1usize, 2]
+            .iter()
+            .copied()
+            .max_by_key(|n| conv::<u8, usize>(10 - n)))
+            .unwrap();
+        let mut g = ::std::vec![3usize, 1, 2];
+        g.sort_by_key(|n| conv::<u8, usize>(9 - n));
+        let result: f64 = ((x[l] * x[g[0]]) * x[n_2]) * x[m];
+        let mut d_result = d_ret;
+        let d_1 = d_result * x[m];
+        let d_2 = d_1 * x[n_2];
+        d_x[l] += d_2 * x[g[0]];
+        d_x[g[0]] += d_2 * x[l];
+        d_x[n_2] += d_1 * (x[l] * x[g[0]]);
+        d_x[m] += d_result * ((x[l] * x[g[0]]) * x[n_2]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let n = 1usize;
+        let m = n;
+        let n_2 = 5usize;
+        let l: usize = ([1usize, 2]
+            .iter()
+            .copied()
+            .max_by_key(|n| conv::<u8, usize>(10 - n)))
+            .unwrap();
+        let mut g = ::std::vec![3usize, 1, 2];
+        g.sort_by_key(|n| conv::<u8, usize>(9 - n));
+        let result: f64 = ((x[l] * x[g[0]]) * x[n_2]) * x[m];
+        let t_result: f64 = ((t_x[l] * x[g[0]] + x[l] * t_x[g[0]]) * x[n_2]
+            + (x[l] * x[g[0]]) * t_x[n_2]) * x[m] + ((x[l] * x[g[0]]) * x[n_2]) * t_x[m];
+        (result, t_result)
+    }
+}

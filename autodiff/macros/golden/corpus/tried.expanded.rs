@@ -14545,3 +14545,1251 @@ mod of_parts {
         (result, t_result)
     }
 }
+mod reborrowed {
+    ///The derivative of [`dot`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum dot {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl dot {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &dot)
+        }
+        /// The reverse derivative of [`dot`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(x: &[f64], d_x: &mut [f64], k: f64, d_ret: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let result: f64 = x[0] * k;
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            (result, d_k)
+        }
+        /// The forward derivative of [`dot`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(x: &[f64], t_x: &[f64], k: f64, t_k: f64) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let result: f64 = x[0] * k;
+            let t_result: f64 = t_x[0] * k + x[0] * t_k;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            k: f64,
+            t_k: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let result: f64 = x[0] * k;
+            let t_result: f64 = (t_x[0] * k) + (x[0] * t_k);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_k = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_x[0] += d_t_result * k;
+            d_k += d_t_result * t_x[0];
+            d_x[0] += d_t_result * t_k;
+            d_t_k += d_t_result * x[0];
+            d_x[0] += d_result * k;
+            d_k += d_result * x[0];
+            (d_k, d_t_k)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    ///The derivative of [`norm`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum norm {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl norm {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &norm)
+        }
+        /// The reverse derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(x: &[f64], d_x: &mut [f64], d_ret: Option<f64>) -> Option<f64> {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let result: Option<f64> = Some((x[0] * x[1]));
+            let mut d_result = d_ret;
+            let Some(d_1) = &d_result else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_x[0] += (*d_1) * x[1];
+            d_x[1] += (*d_1) * x[0];
+            result
+        }
+        /// The forward derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(x: &[f64], t_x: &[f64]) -> (Option<f64>, Option<f64>) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let t_result: Option<f64> = Some(t_x[0] * x[1] + x[0] * t_x[1]);
+            let result: Option<f64> = Some((x[0] * x[1]));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64]) -> Option<f64> + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (Option<f64>, Option<f64>),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let t_result: Option<f64> = Some(((t_x[0] * x[1]) + (x[0] * t_x[1])));
+            let result: Option<f64> = Some((x[0] * x[1]));
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            let Some(d_1) = &d_result else { ::rootgrad_autodiff::rt::wrong_variant() };
+            d_x[0] += (*d_1) * x[1];
+            d_x[1] += (*d_1) * x[0];
+            let Some(d_2) = &d_t_result else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_t_x[0] += (*d_2) * x[1];
+            d_x[1] += (*d_2) * t_x[0];
+            d_x[0] += (*d_2) * t_x[1];
+            d_t_x[1] += (*d_2) * x[0];
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64]) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
+        }
+    }
+    ///The derivative of [`three`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum three {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl three {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &three)
+        }
+        /// The reverse derivative of [`three`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            a: f64,
+            b: f64,
+            d_ret: f64,
+        ) -> (f64, f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let result: f64 = (x[2] * a) * b;
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let d_1 = d_result * b;
+            d_x[2] += d_1 * a;
+            d_a += d_1 * x[2];
+            d_b += d_result * (x[2] * a);
+            (result, d_a, d_b)
+        }
+        /// The forward derivative of [`three`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            x: &[f64],
+            t_x: &[f64],
+            a: f64,
+            t_a: f64,
+            b: f64,
+            t_b: f64,
+        ) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let result: f64 = (x[2] * a) * b;
+            let t_result: f64 = (t_x[2] * a + x[2] * t_a) * b + (x[2] * a) * t_b;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64], f64, f64) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            let t2 = t2.or_zero(&a2);
+            Self::pushforward(a0, t0, a1, t1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            a: f64,
+            t_a: f64,
+            b: f64,
+            t_b: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64, f64, f64) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let result: f64 = (x[2] * a) * b;
+            let t_result: f64 = (((t_x[2] * a) + (x[2] * t_a)) * b) + ((x[2] * a) * t_b);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * b;
+            d_t_x[2] += d_1 * a;
+            d_a += d_1 * t_x[2];
+            d_x[2] += d_1 * t_a;
+            d_t_a += d_1 * x[2];
+            d_b += d_t_result * ((t_x[2] * a) + (x[2] * t_a));
+            let d_2 = d_t_result * t_b;
+            d_x[2] += d_2 * a;
+            d_a += d_2 * x[2];
+            d_t_b += d_t_result * (x[2] * a);
+            let d_3 = d_result * b;
+            d_x[2] += d_3 * a;
+            d_a += d_3 * x[2];
+            d_b += d_result * (x[2] * a);
+            (d_a, d_t_a, d_b, d_t_b)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64], f64, f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (g2, g3, g4, g5) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                a4,
+                a5,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store2 = a2;
+            let mut store1 = a1;
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let (_primal, g1, g2) = Self::pullback(a0, d0, a1, a2, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+        }
+    }
+    ///The derivative of [`go`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum go {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl go {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &go)
+        }
+        /// The reverse derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(x: &mut [f64], d_x: &mut [f64], d_ret: Option<f64>) -> Option<f64> {
+            ::rootgrad_autodiff::callees!(
+                norm as rule_of_norm, dot as rule_of_dot, three as rule_of_three
+            );
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let result: Option<f64>;
+            kept_6.keep_when(rule_of_norm::__BEFORE, x);
+            let value = rule_of_norm::__of(norm)(x);
+            kept_6.keep_when(!rule_of_norm::__BEFORE, x);
+            match ::core::clone::Clone::clone(&value) {
+                Some(tried_2) => {
+                    let chosen_2 = tried_2;
+                    shape_4.keep(&chosen_2);
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    shape_5.keep(&tried);
+                    kept_3.keep_when(rule_of_dot::__BEFORE, x);
+                    let s = rule_of_dot::__of(
+                        dot,
+                    )(x, ::core::clone::Clone::clone(&tried));
+                    shape_6.keep(&s);
+                    kept_3.keep_when(!rule_of_dot::__BEFORE, x);
+                    x[0] = s;
+                    let before = kept_5.keep(x[1]);
+                    kept_2.keep_when(rule_of_norm::__BEFORE, x);
+                    let value_2 = kept_4.keep(rule_of_norm::__of(norm)(x));
+                    shape_7.keep(&value_2);
+                    kept_2.keep_when(!rule_of_norm::__BEFORE, x);
+                    match ::core::clone::Clone::clone(&value_2) {
+                        Some(tried_4) => {
+                            let chosen_4 = tried_4;
+                            shape_1.keep(&chosen_4);
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            shape_2.keep(&tried_3);
+                            kept_1.keep_when(rule_of_three::__BEFORE, x);
+                            let value_3 = rule_of_three::__of(
+                                three,
+                            )(x, before, ::core::clone::Clone::clone(&tried_3));
+                            shape_3.keep(&value_3);
+                            result = Some(value_3);
+                        }
+                        None => {
+                            result = None;
+                        }
+                    }
+                }
+                None => {
+                    result = None;
+                }
+            }
+            let x = &*x;
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            match ::core::clone::Clone::clone(&value) {
+                Some(tried_2) => {
+                    let Some(d_tried_2) = &mut d_value else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let chosen_2 = tried_2;
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    let before = kept_5.take();
+                    let value_2 = kept_4.take();
+                    let mut d_chosen_2 = shape_4.zero();
+                    let mut d_tried = shape_5.zero();
+                    let mut d_s = shape_6.zero();
+                    let mut d_before: f64 = -0.0;
+                    let mut d_value_2 = shape_7.zero();
+                    match ::core::clone::Clone::clone(&value_2) {
+                        Some(tried_4) => {
+                            let Some(d_tried_4) = &mut d_value_2 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let chosen_4 = tried_4;
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            let mut d_chosen_4 = shape_1.zero();
+                            let mut d_tried_3 = shape_2.zero();
+                            let mut d_value_3 = shape_3.zero();
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_result,
+                            );
+                            let Some(d_2) = &d_1 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_value_3,
+                                &((*d_2)),
+                            );
+                            let v_1 = kept_1.take_when(rule_of_three::__BEFORE);
+                            rule_of_three::__vjp(
+                                &*::rootgrad_autodiff::rt::before_or(&v_1, x),
+                                &mut (*d_x),
+                                before,
+                                &mut d_before,
+                                ::core::clone::Clone::clone(&tried_3),
+                                &mut d_tried_3,
+                                d_value_3,
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_chosen_4,
+                                &(d_tried_3),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_tried_4),
+                                &(d_chosen_4),
+                            );
+                        }
+                        None => {
+                            let _ = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_result,
+                            );
+                        }
+                    }
+                    let v_2 = kept_2.take();
+                    rule_of_norm::__vjp(&v_2, &mut (*d_x), d_value_2);
+                    d_x[1] += d_before;
+                    let d_4 = ::core::mem::take(&mut d_x[0]);
+                    d_s += d_4;
+                    let v_3 = kept_3.take();
+                    rule_of_dot::__vjp(
+                        &v_3,
+                        &mut (*d_x),
+                        ::core::clone::Clone::clone(&tried),
+                        &mut d_tried,
+                        d_s,
+                    );
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_chosen_2, &(d_tried));
+                    ::rootgrad_autodiff::rt::accumulate(
+                        &mut (*d_tried_2),
+                        &(d_chosen_2),
+                    );
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                }
+            }
+            let v_4 = kept_6.take();
+            rule_of_norm::__vjp(&v_4, &mut (*d_x), d_value);
+            result
+        }
+        /// The forward derivative of [`go`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(x: &mut [f64], t_x: &mut [f64]) -> (Option<f64>, Option<f64>) {
+            ::rootgrad_autodiff::callees!(
+                norm as rule_of_norm, dot as rule_of_dot, three as rule_of_three
+            );
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let result: Option<f64>;
+            let t_result: Option<f64>;
+            let (v_1, t_value) = rule_of_norm::__jvp(norm, &mut *x, &mut *t_x);
+            let value = v_1;
+            match ::core::clone::Clone::clone(&value) {
+                Some(tried_2) => {
+                    let Some(t_tried_2) = ::core::clone::Clone::clone(&t_value) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let chosen_2 = tried_2;
+                    let t_chosen_2 = t_tried_2;
+                    let tried = chosen_2;
+                    let t_tried = t_chosen_2;
+                    let (v_2, t_s) = rule_of_dot::__jvp(
+                        dot,
+                        &mut *x,
+                        &mut *t_x,
+                        tried,
+                        t_tried,
+                    );
+                    let s = v_2;
+                    t_x[0] = t_s;
+                    x[0] = s;
+                    let before = x[1];
+                    let t_before = t_x[1];
+                    let (v_3, t_value_2) = rule_of_norm::__jvp(norm, &mut *x, &mut *t_x);
+                    let value_2 = v_3;
+                    match ::core::clone::Clone::clone(&value_2) {
+                        Some(tried_4) => {
+                            let Some(t_tried_4) = ::core::clone::Clone::clone(&t_value_2)
+                            else { ::rootgrad_autodiff::rt::wrong_variant() };
+                            let chosen_4 = tried_4;
+                            let t_chosen_4 = t_tried_4;
+                            let tried_3 = chosen_4;
+                            let t_tried_3 = t_chosen_4;
+                            let (v_4, t_value_3) = rule_of_three::__jvp(
+                                three,
+                                &mut *x,
+                                &mut *t_x,
+                                before,
+                                t_before,
+                                tried_3,
+                                t_tried_3,
+                            );
+                            let value_3 = v_4;
+                            t_result = Some(t_value_3);
+                            result = Some(value_3);
+                        }
+                        None => {
+                            let v_5 = None;
+                            t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                                &v_5,
+                            );
+                            result = v_5;
+                        }
+                    }
+                }
+                None => {
+                    let v_6 = None;
+                    t_result = ::rootgrad_autodiff::Differentiable::zero_like(&v_6);
+                    result = v_6;
+                }
+            }
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut [f64]) -> Option<f64> + 'static,
+            a0: &mut [f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<[f64]>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            x: &mut [f64],
+            d_x: &mut [f64],
+            t_x: &mut [f64],
+            d_t_x: &mut [f64],
+            d_ret: (Option<f64>, Option<f64>),
+        ) {
+            ::rootgrad_autodiff::callees!(
+                norm as rule_of_norm, dot as rule_of_dot, three as rule_of_three
+            );
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_11 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_12 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_14 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_15 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_16 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_17 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_18 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_19 = ::rootgrad_autodiff::Shapes::new();
+            let result: Option<f64>;
+            let t_result: Option<f64>;
+            kept_10.keep_owned(&(*x));
+            kept_11.keep_owned(&(*t_x));
+            let v_1 = rule_of_norm::__jvp(rule_of_norm, &mut (*x), &mut (*t_x));
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            match ::core::clone::Clone::clone(&value) {
+                Some(tried_2) => {
+                    match ::core::clone::Clone::clone(&t_value) {
+                        Some(t_tried_2) => {
+                            let chosen_2 = tried_2;
+                            shape_8.keep(&chosen_2);
+                            let t_chosen_2 = t_tried_2;
+                            shape_9.keep(&t_chosen_2);
+                            let tried = ::core::clone::Clone::clone(&chosen_2);
+                            shape_10.keep(&tried);
+                            let t_tried = ::core::clone::Clone::clone(&t_chosen_2);
+                            shape_11.keep(&t_tried);
+                            kept_5.keep_owned(&(*x));
+                            kept_6.keep_owned(&(*t_x));
+                            let v_2 = rule_of_dot::__jvp(
+                                rule_of_dot,
+                                &mut (*x),
+                                &mut (*t_x),
+                                ::core::clone::Clone::clone(&tried),
+                                ::core::clone::Clone::clone(&t_tried),
+                            );
+                            shape_12.keep(&v_2);
+                            let s = v_2.0;
+                            shape_13.keep(&s);
+                            let t_s = v_2.1;
+                            shape_14.keep(&t_s);
+                            t_x[0] = t_s;
+                            x[0] = s;
+                            let before = kept_9.keep(x[1]);
+                            let t_before = kept_8.keep(t_x[1]);
+                            kept_3.keep_owned(&(*x));
+                            kept_4.keep_owned(&(*t_x));
+                            let v_3 = kept_7
+                                .keep(
+                                    rule_of_norm::__jvp(rule_of_norm, &mut (*x), &mut (*t_x)),
+                                );
+                            shape_15.keep(&v_3);
+                            let value_2 = ::core::clone::Clone::clone(&v_3.0);
+                            shape_16.keep(&value_2);
+                            let t_value_2 = ::core::clone::Clone::clone(&v_3.1);
+                            shape_17.keep(&t_value_2);
+                            match ::core::clone::Clone::clone(&value_2) {
+                                Some(tried_4) => {
+                                    match ::core::clone::Clone::clone(&t_value_2) {
+                                        Some(t_tried_4) => {
+                                            let chosen_4 = tried_4;
+                                            shape_1.keep(&chosen_4);
+                                            let t_chosen_4 = t_tried_4;
+                                            shape_2.keep(&t_chosen_4);
+                                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                                            shape_3.keep(&tried_3);
+                                            let t_tried_3 = ::core::clone::Clone::clone(&t_chosen_4);
+                                            shape_4.keep(&t_tried_3);
+                                            kept_1.keep_owned(&(*x));
+                                            kept_2.keep_owned(&(*t_x));
+                                            let v_4 = rule_of_three::__jvp(
+                                                rule_of_three,
+                                                &mut (*x),
+                                                &mut (*t_x),
+                                                before,
+                                                t_before,
+                                                ::core::clone::Clone::clone(&tried_3),
+                                                ::core::clone::Clone::clone(&t_tried_3),
+                                            );
+                                            shape_5.keep(&v_4);
+                                            let value_3 = v_4.0;
+                                            shape_6.keep(&value_3);
+                                            let t_value_3 = v_4.1;
+                                            shape_7.keep(&t_value_3);
+                                            t_result = Some(t_value_3);
+                                            shape_19.keep(&t_result);
+                                            result = Some(value_3);
+                                            shape_18.keep(&result);
+                                        }
+                                        _ => {
+                                            ::rootgrad_autodiff::rt::wrong_variant();
+                                        }
+                                    }
+                                }
+                                None => {
+                                    let v_5 = None;
+                                    t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                                        &v_5,
+                                    );
+                                    shape_19.keep(&t_result);
+                                    result = v_5;
+                                    shape_18.keep(&result);
+                                }
+                            }
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    let v_6 = None;
+                    t_result = ::rootgrad_autodiff::Differentiable::zero_like(&v_6);
+                    shape_19.keep(&t_result);
+                    result = v_6;
+                    shape_18.keep(&result);
+                }
+            }
+            let result_2: (Option<f64>, Option<f64>) = (result, t_result);
+            let x = &*x;
+            let t_x = &*t_x;
+            let mut d_result_2 = d_ret;
+            let mut d_result = shape_18.zero();
+            let mut d_t_result = shape_19.zero();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            match ::core::clone::Clone::clone(&value) {
+                Some(tried_2) => {
+                    let Some(d_tried_2) = &mut d_value else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_value) {
+                        Some(t_tried_2) => {
+                            let Some(d_t_tried_2) = &mut d_t_value else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let chosen_2 = tried_2;
+                            let t_chosen_2 = t_tried_2;
+                            let tried = ::core::clone::Clone::clone(&chosen_2);
+                            let t_tried = ::core::clone::Clone::clone(&t_chosen_2);
+                            let before = kept_9.take();
+                            let t_before = kept_8.take();
+                            let v_3 = kept_7.take();
+                            let value_2 = ::core::clone::Clone::clone(&v_3.0);
+                            let t_value_2 = ::core::clone::Clone::clone(&v_3.1);
+                            let mut d_chosen_2 = shape_8.zero();
+                            let mut d_t_chosen_2 = shape_9.zero();
+                            let mut d_tried = shape_10.zero();
+                            let mut d_t_tried = shape_11.zero();
+                            let mut d_v_2 = shape_12.zero();
+                            let mut d_s = shape_13.zero();
+                            let mut d_t_s = shape_14.zero();
+                            let mut d_before: f64 = -0.0;
+                            let mut d_t_before: f64 = -0.0;
+                            let mut d_v_3 = shape_15.zero();
+                            let mut d_value_2 = shape_16.zero();
+                            let mut d_t_value_2 = shape_17.zero();
+                            match ::core::clone::Clone::clone(&value_2) {
+                                Some(tried_4) => {
+                                    let Some(d_tried_4) = &mut d_value_2 else {
+                                        ::rootgrad_autodiff::rt::wrong_variant()
+                                    };
+                                    match ::core::clone::Clone::clone(&t_value_2) {
+                                        Some(t_tried_4) => {
+                                            let Some(d_t_tried_4) = &mut d_t_value_2 else {
+                                                ::rootgrad_autodiff::rt::wrong_variant()
+                                            };
+                                            let chosen_4 = tried_4;
+                                            let t_chosen_4 = t_tried_4;
+                                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                                            let t_tried_3 = ::core::clone::Clone::clone(&t_chosen_4);
+                                            let mut d_chosen_4 = shape_1.zero();
+                                            let mut d_t_chosen_4 = shape_2.zero();
+                                            let mut d_tried_3 = shape_3.zero();
+                                            let mut d_t_tried_3 = shape_4.zero();
+                                            let mut d_v_4 = shape_5.zero();
+                                            let mut d_value_3 = shape_6.zero();
+                                            let mut d_t_value_3 = shape_7.zero();
+                                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                                &mut d_result,
+                                            );
+                                            let Some(d_2) = &d_1 else {
+                                                ::rootgrad_autodiff::rt::wrong_variant()
+                                            };
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_value_3,
+                                                &((*d_2)),
+                                            );
+                                            let d_3 = ::rootgrad_autodiff::Differentiable::take(
+                                                &mut d_t_result,
+                                            );
+                                            let Some(d_4) = &d_3 else {
+                                                ::rootgrad_autodiff::rt::wrong_variant()
+                                            };
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_t_value_3,
+                                                &((*d_4)),
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_v_4.1,
+                                                &(d_t_value_3),
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_v_4.0,
+                                                &(d_value_3),
+                                            );
+                                            let v_7 = kept_1.take();
+                                            let v_8 = kept_2.take();
+                                            rule_of_three::__jvp_vjp(
+                                                rule_of_three,
+                                                ::rootgrad_autodiff::rt::Inactive,
+                                                &v_7,
+                                                &mut (*d_x),
+                                                &v_8,
+                                                &mut (*d_t_x),
+                                                before,
+                                                &mut d_before,
+                                                t_before,
+                                                &mut d_t_before,
+                                                ::core::clone::Clone::clone(&tried_3),
+                                                &mut d_tried_3,
+                                                ::core::clone::Clone::clone(&t_tried_3),
+                                                &mut d_t_tried_3,
+                                                d_v_4,
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_t_chosen_4,
+                                                &(d_t_tried_3),
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut d_chosen_4,
+                                                &(d_tried_3),
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut (*d_t_tried_4),
+                                                &(d_t_chosen_4),
+                                            );
+                                            ::rootgrad_autodiff::rt::accumulate(
+                                                &mut (*d_tried_4),
+                                                &(d_chosen_4),
+                                            );
+                                        }
+                                        _ => {}
+                                    }
+                                }
+                                None => {
+                                    let _ = ::rootgrad_autodiff::Differentiable::take(
+                                        &mut d_result,
+                                    );
+                                    let _ = ::rootgrad_autodiff::Differentiable::take(
+                                        &mut d_t_result,
+                                    );
+                                }
+                            }
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_v_3.1,
+                                &(d_t_value_2),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_v_3.0,
+                                &(d_value_2),
+                            );
+                            let v_9 = kept_3.take();
+                            let v_10 = kept_4.take();
+                            rule_of_norm::__jvp_vjp(
+                                rule_of_norm,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                &v_9,
+                                &mut (*d_x),
+                                &v_10,
+                                &mut (*d_t_x),
+                                d_v_3,
+                            );
+                            d_t_x[1] += d_t_before;
+                            d_x[1] += d_before;
+                            let d_7 = ::core::mem::take(&mut d_x[0]);
+                            d_s += d_7;
+                            let d_8 = ::core::mem::take(&mut d_t_x[0]);
+                            d_t_s += d_8;
+                            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_s));
+                            ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_s));
+                            let v_11 = kept_5.take();
+                            let v_12 = kept_6.take();
+                            rule_of_dot::__jvp_vjp(
+                                rule_of_dot,
+                                ::rootgrad_autodiff::rt::Inactive,
+                                &v_11,
+                                &mut (*d_x),
+                                &v_12,
+                                &mut (*d_t_x),
+                                ::core::clone::Clone::clone(&tried),
+                                &mut d_tried,
+                                ::core::clone::Clone::clone(&t_tried),
+                                &mut d_t_tried,
+                                d_v_2,
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_t_chosen_2,
+                                &(d_t_tried),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut d_chosen_2,
+                                &(d_tried),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_tried_2),
+                                &(d_t_chosen_2),
+                            );
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_tried_2),
+                                &(d_chosen_2),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_result);
+                    let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_result);
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            let v_13 = kept_10.take();
+            let v_14 = kept_11.take();
+            rule_of_norm::__jvp_vjp(
+                rule_of_norm,
+                ::rootgrad_autodiff::rt::Inactive,
+                &v_13,
+                &mut (*d_x),
+                &v_14,
+                &mut (*d_t_x),
+                d_v_1,
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut [f64]) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(go as rule_of_go; fn __vjp_unwrap);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut w = x.to_vec();
+        kept_1.keep_when(rule_of_go::__BEFORE, &w);
+        let value = rule_of_go::__of(go)(&mut w);
+        let value_2 = ::core::clone::Clone::clone(&value).unwrap();
+        let result: f64 = value_2 + w[0];
+        let mut d_result = d_ret;
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2: f64 = -0.0;
+        d_value_2 += d_result;
+        d_w[0] += d_result;
+        (value).__vjp_unwrap(::core::option::Option::Some(&mut d_value), d_value_2);
+        let v_1 = kept_1.take_when(rule_of_go::__BEFORE);
+        rule_of_go::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &w),
+            &mut d_w,
+            d_value,
+        );
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(go as rule_of_go; fn __jvp_unwrap);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut w = x.to_vec();
+        let mut t_w = t_x.to_vec();
+        let (v_1, t_value) = rule_of_go::__jvp(go, &mut w, &mut t_w);
+        let value = v_1;
+        let (v_2, t_value_2) = (value).__jvp_unwrap(&t_value);
+        let value_2 = v_2;
+        let result: f64 = value_2 + w[0];
+        let t_result: f64 = t_value_2 + t_w[0];
+        (result, t_result)
+    }
+}

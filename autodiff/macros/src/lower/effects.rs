@@ -325,8 +325,10 @@ impl<'l> Effects<'l> {
     }
 
     fn macro_change(&mut self, e: &Syn, mac: &Macro) {
-        let Some(arguments) = macros::looked_at(mac) else { return self.note(Change::Surely, e) };
-        arguments.iter().for_each(|argument| self.visit_expr(argument));
+        match macros::looked_at(mac) {
+            Ok(arguments) => arguments.iter().for_each(|argument| self.visit_expr(argument)),
+            Err(change) => self.note(change, e),
+        }
     }
 
     fn own_change(&self, e: &Syn) -> Change {

@@ -41,7 +41,7 @@ impl Lower {
             // A clone has what its closures have changed for itself.
             Syn::MethodCall(m) if m.method == "clone" => self
                 .iterator_of(&m.receiver)
-                .filter(|iterator| self.source_acts(&iterator.source) == Change::None),
+                .filter(|iterator| self.source_acts(&iterator.source) < Change::Surely),
             _ => None,
         }
     }

@@ -49,8 +49,6 @@ impl Lower {
                 let place = self.slice_place(&slice.expr);
                 Some(place.map(|place| self.length_of(&place, span)))
             }
-            // Proven by the first derivative.
-            "looking" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
             "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
             // What the first derivative took for a function of `std`, the second takes for one too.
             "taken_for_that_of_std" => {
@@ -267,7 +265,6 @@ const KNOWN: &[&str] = &[
     "items_of",
     "item_of",
     "optional",
-    "looking",
     "taken_for_that_of_std",
     ZERO_LIKE,
     "any_array",

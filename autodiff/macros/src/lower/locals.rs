@@ -57,8 +57,26 @@ fn closure(tokens: &[TokenTree], i: usize) -> Option<Bound> {
     }
     let mut names = Vec::new();
     bound_names(&tokens[i + 1..close], false, &mut names);
-    let end = next(tokens, close + 1, &[',', ';']);
-    Some(Bound { names, pattern_end: close, value_end: close, end })
+    let end = end_of_value(tokens, close + 1);
+    Some(Bound { names, pattern_end: close, value_end: close + 1, end })
+}
+
+/// The first `,` or `;` from `from`, outside of generic arguments, or the end.
+fn end_of_value(tokens: &[TokenTree], from: usize) -> usize {
+    let mut depth = 0;
+    for i in from..tokens.len() {
+        let last = &tokens[i - 1];
+        // After a value it compares.
+        let opens = matches!(last, TokenTree::Punct(_)) && is(tokens.get(i), '<');
+        if opens || depth > 0 && is(tokens.get(i), '<') {
+            depth += 1;
+        } else if depth > 0 && is(tokens.get(i), '>') && !is(Some(last), '-') {
+            depth -= 1;
+        } else if depth == 0 && (is(tokens.get(i), ',') || is(tokens.get(i), ';')) {
+            return i;
+        }
+    }
+    tokens.len()
 }
 
 /// Not the `let` of a condition, which ends before its block does.

@@ -18,7 +18,10 @@ impl Lower {
         match self.acts(e) {
             Change::None => true,
             Change::Surely => false,
-            _ => !self.gives_mutable(e) && self.doubted(e).is_some(),
+            _ => {
+                let named = self.names_no_value(e.to_token_stream()).is_some();
+                !named && !self.gives_mutable(e) && self.doubted(e).is_some()
+            }
         }
     }
 
@@ -45,9 +48,9 @@ impl Lower {
             let Some(Syn::Closure(mut closure)) = m.args.first().map(|f| strip(f).clone()) else {
                 continue;
             };
-            // What it captures stays where it is.
+            // It is never made: what it captures stays where it is.
             closure.capture = None;
-            let proof = quote!(#lib::rt::looking(|| #items, #closure));
+            let proof = quote!(#lib::looking!(|| #items, #closure));
             self.prove(proof, m.span());
         }
     }
@@ -55,7 +58,7 @@ impl Lower {
     /// Proves that evaluating `e` changes nothing.
     pub(super) fn prove_looking_at(&mut self, e: &Syn) {
         let lib = self.lib.clone();
-        self.prove(quote!(#lib::rt::looking(|| [()], |()| { let _ = &(#e); })), e.span());
+        self.prove(quote!(#lib::looking!(|| [()], |()| { let _ = &(#e); })), e.span());
     }
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {

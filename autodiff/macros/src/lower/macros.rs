@@ -42,6 +42,10 @@ impl Lower {
                     break;
                 }
                 _ if *name == "matches" => {}
+                _ if super::tried::tries(&argument) => {
+                    let what = "`?` inside of this macro, where something might be changed";
+                    self.diag.refuse(argument.span(), what, "give what it is given a name before");
+                }
                 _ => self.prove_looking_at(&argument),
             }
         }
@@ -49,13 +53,36 @@ impl Lower {
     }
 }
 
-/// What a macro that has no effects of its own is given.
-pub(super) fn looked_at(mac: &Macro) -> Option<Vec<Syn>> {
-    let prints =
-        mac.path.segments.last().is_some_and(|last| last.ident.to_string().contains("print"));
-    let known = mac.path.is_ident("vec") || LOOKING.iter().any(|name| mac.path.is_ident(name));
-    let ends = super::control::never_returns(mac);
-    (known && !prints || ends).then(|| given(mac))
+/// Those of `std` that are values known to the compiler.
+const CONSTANT: &[&str] = &[
+    "cfg",
+    "column",
+    "concat",
+    "env",
+    "file",
+    "include_str",
+    "line",
+    "module_path",
+    "option_env",
+    "stringify",
+];
+
+/// What a macro that has no effects of its own is given; or else how sure it is that it has some.
+pub(super) fn looked_at(mac: &Macro) -> Result<Vec<Syn>, Change> {
+    let is = |name: &&str| mac.path.is_ident(*name);
+    if CONSTANT.iter().any(|name| is(name)) {
+        return Ok(Vec::new());
+    }
+    let prints = mac.path.segments.last().is_some_and(|last| {
+        let name = last.ident.to_string();
+        name.contains("print") || name == "dbg"
+    });
+    let known = is(&"vec") || is(&"format_args") || LOOKING.iter().any(|name| is(name));
+    match known || super::control::never_returns(mac) {
+        _ if prints => Err(Change::Surely),
+        true => Ok(given(mac)),
+        false => Err(Change::Likely),
+    }
 }
 
 /// The expressions that a macro is given, up to a pattern.

@@ -27,8 +27,8 @@ impl Lower {
             ("zip", 1) => self.is_option(receiver),
             ("unwrap_or" | "or" | "and" | "xor" | "ok_or", 1) | ("map_or", 2) => {
                 // What is no `Option` could not be borrowed and changed at once.
-                let shared = root_of(receiver)
-                    .is_some_and(|root| mentions(&m.args.to_token_stream(), &root));
+                let shared = path_of(receiver)
+                    .is_some_and(|path| mentions(&m.args.to_token_stream(), &path[0]));
                 !names_memory(receiver) || shared || self.is_option(receiver)
             }
             _ => false,
@@ -60,6 +60,18 @@ impl Lower {
         }
     }
 
+    /// Whether only what nothing changes is in `e`.
+    fn is_fixed(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::Binary(b) => self.is_fixed(&b.left) && self.is_fixed(&b.right),
+            Syn::Cast(c) => self.is_fixed(&c.expr),
+            Syn::Field(f) => self.is_fixed(&f.base),
+            Syn::Tuple(t) => t.elems.iter().all(|part| self.is_fixed(part)),
+            Syn::Range(r) => [&r.start, &r.end].into_iter().flatten().all(|end| self.is_fixed(end)),
+            e => self.is_steady(e),
+        }
+    }
+
     /// Whether evaluating `a` may change what `b` reads: it changes something, and names what `b` names, or something by
     /// which another name may be meant.
     fn meets(&self, a: &Syn, b: &Syn) -> bool {
@@ -69,7 +81,7 @@ impl Lower {
             Binding::Constant(_) => false,
             _ => true,
         };
-        !self.is_steady(b)
+        !self.is_fixed(b)
             && self.changes(a)
             && names_in(a.to_token_stream()).iter().any(|name| {
                 self.binding(name).is_some_and(|b| indirect(b) || mentions(&read, name))
@@ -88,8 +100,8 @@ impl Lower {
             return Some(parse_quote_spanned!(span=> { #(#before)* #call }));
         }
         // By reference it could not be borrowed: the method takes a `Copy` value.
-        let root = root_of(&m.receiver)?;
-        let assigned = m.args.iter().any(|arg| assigns(arg, &root));
+        let path = path_of(&m.receiver)?;
+        let assigned = m.args.iter().any(|arg| assigns(arg, &path));
         let data = assigned
             && self.kind_of(&m.receiver).is_none_or(|kind| {
                 !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
@@ -170,8 +182,11 @@ impl Lower {
     /// Whether the value of `e` is a reference, as far as its text tells.
     fn is_reference(&mut self, e: &Syn) -> Option<bool> {
         match strip(e) {
-            Syn::Lit(_) | Syn::Binary(_) | Syn::Cast(_) | Syn::Call(_) | Syn::MethodCall(_) => {
-                Some(false)
+            Syn::Lit(_) | Syn::Binary(_) | Syn::Cast(_) | Syn::Call(_) => Some(false),
+            Syn::MethodCall(m) => {
+                let name = m.method.to_string();
+                (crate::methods::rule(&name).is_some() || crate::methods::is_discrete(&name))
+                    .then_some(false)
             }
             Syn::Reference(_) => Some(true),
             Syn::Unary(u) => match u.op {
@@ -207,21 +222,37 @@ fn with_index_0(e: &Syn) -> Syn {
     e
 }
 
-/// The variable that a place is a part of.
-fn root_of(e: &Syn) -> Option<String> {
+/// The variable that a place is a part of, and the fields that lead to it, up to an index.
+fn path_of(e: &Syn) -> Option<Vec<String>> {
     match strip(e) {
-        Syn::Path(p) => p.path.get_ident().map(ToString::to_string),
-        Syn::Field(f) => root_of(&f.base),
-        Syn::Index(i) => root_of(&i.expr),
-        Syn::Unary(u) => root_of(&u.expr),
-        Syn::Reference(r) => root_of(&r.expr),
+        Syn::Path(p) => p.path.get_ident().map(|name| vec![name.to_string()]),
+        Syn::Field(f) => {
+            let mut path = path_of(&f.base)?;
+            if names_fields(&f.base) {
+                path.push(f.member.to_token_stream().to_string());
+            }
+            Some(path)
+        }
+        Syn::Index(i) => path_of(&i.expr),
+        Syn::Unary(u) => path_of(&u.expr),
+        Syn::Reference(r) => path_of(&r.expr),
         _ => None,
     }
 }
 
-/// Whether a part of the variable `root` is assigned or handed over by `&mut` in `e`.
-fn assigns(e: &Syn, root: &str) -> bool {
-    struct Assigned<'r>(&'r str, bool);
+/// Whether no index is in a place.
+fn names_fields(e: &Syn) -> bool {
+    match strip(e) {
+        Syn::Path(_) => true,
+        Syn::Field(f) => names_fields(&f.base),
+        Syn::Unary(u) => names_fields(&u.expr),
+        _ => false,
+    }
+}
+
+/// Whether what `path` leads to, or a part of it, is assigned or handed over by `&mut` in `e`.
+fn assigns(e: &Syn, path: &[String]) -> bool {
+    struct Assigned<'r>(&'r [String], bool);
     impl<'a> Visit<'a> for Assigned<'_> {
         fn visit_expr(&mut self, e: &'a Syn) {
             let place = match e {
@@ -230,11 +261,13 @@ fn assigns(e: &Syn, root: &str) -> bool {
                 Syn::Reference(r) if r.mutability.is_some() => Some(&*r.expr),
                 _ => None,
             };
-            self.1 |= place.and_then(root_of).is_some_and(|root| root == self.0);
+            self.1 |= place
+                .and_then(path_of)
+                .is_some_and(|path| path.iter().zip(self.0).all(|(one, other)| one == other));
             visit::visit_expr(self, e);
         }
     }
-    let mut assigned = Assigned(root, false);
+    let mut assigned = Assigned(path, false);
     assigned.visit_expr(e);
     assigned.1
 }

@@ -220,7 +220,7 @@ impl Hoist<'_> {
                 // A value that is computed may as well be computed before, whatever the others do.
                 !done
                     && (is_changed(was, later)
-                        || is_handed_on(was, later)
+                        || !matches!(strip(part), Syn::Path(_)) && is_handed_on(was, later)
                         || !named && meet(was, later))
             }
             Use::Place => false,
