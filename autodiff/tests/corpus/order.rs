@@ -477,3 +477,55 @@ mod steady_indices {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Arguments that look at the receiver.
+mod arguments_that_look {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct Grid {
+        w: Vec<f64>,
+    }
+    impl Grid {
+        #[differentiable]
+        fn put(&mut self, i: usize, v: f64) {
+            self.w[i] = v;
+        }
+        #[differentiable]
+        fn at(&self, i: usize) -> f64 {
+            self.w[i]
+        }
+        #[differentiable]
+        fn mean(&self, v: f64) -> f64 {
+            self.w.iter().sum::<f64>() * v
+        }
+        #[differentiable]
+        fn smooth(&mut self) {
+            for i in 1..self.w.len() {
+                self.put(i, self.at(i - 1) * self.at(i));
+            }
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut g = Grid { w: x.to_vec() };
+        g.put(1, g.at(0) * x[2]);
+        for i in 0..3 {
+            g.put(i, g.at(i + 1) * g.at(i));
+        }
+        g.smooth();
+        let mut s = g.mean(g.at(2));
+        let mut gs = vec![g.clone(), g];
+        for k in 0..2 {
+            let a = gs[k].mean(x[k]);
+            let b = gs[k].at(1);
+            gs[k].put(0, b * a);
+            s += gs[k].mean(gs[1].at(0));
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

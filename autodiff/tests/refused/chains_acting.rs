@@ -109,4 +109,19 @@ fn referred(x: &[f64]) -> f64 {
     a[0] * a[1] * k as f64
 }
 
+impl Sum {
+    #[differentiable]
+    fn grown(&mut self, v: f64) -> f64 {
+        self.of += v;
+        self.of
+    }
+}
+
+// The receiver would be copied before the argument changes it.
+#[differentiable]
+fn copied(x: f64) -> f64 {
+    let mut sum = Sum { of: x };
+    sum.plus(sum.grown(x)) * sum.of
+}
+
 fn main() {}

@@ -2714,8 +2714,8 @@ mod of_folds {
         s = acc_3;
         let argument_2 = x[1];
         kept_2.keep_owned(&sum);
-        let other_3 = sum.add(argument_2);
-        let mut acc_4 = ::core::clone::Clone::clone(&other_3);
+        let value_2 = sum.add(argument_2);
+        let mut acc_4 = ::core::clone::Clone::clone(&value_2);
         let length_3 = x.len();
         for i_4 in 0..length_3 {
             let b_4 = &x[i_4];
@@ -2723,9 +2723,9 @@ mod of_folds {
             shape_1.keep(&t);
             let argument_3 = *b_4;
             kept_1.keep_owned(&sum);
-            let value_2 = sum.add(argument_3);
-            shape_2.keep(&value_2);
-            acc_4 = t + value_2;
+            let value_3 = sum.add(argument_3);
+            shape_2.keep(&value_3);
+            acc_4 = t + value_3;
         }
         let result: f64 = (acc_4 * sum.of) + (s * n);
         let mut d_result = d_ret;
@@ -2740,7 +2740,7 @@ mod of_folds {
         let mut d_acc_2: f64 = -0.0;
         let mut d_acc_3: f64 = -0.0;
         let mut d_argument_2: f64 = -0.0;
-        let mut d_other_3 = ::rootgrad_autodiff::Differentiable::zero_like(&other_3);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_acc_4 = ::rootgrad_autodiff::Differentiable::zero_like(&acc_4);
         d_acc_4 += d_result * sum.of;
         d_sum.of += d_result * acc_4;
@@ -2751,30 +2751,30 @@ mod of_folds {
             let argument_3 = *b_4;
             let mut d_t = shape_1.zero();
             let mut d_argument_3: f64 = -0.0;
-            let mut d_value_2 = shape_2.zero();
+            let mut d_value_3 = shape_2.zero();
             let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_acc_4);
             let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
             d_t += d_2;
-            d_value_2 += d_2;
+            d_value_3 += d_2;
             let v_1 = kept_1.take();
             (v_1)
                 .__vjp_add(
                     ::core::option::Option::Some(&mut d_sum),
                     argument_3,
                     &mut d_argument_3,
-                    d_value_2,
+                    d_value_3,
                 );
             d_x[i_4] += d_argument_3;
             ::rootgrad_autodiff::rt::accumulate(&mut d_acc_4, &(d_t));
         }
-        ::rootgrad_autodiff::rt::accumulate(&mut d_other_3, &(d_acc_4));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_acc_4));
         let v_2 = kept_2.take();
         (v_2)
             .__vjp_add(
                 ::core::option::Option::Some(&mut d_sum),
                 argument_2,
                 &mut d_argument_2,
-                d_other_3,
+                d_value_2,
             );
         d_x[1] += d_argument_2;
         let d_3 = ::core::mem::take(&mut d_s);
@@ -2890,10 +2890,10 @@ mod of_folds {
         s = acc_3;
         let argument_2 = x[1];
         let t_argument_2 = t_x[1];
-        let (v_2, t_other_3) = (sum).__jvp_add(&mut t_sum, argument_2, t_argument_2);
-        let other_3 = v_2;
-        let mut acc_4 = other_3;
-        let mut t_acc_4 = t_other_3;
+        let (v_2, t_value_2) = (sum).__jvp_add(&mut t_sum, argument_2, t_argument_2);
+        let value_2 = v_2;
+        let mut acc_4 = value_2;
+        let mut t_acc_4 = t_value_2;
         let length_3 = x.len();
         for i_4 in 0..length_3 {
             let b_4 = &x[i_4];
@@ -2902,10 +2902,10 @@ mod of_folds {
             let t_t = t_acc_4;
             let argument_3 = *b_4;
             let t_argument_3 = *t_b_4;
-            let (v_3, t_value_2) = (sum).__jvp_add(&mut t_sum, argument_3, t_argument_3);
-            let value_2 = v_3;
-            t_acc_4 = ::rootgrad_autodiff::rt::tangent_at(t_t + t_value_2, t + value_2);
-            acc_4 = t + value_2;
+            let (v_3, t_value_3) = (sum).__jvp_add(&mut t_sum, argument_3, t_argument_3);
+            let value_3 = v_3;
+            t_acc_4 = ::rootgrad_autodiff::rt::tangent_at(t_t + t_value_3, t + value_3);
+            acc_4 = t + value_3;
         }
         let result: f64 = (acc_4 * sum.of) + (s * n);
         let t_result: f64 = (t_acc_4 * sum.of
@@ -6302,6 +6302,1353 @@ mod steady_indices {
         }
         let result: f64 = sum_2 + acc.t;
         let t_result: f64 = t_sum_2 + ::rootgrad_autodiff::rt::scalar(t_acc.t);
+        (result, t_result)
+    }
+}
+mod arguments_that_look {
+    impl Grid {
+        /// The reverse derivative of [`put`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn put_pullback(self: &mut Self, d_self: &mut Self, i: usize, v: f64) -> f64 {
+            self.w[i] = v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = ::core::mem::take(&mut d_self.w[i]);
+            d_v += d_1;
+            d_v
+        }
+        /// The forward derivative of [`put`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn put_pushforward(
+            self: &mut Self,
+            t_self: &mut Self,
+            i: usize,
+            v: f64,
+            t_v: f64,
+        ) {
+            t_self.w[i] = t_v;
+            self.w[i] = v;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_put(
+            &mut self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t2 = t2.or_zero(&a2);
+            Self::put_pushforward(self, t0, a1, a2, t2)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_put(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: f64,
+            t2: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t2 = t2.or_zero(&a2);
+            Self::put_pushforward(a0, t0, a1, a2, t2)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn put_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+            i: usize,
+            v: f64,
+            t_v: f64,
+        ) -> (f64, f64) {
+            t_self.w[i] = t_v;
+            self.w[i] = v;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let d_1 = ::core::mem::take(&mut d_self.w[i]);
+            d_v += d_1;
+            let d_2 = ::core::mem::take(&mut d_t_self.w[i]);
+            d_t_v += d_2;
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_put<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g4, g5) = Self::put_pushforward_pullback(
+                &mut this,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a4,
+                a5,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_put<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a4: f64,
+            d4: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a5: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d5: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let a5 = a5.or_zero(&a4);
+            let mut store5 = a5;
+            let mut store4 = a4;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let (g4, g5) = Self::put_pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                a4,
+                a5,
+            );
+            *d4.or_discard(&mut store4) += g4;
+            *d5.or_discard(&mut store5) += g5;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_put<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store2 = a2;
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let g2 = Self::put_pullback(&mut this, d0, a1, a2);
+            *d2.or_discard(&mut store2) += g2;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_put<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store2 = a2;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let g2 = Self::put_pullback(&mut a0, d0, a1, a2);
+            *d2.or_discard(&mut store2) += g2;
+        }
+        /// The reverse derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pullback(self: &Self, d_self: &mut Self, i: usize, d_ret: f64) -> f64 {
+            let result: f64 = self.w[i];
+            let mut d_result = d_ret;
+            d_self.w[i] += d_result;
+            result
+        }
+        /// The forward derivative of [`at`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn at_pushforward(self: &Self, t_self: &Self, i: usize) -> (f64, f64) {
+            let result: f64 = self.w[i];
+            let t_result: f64 = t_self.w[i];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_at(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::at_pushforward(self, t0, a1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_at(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::at_pushforward(a0, t0, a1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn at_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            i: usize,
+            d_ret: (f64, f64),
+        ) {
+            let result: f64 = self.w[i];
+            let t_result: f64 = t_self.w[i];
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_self.w[i] += d_t_result;
+            d_self.w[i] += d_result;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::at_pushforward_pullback(self, d0, a1, d1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::at_pushforward_pullback(a0, d0, a1, d1, a2, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_at<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let _primal = Self::at_pullback(self, d0, a1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_at<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: usize,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::at_pullback(a0, d0, a1, d_ret.seed());
+        }
+        /// The reverse derivative of [`mean`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mean_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            v: f64,
+            d_ret: f64,
+        ) -> (f64, f64) {
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut sum_2: f64 = -0.0;
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result * v;
+            for i in 0..length {
+                sum_2 += self.w[i];
+                let d_1 = d_sum_2;
+                d_self.w[i] += d_1;
+            }
+            let result: f64 = sum_2 * v;
+            d_v += d_result * sum_2;
+            (result, d_v)
+        }
+        /// The forward derivative of [`mean`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn mean_pushforward(self: &Self, t_self: &Self, v: f64, t_v: f64) -> (f64, f64) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
+            for i in 0..length {
+                t_sum_2 += t_self.w[i];
+                sum_2 += self.w[i];
+            }
+            let result: f64 = sum_2 * v;
+            let t_result: f64 = t_sum_2 * v + sum_2 * t_v;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_mean(
+            &self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::mean_pushforward(self, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_mean(
+            a0: &Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::mean_pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn mean_pushforward_pullback(
+            self: &Self,
+            d_self: &mut Self,
+            t_self: &Self,
+            d_t_self: &mut Self,
+            v: f64,
+            t_v: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64) {
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = ::rootgrad_autodiff::rt::length(&self.w);
+            for i in 0..length {
+                t_sum_2 += t_self.w[i];
+                sum_2 += self.w[i];
+            }
+            let result: f64 = sum_2 * v;
+            let t_result: f64 = (t_sum_2 * v) + (sum_2 * t_v);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_sum_2 += d_t_result * v;
+            d_v += d_t_result * t_sum_2;
+            d_sum_2 += d_t_result * t_v;
+            d_t_v += d_t_result * sum_2;
+            d_sum_2 += d_result * v;
+            d_v += d_result * sum_2;
+            for i in 0..length {
+                let d_1 = d_sum_2;
+                d_self.w[i] += d_1;
+                let d_2 = d_t_sum_2;
+                d_t_self.w[i] += d_2;
+            }
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_mean<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (g2, g3) = Self::mean_pushforward_pullback(
+                self,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_mean<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (g2, g3) = Self::mean_pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_mean<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            let (_primal, g1) = Self::mean_pullback(self, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_mean<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let (_primal, g1) = Self::mean_pullback(a0, d0, a1, d_ret.seed());
+            *d1.or_discard(&mut store1) += g1;
+        }
+        /// The reverse derivative of [`smooth`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn smooth_pullback(self: &mut Self, d_self: &mut Self) {
+            ::rootgrad_autodiff::callees!(; fn __vjp_at, fn __vjp_put);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            for i in 1..kept_7.keep(::rootgrad_autodiff::rt::discrete((&self.w).len())) {
+                let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+                ::rootgrad_autodiff::looking!(
+                    || [()], | () | { let _ = & (self.at(i - 1)); }
+                );
+                ::rootgrad_autodiff::looking!(
+                    || [()], | () | { let _ = & (self.at(i)); }
+                );
+                kept_3.keep_owned(self);
+                let value = kept_5.keep(self.at((i - 1)));
+                shape_1.keep(&value);
+                kept_2.keep_owned(self);
+                let value_2 = kept_4.keep(self.at(i));
+                shape_2.keep(&value_2);
+                let argument = value * value_2;
+                shape_3.keep(&argument);
+                kept_1.keep_owned(self);
+                self.put(i, ::core::clone::Clone::clone(&argument));
+                pass_1.push((kept_4.take(), kept_5.take()));
+            }
+            let v_4 = kept_7.take();
+            for i in (1..v_4).rev() {
+                let (value_2, value) = pass_1.take();
+                let argument = value * value_2;
+                let mut d_value = shape_1.zero();
+                let mut d_value_2 = shape_2.zero();
+                let mut d_argument = shape_3.zero();
+                let v_1 = kept_1.take();
+                (v_1)
+                    .__vjp_put(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::core::clone::Clone::clone(&argument),
+                        &mut d_argument,
+                        ::rootgrad_autodiff::rt::Unused,
+                    );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_value += d_1 * value_2;
+                d_value_2 += d_1 * value;
+                let v_2 = kept_2.take();
+                (v_2)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_value_2,
+                    );
+                let v_3 = kept_3.take();
+                (v_3)
+                    .__vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        i - 1,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_value,
+                    );
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            pass_1.finish();
+        }
+        /// The forward derivative of [`smooth`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn smooth_pushforward(self: &mut Self, t_self: &mut Self) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_at, fn __jvp_put);
+            for i in 1..::rootgrad_autodiff::rt::discrete((&self.w).len()) {
+                ::rootgrad_autodiff::looking!(
+                    || [()], | () | { let _ = & (self.at(i - 1)); }
+                );
+                ::rootgrad_autodiff::looking!(
+                    || [()], | () | { let _ = & (self.at(i)); }
+                );
+                let (v_1, t_value) = (*self)
+                    .__jvp_at(&mut (*t_self), i - 1, ::rootgrad_autodiff::rt::Inactive);
+                let value = v_1;
+                let (v_2, t_value_2) = (*self)
+                    .__jvp_at(&mut (*t_self), i, ::rootgrad_autodiff::rt::Inactive);
+                let value_2 = v_2;
+                let argument = value * value_2;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    t_value * value_2 + value * t_value_2,
+                    argument,
+                );
+                (*self)
+                    .__jvp_put(
+                        &mut (*t_self),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        argument,
+                        t_argument,
+                    );
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_smooth(&mut self, t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*self, &mut store0);
+            Self::smooth_pushforward(self, t0)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_smooth(
+            a0: &mut Self,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Self>,
+        ) {
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::smooth_pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn smooth_pushforward_pullback(
+            self: &mut Self,
+            d_self: &mut Self,
+            t_self: &mut Self,
+            d_t_self: &mut Self,
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_at, fn __jvp_put => fn __jvp_vjp_at, fn __jvp_vjp_put
+            );
+            let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_6 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            for i in 1..kept_10.keep(::rootgrad_autodiff::rt::discrete((&self.w).len()))
+            {
+                let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+                let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+                kept_5.keep_owned(&(*self));
+                kept_6.keep_owned(&(*t_self));
+                let v_1 = kept_8
+                    .keep(
+                        (*self)
+                            .__jvp_at(
+                                &mut (*t_self),
+                                (i - 1),
+                                ::rootgrad_autodiff::rt::Inactive,
+                            ),
+                    );
+                shape_1.keep(&v_1);
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                shape_2.keep(&value);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                shape_3.keep(&t_value);
+                kept_3.keep_owned(&(*self));
+                kept_4.keep_owned(&(*t_self));
+                let v_2 = kept_7
+                    .keep(
+                        (*self)
+                            .__jvp_at(
+                                &mut (*t_self),
+                                i,
+                                ::rootgrad_autodiff::rt::Inactive,
+                            ),
+                    );
+                shape_4.keep(&v_2);
+                let value_2 = ::core::clone::Clone::clone(&v_2.0);
+                shape_5.keep(&value_2);
+                let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+                shape_6.keep(&t_value_2);
+                let argument = value * value_2;
+                shape_7.keep(&argument);
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_value * value_2) + (value * t_value_2)),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                shape_8.keep(&t_argument);
+                kept_1.keep_owned(&(*self));
+                kept_2.keep_owned(&(*t_self));
+                (*self)
+                    .__jvp_put(
+                        &mut (*t_self),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::core::clone::Clone::clone(&argument),
+                        ::core::clone::Clone::clone(&t_argument),
+                    );
+                pass_1.push((kept_7.take(), kept_8.take()));
+            }
+            let v_9 = kept_10.take();
+            for i in (1..v_9).rev() {
+                let (v_2, v_1) = pass_1.take();
+                let value = ::core::clone::Clone::clone(&v_1.0);
+                let t_value = ::core::clone::Clone::clone(&v_1.1);
+                let value_2 = ::core::clone::Clone::clone(&v_2.0);
+                let t_value_2 = ::core::clone::Clone::clone(&v_2.1);
+                let argument = value * value_2;
+                let t_argument = ::rootgrad_autodiff::rt::tangent_at(
+                    ((t_value * value_2) + (value * t_value_2)),
+                    ::core::clone::Clone::clone(&argument),
+                );
+                let mut d_v_1 = shape_1.zero();
+                let mut d_value = shape_2.zero();
+                let mut d_t_value = shape_3.zero();
+                let mut d_v_2 = shape_4.zero();
+                let mut d_value_2 = shape_5.zero();
+                let mut d_t_value_2 = shape_6.zero();
+                let mut d_argument = shape_7.zero();
+                let mut d_t_argument = shape_8.zero();
+                let v_3 = kept_1.take();
+                let v_4 = kept_2.take();
+                (v_3)
+                    .__jvp_vjp_put(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &v_4,
+                        &mut (*d_t_self),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::core::clone::Clone::clone(&argument),
+                        &mut d_argument,
+                        ::core::clone::Clone::clone(&t_argument),
+                        &mut d_t_argument,
+                        ::rootgrad_autodiff::rt::Unused,
+                    );
+                let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+                d_t_value += d_1 * value_2;
+                d_value_2 += d_1 * t_value;
+                d_value += d_1 * t_value_2;
+                d_t_value_2 += d_1 * value;
+                let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument);
+                d_value += d_2 * value_2;
+                d_value_2 += d_2 * value;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+                let v_5 = kept_3.take();
+                let v_6 = kept_4.take();
+                (v_5)
+                    .__jvp_vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &v_6,
+                        &mut (*d_t_self),
+                        i,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_v_2,
+                    );
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+                let v_7 = kept_5.take();
+                let v_8 = kept_6.take();
+                (v_7)
+                    .__jvp_vjp_at(
+                        ::core::option::Option::Some(&mut (*d_self)),
+                        &v_8,
+                        &mut (*d_t_self),
+                        i - 1,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        d_v_1,
+                    );
+            }
+            kept_1.finish();
+            kept_2.finish();
+            kept_3.finish();
+            kept_4.finish();
+            kept_5.finish();
+            kept_6.finish();
+            pass_1.finish();
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp_smooth<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*self, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::smooth_pushforward_pullback(&mut this, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_jvp_vjp_smooth<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Self>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::smooth_pushforward_pullback(&mut a0, d0, &mut a1, d1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp_smooth<'__shadow>(
+            &self,
+            d0: ::core::option::Option<&mut Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut this = ::core::clone::Clone::clone(self);
+            let mut store = ::core::option::Option::None;
+            let d0 = match d0 {
+                ::core::option::Option::Some(d0) => d0,
+                ::core::option::Option::None => {
+                    store.insert(::rootgrad_autodiff::rt::discarded(self))
+                }
+            };
+            Self::smooth_pullback(&mut this, d0);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __path_vjp_smooth<'__shadow>(
+            a0: &Self,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
+            _: impl ::rootgrad_autodiff::rt::Seed<()>,
+        ) {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::smooth_pullback(&mut a0, d0);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            ; fn __vjp_at, fn __vjp_mean, fn __vjp_put, fn __vjp_smooth
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_15 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+        let mut g = Grid { w: x.to_vec() };
+        ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(0)); });
+        kept_20.keep_owned(&g);
+        let value = g.at(0);
+        let argument = value * x[2];
+        kept_19.keep_owned(&g);
+        g.put(1, argument);
+        for i in 0..3 {
+            let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(i + 1)); });
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(i)); });
+            kept_15.keep_owned(&g);
+            let value_2 = kept_17.keep(g.at((i + 1)));
+            shape_5.keep(&value_2);
+            kept_14.keep_owned(&g);
+            let value_3 = kept_16.keep(g.at(i));
+            shape_6.keep(&value_3);
+            let argument_2 = value_2 * value_3;
+            shape_7.keep(&argument_2);
+            kept_13.keep_owned(&g);
+            g.put(i, ::core::clone::Clone::clone(&argument_2));
+            pass_2.push((kept_16.take(), kept_17.take()));
+        }
+        kept_12.keep_owned(&g);
+        g.smooth();
+        ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(2)); });
+        kept_11.keep_owned(&g);
+        let value_4 = g.at(2);
+        kept_10.keep_owned(&g);
+        let mut s = g.mean(::core::clone::Clone::clone(&value_4));
+        let mut gs = ::std::vec![g.clone(), ::core::clone::Clone::clone(& g)];
+        for k in 0..2 {
+            let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let argument_3 = x[k];
+            kept_5.keep_owned(&gs[k]);
+            let a = kept_8.keep(gs[k].mean(argument_3));
+            shape_1.keep(&a);
+            kept_4.keep_owned(&gs[k]);
+            let b = kept_7.keep(gs[k].at(1));
+            shape_2.keep(&b);
+            let argument_4 = b * a;
+            shape_3.keep(&argument_4);
+            kept_3.keep_owned(&gs[k]);
+            gs[k].put(0, ::core::clone::Clone::clone(&argument_4));
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (gs[1].at(0)); });
+            kept_2.keep_owned(&gs[1]);
+            let value_5 = kept_6.keep(gs[1].at(0));
+            shape_4.keep(&value_5);
+            kept_1.keep_owned(&gs[k]);
+            let value_6 = gs[k].mean(::core::clone::Clone::clone(&value_5));
+            s += value_6;
+            pass_1.push((kept_6.take(), kept_7.take(), kept_8.take()));
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_g = ::rootgrad_autodiff::Differentiable::zero_like(&g);
+        let mut d_value: f64 = -0.0;
+        let mut d_argument: f64 = -0.0;
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_s: f64 = -0.0;
+        let mut d_gs = ::rootgrad_autodiff::Differentiable::zero_like(&gs);
+        d_s += d_result;
+        for k in (0..2).rev() {
+            let (value_5, b, a) = pass_1.take();
+            let argument_3 = x[k];
+            let argument_4 = b * a;
+            let mut d_argument_3: f64 = -0.0;
+            let mut d_a = shape_1.zero();
+            let mut d_b = shape_2.zero();
+            let mut d_argument_4 = shape_3.zero();
+            let mut d_value_5 = shape_4.zero();
+            let mut d_value_6: f64 = -0.0;
+            let d_1 = d_s;
+            d_value_6 += d_1;
+            let v_1 = kept_1.take();
+            (v_1)
+                .__vjp_mean(
+                    ::core::option::Option::Some(&mut d_gs[k]),
+                    ::core::clone::Clone::clone(&value_5),
+                    &mut d_value_5,
+                    d_value_6,
+                );
+            let v_2 = kept_2.take();
+            (v_2)
+                .__vjp_at(
+                    ::core::option::Option::Some(&mut d_gs[1]),
+                    0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value_5,
+                );
+            let v_3 = kept_3.take();
+            (v_3)
+                .__vjp_put(
+                    ::core::option::Option::Some(&mut d_gs[k]),
+                    0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::core::clone::Clone::clone(&argument_4),
+                    &mut d_argument_4,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_argument_4);
+            d_b += d_2 * a;
+            d_a += d_2 * b;
+            let v_4 = kept_4.take();
+            (v_4)
+                .__vjp_at(
+                    ::core::option::Option::Some(&mut d_gs[k]),
+                    1,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_b,
+                );
+            let v_5 = kept_5.take();
+            (v_5)
+                .__vjp_mean(
+                    ::core::option::Option::Some(&mut d_gs[k]),
+                    argument_3,
+                    &mut d_argument_3,
+                    d_a,
+                );
+            d_x[k] += d_argument_3;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_g, &d_gs[0]);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_g, &(d_gs[1]));
+        let v_6 = kept_10.take();
+        (v_6)
+            .__vjp_mean(
+                ::core::option::Option::Some(&mut d_g),
+                ::core::clone::Clone::clone(&value_4),
+                &mut d_value_4,
+                d_s,
+            );
+        let v_7 = kept_11.take();
+        (v_7)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_g),
+                2,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_4,
+            );
+        let v_8 = kept_12.take();
+        (v_8)
+            .__vjp_smooth(
+                ::core::option::Option::Some(&mut d_g),
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        for i in (0..3).rev() {
+            let (value_3, value_2) = pass_2.take();
+            let argument_2 = value_2 * value_3;
+            let mut d_value_2 = shape_5.zero();
+            let mut d_value_3 = shape_6.zero();
+            let mut d_argument_2 = shape_7.zero();
+            let v_9 = kept_13.take();
+            (v_9)
+                .__vjp_put(
+                    ::core::option::Option::Some(&mut d_g),
+                    i,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::core::clone::Clone::clone(&argument_2),
+                    &mut d_argument_2,
+                    ::rootgrad_autodiff::rt::Unused,
+                );
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_value_2 += d_3 * value_3;
+            d_value_3 += d_3 * value_2;
+            let v_10 = kept_14.take();
+            (v_10)
+                .__vjp_at(
+                    ::core::option::Option::Some(&mut d_g),
+                    i,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value_3,
+                );
+            let v_11 = kept_15.take();
+            (v_11)
+                .__vjp_at(
+                    ::core::option::Option::Some(&mut d_g),
+                    i + 1,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value_2,
+                );
+        }
+        let v_12 = kept_19.take();
+        (v_12)
+            .__vjp_put(
+                ::core::option::Option::Some(&mut d_g),
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                argument,
+                &mut d_argument,
+                ::rootgrad_autodiff::rt::Unused,
+            );
+        d_value += d_argument * x[2];
+        d_x[2] += d_argument * value;
+        let v_13 = kept_20.take();
+        (v_13)
+            .__vjp_at(
+                ::core::option::Option::Some(&mut d_g),
+                0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value,
+            );
+        let Grid { w: d_4 } = &d_g else { ::rootgrad_autodiff::rt::wrong_variant() };
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &(*d_4)[..]);
+        kept_1.finish();
+        kept_2.finish();
+        kept_3.finish();
+        kept_4.finish();
+        kept_5.finish();
+        pass_1.finish();
+        kept_13.finish();
+        kept_14.finish();
+        kept_15.finish();
+        pass_2.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            ; fn __jvp_at, fn __jvp_mean, fn __jvp_put, fn __jvp_smooth
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_g = Grid { w: t_x.to_vec() };
+        let mut g = Grid { w: x.to_vec() };
+        ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(0)); });
+        let (v_1, t_value) = (g)
+            .__jvp_at(&mut t_g, 0, ::rootgrad_autodiff::rt::Inactive);
+        let value = v_1;
+        let argument = value * x[2];
+        let t_argument = t_value * x[2] + value * t_x[2];
+        (g)
+            .__jvp_put(
+                &mut t_g,
+                1,
+                ::rootgrad_autodiff::rt::Inactive,
+                argument,
+                t_argument,
+            );
+        for i in 0..3 {
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(i + 1)); });
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(i)); });
+            let (v_2, t_value_2) = (g)
+                .__jvp_at(&mut t_g, i + 1, ::rootgrad_autodiff::rt::Inactive);
+            let value_2 = v_2;
+            let (v_3, t_value_3) = (g)
+                .__jvp_at(&mut t_g, i, ::rootgrad_autodiff::rt::Inactive);
+            let value_3 = v_3;
+            let argument_2 = value_2 * value_3;
+            let t_argument_2 = ::rootgrad_autodiff::rt::tangent_at(
+                t_value_2 * value_3 + value_2 * t_value_3,
+                argument_2,
+            );
+            (g)
+                .__jvp_put(
+                    &mut t_g,
+                    i,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    argument_2,
+                    t_argument_2,
+                );
+        }
+        (g).__jvp_smooth(&mut t_g);
+        ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (g.at(2)); });
+        let (v_4, t_value_4) = (g)
+            .__jvp_at(&mut t_g, 2, ::rootgrad_autodiff::rt::Inactive);
+        let value_4 = v_4;
+        let (v_5, mut t_s) = (g).__jvp_mean(&mut t_g, value_4, t_value_4);
+        let mut s = v_5;
+        let mut t_gs = ::std::vec![t_g.clone(), t_g];
+        let mut gs = ::std::vec![g.clone(), g];
+        for k in 0..2 {
+            let argument_3 = x[k];
+            let t_argument_3 = t_x[k];
+            let (v_6, t_a) = (gs[k]).__jvp_mean(&mut t_gs[k], argument_3, t_argument_3);
+            let a = v_6;
+            let (v_7, t_b) = (gs[k])
+                .__jvp_at(&mut t_gs[k], 1, ::rootgrad_autodiff::rt::Inactive);
+            let b = v_7;
+            let argument_4 = b * a;
+            let t_argument_4 = ::rootgrad_autodiff::rt::tangent_at(
+                t_b * a + b * t_a,
+                argument_4,
+            );
+            (gs[k])
+                .__jvp_put(
+                    &mut t_gs[k],
+                    0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    argument_4,
+                    t_argument_4,
+                );
+            ::rootgrad_autodiff::looking!(|| [()], | () | { let _ = & (gs[1].at(0)); });
+            let (v_8, t_value_5) = (gs[1])
+                .__jvp_at(&mut t_gs[1], 0, ::rootgrad_autodiff::rt::Inactive);
+            let value_5 = v_8;
+            let (v_9, t_value_6) = (gs[k]).__jvp_mean(&mut t_gs[k], value_5, t_value_5);
+            let value_6 = v_9;
+            t_s += t_value_6;
+            s += value_6;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
         (result, t_result)
     }
 }

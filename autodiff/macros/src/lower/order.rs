@@ -7,11 +7,12 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, ExprBinary, ExprMethodCall, Stmt, parse_quote_spanned};
 
-use crate::ir::Kind;
+use crate::ir::{Kind, Role};
 use crate::kinds;
 
 use super::Lower;
 use super::closure::{mentions, names_in};
+use super::effects::Change;
 use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
@@ -21,19 +22,7 @@ impl Lower {
     /// `m` with its receiver and its argument in statements before, if one of them may change what the other reads.
     pub(super) fn in_order(&mut self, m: &ExprMethodCall) -> Option<Syn> {
         let (receiver, span) = (&m.receiver, m.span());
-        let eager = match (m.method.to_string().as_str(), m.args.len()) {
-            ("fold" | "rfold", 2) => self.is_chain(receiver),
-            ("then_some", 1) => true,
-            ("zip", 1) => self.is_option(receiver),
-            ("unwrap_or" | "or" | "and" | "xor" | "ok_or", 1) | ("map_or", 2) => {
-                // What is no `Option` could not be borrowed and changed at once.
-                let shared = path_of(receiver)
-                    .is_some_and(|path| mentions(&m.args.to_token_stream(), &path[0]));
-                !names_memory(receiver) || shared || self.is_option(receiver)
-            }
-            _ => false,
-        };
-        let first = m.args.first().filter(|first| eager && !self.is_steady(first))?;
+        let first = m.args.first().filter(|first| self.is_eager(m) && !self.is_steady(first))?;
         // What may lie in a slice or follow in an iterator is looked at where it is taken: only where there is none the
         // argument counts, and then nothing was taken.
         let taken = !self.is_optional(receiver) && self.meets(receiver, first);
@@ -76,16 +65,37 @@ impl Lower {
     /// which another name may be meant.
     fn meets(&self, a: &Syn, b: &Syn) -> bool {
         let read = b.to_token_stream();
+        // What a parameter refers to has no other name.
         let indirect = |binding: &Binding| match binding {
-            Binding::Var(var) => self.vars[*var].kind.is_mutable_ref(),
+            Binding::Var(var) => {
+                let v = &self.vars[*var];
+                v.kind.is_mutable_ref() && !matches!(v.role, Role::Param(_))
+            }
             Binding::Constant(_) => false,
             _ => true,
         };
         !self.is_fixed(b)
             && self.changes(a)
-            && names_in(a.to_token_stream()).iter().any(|name| {
+            && changed_in(a).iter().any(|name| {
                 self.binding(name).is_some_and(|b| indirect(b) || mentions(&read, name))
             })
+    }
+
+    /// Whether the argument of `m` is evaluated whether it is wanted or not, after a receiver that is taken by value.
+    fn is_eager(&self, m: &ExprMethodCall) -> bool {
+        let receiver = &m.receiver;
+        match (m.method.to_string().as_str(), m.args.len()) {
+            ("fold" | "rfold", 2) => self.is_chain(receiver),
+            ("then_some", 1) => true,
+            ("zip", 1) => self.is_option(receiver),
+            ("unwrap_or" | "or" | "and" | "xor" | "ok_or", 1) | ("map_or", 2) => {
+                // What is no `Option` could not be borrowed and changed at once.
+                let shared = path_of(receiver)
+                    .is_some_and(|path| mentions(&m.args.to_token_stream(), &path[0]));
+                !names_memory(receiver) || shared || self.is_option(receiver)
+            }
+            _ => false,
+        }
     }
 
     /// `m` with the indices in its receiver, or a copy of the receiver, in statements before, if an argument changes those.
@@ -106,12 +116,37 @@ impl Lower {
             && self.kind_of(&m.receiver).is_none_or(|kind| {
                 !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
             });
+        if !data && !self.is_eager(m) {
+            m.args.iter().for_each(|arg| self.prove_unchanged(&path, arg));
+        }
         data.then(|| {
             let (whole, name) = (self.whole(&m.receiver), self.names.fresh("before", span));
             let mut call = m.clone();
             *call.receiver = parse_quote_spanned!(span=> #name);
             parse_quote_spanned!(span=> { let #name = #whole; #call })
         })
+    }
+
+    /// Proves that methods called in `e` of what `path` leads to only look at it: one that changes it could stand in an argument
+    /// of a method that takes a copy.
+    fn prove_unchanged(&mut self, path: &[String], e: &Syn) {
+        let mut calls = Vec::new();
+        methods_of(path, e, &mut calls);
+        for m in calls {
+            let call = Syn::MethodCall(m.clone());
+            let copied = |arg: &Syn| match strip(arg) {
+                Syn::Path(p) => self.local(p).is_some_and(|var| {
+                    let kind = &self.vars[var].kind;
+                    kind.is_ref() || matches!(kind, Kind::Float(_) | Kind::Discrete)
+                }),
+                _ => true,
+            };
+            let provable =
+                m.args.iter().all(copied) && self.names_no_value(call.to_token_stream()).is_none();
+            if provable && matches!(self.change(&call, false), Change::Unlikely | Change::Likely) {
+                self.prove_looking_at(&call);
+            }
+        }
     }
 
     /// `b` with the indices on its left in statements before, if its right side changes them and the operator is no primitive
@@ -237,6 +272,74 @@ fn path_of(e: &Syn) -> Option<Vec<String>> {
         Syn::Unary(u) => path_of(&u.expr),
         Syn::Reference(r) => path_of(&r.expr),
         _ => None,
+    }
+}
+
+/// The names by which something may be changed in `e`.
+fn changed_in(e: &Syn) -> Vec<String> {
+    struct Changed(Vec<String>);
+    impl Changed {
+        fn all(&mut self, what: &impl ToTokens) {
+            self.0.extend(names_in(what.to_token_stream()));
+        }
+
+        fn changed(&mut self, place: &Syn) {
+            match path_of(place) {
+                Some(mut path) => self.0.push(path.swap_remove(0)),
+                None => self.all(place),
+            }
+        }
+    }
+    impl<'a> Visit<'a> for Changed {
+        fn visit_expr(&mut self, e: &'a Syn) {
+            match e {
+                Syn::Assign(a) => self.changed(&a.left),
+                Syn::Binary(b) if is_assignment(&b.op) => self.changed(&b.left),
+                Syn::Reference(r) if r.mutability.is_some() => self.changed(&r.expr),
+                Syn::MethodCall(m) => {
+                    // Also where `std` has a method of this name: it may be one of the user's.
+                    if names_memory(&m.receiver) {
+                        self.changed(&m.receiver);
+                    }
+                    m.args
+                        .iter()
+                        .filter(|arg| matches!(strip(arg), Syn::Path(_)))
+                        .for_each(|arg| self.all(arg));
+                }
+                Syn::Call(c) => {
+                    self.all(&c.func);
+                    c.args
+                        .iter()
+                        .filter(|arg| matches!(strip(arg), Syn::Path(_)))
+                        .for_each(|arg| self.all(arg));
+                }
+                Syn::Macro(m) => self.all(&m.mac.tokens),
+                _ => {}
+            }
+            visit::visit_expr(self, e);
+        }
+    }
+    let mut changed = Changed(Vec::new());
+    changed.visit_expr(e);
+    changed.0
+}
+
+/// The methods that are called in `e`, outside of blocks and closures, of what `path` leads to.
+fn methods_of<'e>(path: &[String], e: &'e Syn, into: &mut Vec<&'e ExprMethodCall>) {
+    match strip(e) {
+        Syn::MethodCall(m) => {
+            let of_path = path_of(&m.receiver).filter(|_| names_memory(&m.receiver));
+            if of_path.is_some_and(|of| of.iter().zip(path).all(|(one, other)| one == other)) {
+                into.push(m);
+            }
+            methods_of(path, &m.receiver, into);
+            m.args.iter().for_each(|arg| methods_of(path, arg, into));
+        }
+        Syn::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| methods_of(path, e, into)),
+        Syn::Unary(u) => methods_of(path, &u.expr, into),
+        Syn::Cast(c) => methods_of(path, &c.expr, into),
+        Syn::Call(c) => c.args.iter().for_each(|arg| methods_of(path, arg, into)),
+        _ => {}
     }
 }
 
