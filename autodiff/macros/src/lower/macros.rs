@@ -70,14 +70,14 @@ const CONSTANT: &[&str] = &[
 /// What a macro that has no effects of its own is given; or else how sure it is that it has some.
 pub(super) fn looked_at(mac: &Macro) -> Result<Vec<Syn>, Change> {
     let is = |name: &&str| mac.path.is_ident(*name);
-    if CONSTANT.iter().any(|name| is(name)) {
+    if CONSTANT.iter().any(is) {
         return Ok(Vec::new());
     }
     let prints = mac.path.segments.last().is_some_and(|last| {
         let name = last.ident.to_string();
         name.contains("print") || name == "dbg"
     });
-    let known = is(&"vec") || is(&"format_args") || LOOKING.iter().any(|name| is(name));
+    let known = is(&"vec") || is(&"format_args") || LOOKING.iter().any(is);
     match known || super::control::never_returns(mac) {
         _ if prints => Err(Change::Surely),
         true => Ok(given(mac)),
