@@ -50,6 +50,7 @@ mod order;
 mod own_names;
 mod ownership;
 mod patterns;
+mod places;
 mod receivers;
 mod rows;
 mod scalars;

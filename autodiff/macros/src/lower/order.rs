@@ -3,9 +3,10 @@
 //! of an assignment before or after what is assigned, as the types want it.
 
 use quote::ToTokens;
+use syn::punctuated::Punctuated;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Expr as Syn, ExprBinary, ExprMethodCall, Stmt, parse_quote_spanned};
+use syn::{Expr as Syn, ExprBinary, ExprMethodCall, Stmt, Token, parse_quote_spanned};
 
 use crate::ir::{Kind, Role};
 use crate::kinds;
@@ -283,6 +284,13 @@ fn changed_in(e: &Syn) -> Vec<String> {
             self.0.extend(names_in(what.to_token_stream()));
         }
 
+        /// What is handed over by its name may be a `&mut`.
+        fn handed(&mut self, args: &Punctuated<Syn, Token![,]>) {
+            args.iter()
+                .filter(|arg| matches!(strip(arg), Syn::Path(_)))
+                .for_each(|arg| self.all(arg));
+        }
+
         fn changed(&mut self, place: &Syn) {
             match path_of(place) {
                 Some(mut path) => self.0.push(path.swap_remove(0)),
@@ -301,17 +309,11 @@ fn changed_in(e: &Syn) -> Vec<String> {
                     if names_memory(&m.receiver) {
                         self.changed(&m.receiver);
                     }
-                    m.args
-                        .iter()
-                        .filter(|arg| matches!(strip(arg), Syn::Path(_)))
-                        .for_each(|arg| self.all(arg));
+                    self.handed(&m.args);
                 }
                 Syn::Call(c) => {
                     self.all(&c.func);
-                    c.args
-                        .iter()
-                        .filter(|arg| matches!(strip(arg), Syn::Path(_)))
-                        .for_each(|arg| self.all(arg));
+                    self.handed(&c.args);
                 }
                 Syn::Macro(m) => self.all(&m.mac.tokens),
                 _ => {}
