@@ -79,6 +79,37 @@ macro_rules! looking {
     };
 }
 
+/// Never runs: a `$call` that changes `$place` does not compile.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! unchanged {
+    ($place:expr, $call:expr) => {
+        if $crate::rt::never() {
+            let held = &$place;
+            let _ = &$call;
+            $crate::rt::hold(held);
+        }
+    };
+}
+
+/// False, which the compiler does not use when it checks borrows.
+#[inline(always)]
+pub const fn never() -> bool {
+    false
+}
+
+/// Uses a borrow.
+#[inline]
+pub fn hold<T: ?Sized>(_place: &T) -> ! {
+    unreachable!()
+}
+
+/// What is handed to a call that never runs.
+#[inline]
+pub fn any<T>() -> T {
+    unreachable!()
+}
+
 /// Two names of one function: other types do not compile.
 #[inline]
 pub const fn same<F: Copy>(_one: F, _other: F) {}

@@ -30,7 +30,9 @@ pub use crate::iterate::{
 };
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules, held};
-pub use crate::presumed::{length, looking, optional, same, taken_for_that_of_std};
+pub use crate::presumed::{
+    any, hold, length, looking, never, optional, same, taken_for_that_of_std,
+};
 pub use crate::shadow::{
     BehindReference, ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unseeded,
     Unused, behind_reference, discarded, equal_lengths, or_zero_like, or_zeroed, same_length,

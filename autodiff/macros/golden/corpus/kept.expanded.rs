@@ -2708,9 +2708,6 @@ mod shapes_behind_references {
                 * x[2])).sin(), y : x[2], })
             ];
             let k = kept_12.keep((kept_8.keep(s) * x[1]));
-            ::rootgrad_autodiff::looking!(
-                || [()], | () | { let _ = & (pairs[0].turned(k)); }
-            );
             kept_7.keep_owned(&pairs[0]);
             let value = pairs[0].turned(k);
             shape_5.keep(&value);
@@ -2839,9 +2836,6 @@ mod shapes_behind_references {
             ];
             let k = s * x[1];
             let t_k = t_s * x[1] + s * t_x[1];
-            ::rootgrad_autodiff::looking!(
-                || [()], | () | { let _ = & (pairs[0].turned(k)); }
-            );
             let (v_1, t_value) = (pairs[0]).__jvp_turned(&mut t_pairs[0], k, t_k);
             let value = v_1;
             t_pairs.push(t_value);

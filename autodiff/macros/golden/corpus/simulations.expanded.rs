@@ -3336,9 +3336,7 @@ mod ray_tracing {
                     let normal = kept_8
                         .keep(::core::clone::Clone::clone(&value_6).unit());
                     shape_6.keep(&normal);
-                    ::rootgrad_autodiff::looking!(
-                        || [()], | () | { let _ = & (along.dot(& normal)); }
-                    );
+                    ::rootgrad_autodiff::unchanged!(along, along.dot(& normal));
                     kept_3.keep_owned(&along);
                     let value_7 = kept_7.keep(along.dot(&normal));
                     shape_7.keep(&value_7);
@@ -3685,9 +3683,7 @@ mod ray_tracing {
                     let value_6 = v_4;
                     let (v_5, t_normal) = (value_6).__jvp_unit(&t_value_6);
                     let normal = v_5;
-                    ::rootgrad_autodiff::looking!(
-                        || [()], | () | { let _ = & (along.dot(& normal)); }
-                    );
+                    ::rootgrad_autodiff::unchanged!(along, along.dot(& normal));
                     let (v_6, t_value_7) = (along)
                         .__jvp_dot(&mut t_along, &normal, &t_normal);
                     let value_7 = v_6;

@@ -48,6 +48,11 @@ impl Lower {
         effects.found
     }
 
+    /// How sure it is that `m` changes what it is called on.
+    pub(super) fn receiver_change(&self, m: &syn::ExprMethodCall) -> Change {
+        Effects::new(self, &self.scopes, false).receiver_change(m)
+    }
+
     /// Where it is likely.
     pub(super) fn likely_change(&self, e: &Syn) -> Option<Span> {
         let mut effects = Effects::new(self, &self.scopes, false);
@@ -254,18 +259,26 @@ impl<'l> Effects<'l> {
 
     fn method_change(&self, m: &syn::ExprMethodCall) -> Change {
         let name = m.method.to_string();
-        let known = methods::only_looks(&name) && !takes(m) && !self.is_own(m);
-        let of_args = if known { Change::None } else { self.args_change(&m.args) };
+        let of_args = if self.only_looks(m) { Change::None } else { self.args_change(&m.args) };
         if self.changes_behind(m, &name) {
             return Change::Surely;
         }
-        let of_receiver = match self.may_change(&m.receiver, true) {
-            _ if known => Change::None,
+        self.receiver_change(m).max(of_args)
+    }
+
+    /// Whether `m` is a method of `std` that changes nothing.
+    fn only_looks(&self, m: &syn::ExprMethodCall) -> bool {
+        methods::only_looks(&m.method.to_string()) && !takes(m) && !self.is_own(m)
+    }
+
+    /// How sure it is that `m` changes what it is called on.
+    fn receiver_change(&self, m: &syn::ExprMethodCall) -> Change {
+        match self.may_change(&m.receiver, true) {
+            _ if self.only_looks(m) => Change::None,
             Change::None => Change::None,
-            _ if methods::changes(&name) => Change::Surely,
+            _ if methods::changes(&m.method.to_string()) => Change::Surely,
             change => change,
-        };
-        of_receiver.max(of_args)
+        }
     }
 
     /// Whether `m` changes what is behind a shared reference.

@@ -138,12 +138,26 @@ impl Lower {
         &mut self,
         list: impl Iterator<Item = &'a Syn>,
     ) -> Option<Vec<Expr>> {
+        self.operands_of(None, list)
+    }
+
+    /// The same after the receiver of a method of numbers, which takes its value, also that behind a reference.
+    pub(super) fn operands_of<'a>(
+        &mut self,
+        number: Option<&'a Syn>,
+        list: impl Iterator<Item = &'a Syn>,
+    ) -> Option<Vec<Expr>> {
         let mut values: Vec<Expr> = Vec::new();
-        for e in list {
+        for e in number.into_iter().chain(list) {
             let start = self.statements();
             let value = self.value(e)?;
             let later = self.split_off(start);
             if !later.is_empty() {
+                if let Some(receiver) = values.first_mut().filter(|_| number.is_some())
+                    && matches!(self.kind(receiver).value(), Kind::Float(_) | Kind::Discrete)
+                {
+                    *receiver = self.dereferenced(receiver.clone());
+                }
                 for earlier in &mut values {
                     if let ExprKind::Borrow { mutable, place } = &earlier.kind {
                         let (mutable, place) = (*mutable, self.pin(place.clone()));

@@ -1,5 +1,5 @@
-//! Closures that call methods or functions which may change what they capture, in places where that would matter: that they
-//! only look is proven by the compiler, since a closure that changes something is no `Fn`.
+//! Methods and functions that may change something, called where that would matter: that they only look is proven by the
+//! compiler, in code that never runs. A closure that changes what it captures is no `Fn`; what is borrowed is not changed.
 
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
@@ -55,10 +55,26 @@ impl Lower {
         }
     }
 
+    /// Proves that evaluating each of `calls` leaves `place` as it is.
+    pub(super) fn prove_unchanged(&mut self, place: &Syn, calls: &[Syn]) {
+        let lib = self.lib.clone();
+        for call in calls {
+            self.prove(quote!(#lib::unchanged!(#place, #call)), call.span());
+        }
+    }
+
     /// Proves that evaluating `e` changes nothing.
     pub(super) fn prove_looking_at(&mut self, e: &Syn) {
         let lib = self.lib.clone();
         self.prove(quote!(#lib::looking!(|| [()], |()| { let _ = &(#e); })), e.span());
+    }
+
+    /// Whether `mac` is one of the proofs.
+    pub(super) fn is_proof(&self, mac: &syn::Macro) -> bool {
+        let (path, lib) = (&mac.path, &self.lib);
+        [quote!(#lib::looking), quote!(#lib::unchanged)]
+            .iter()
+            .any(|proof| path.to_token_stream().to_string() == proof.to_string())
     }
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {

@@ -79,7 +79,13 @@ impl Lower {
                 None => self.other(&Syn::MethodCall(m.clone())),
             };
         }
-        let mut operands = self.operands(std::iter::once(&*m.receiver).chain(&m.args))?;
+        let of_numbers = methods::rule(&name).is_some()
+            || methods::is_step(&name)
+            || methods::is_discrete(&name);
+        let mut operands = match of_numbers {
+            true => self.operands_of(Some(&m.receiver), m.args.iter())?,
+            false => self.operands(std::iter::once(&*m.receiver).chain(&m.args))?,
+        };
         let mut receiver = operands.remove(0);
         if matches!(self.kind(&receiver).value(), Kind::Float(_))
             && !methods::may_be_of_float(&name)

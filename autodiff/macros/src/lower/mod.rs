@@ -17,6 +17,7 @@ mod control;
 mod cursor;
 mod data;
 mod distinct;
+mod doubted;
 mod dynamic;
 mod effects;
 mod ends;

@@ -13,7 +13,6 @@ use crate::kinds;
 
 use super::Lower;
 use super::closure::{mentions, names_in};
-use super::effects::Change;
 use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
@@ -112,14 +111,10 @@ impl Lower {
         }
         // By reference it could not be borrowed: the method takes a `Copy` value.
         let path = path_of(&m.receiver)?;
-        let assigned = m.args.iter().any(|arg| assigns(arg, &path));
-        let data = assigned
-            && self.kind_of(&m.receiver).is_none_or(|kind| {
-                !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
-            });
-        if !data && !self.is_eager(m) {
-            m.args.iter().for_each(|arg| self.prove_unchanged(&path, arg));
-        }
+        let data = match m.args.iter().any(|arg| assigns(arg, &path)) {
+            true => self.may_be_data(&m.receiver),
+            false => !self.is_eager(m) && self.is_changed_by_arguments(m, &path)?,
+        };
         data.then(|| {
             let (whole, name) = (self.whole(&m.receiver), self.names.fresh("before", span));
             let mut call = m.clone();
@@ -128,26 +123,11 @@ impl Lower {
         })
     }
 
-    /// Proves that methods called in `e` of what `path` leads to only look at it: one that changes it could stand in an argument
-    /// of a method that takes a copy.
-    fn prove_unchanged(&mut self, path: &[String], e: &Syn) {
-        let mut calls = Vec::new();
-        methods_of(path, e, &mut calls);
-        for m in calls {
-            let call = Syn::MethodCall(m.clone());
-            let copied = |arg: &Syn| match strip(arg) {
-                Syn::Path(p) => self.local(p).is_some_and(|var| {
-                    let kind = &self.vars[var].kind;
-                    kind.is_ref() || matches!(kind, Kind::Float(_) | Kind::Discrete)
-                }),
-                _ => true,
-            };
-            let provable =
-                m.args.iter().all(copied) && self.names_no_value(call.to_token_stream()).is_none();
-            if provable && matches!(self.change(&call, false), Change::Unlikely | Change::Likely) {
-                self.prove_looking_at(&call);
-            }
-        }
+    /// Whether `e` is no number and nothing that `std` has methods for, as far as is known.
+    pub(super) fn may_be_data(&mut self, e: &Syn) -> bool {
+        self.kind_of(e).is_none_or(|kind| {
+            !matches!(kind.value(), Kind::Float(_) | Kind::Seq(_) | Kind::Discrete)
+        })
     }
 
     /// `b` with the indices on its left in statements before, if its right side changes them and the operator is no primitive
@@ -259,7 +239,7 @@ fn with_index_0(e: &Syn) -> Syn {
 }
 
 /// The variable that a place is a part of, and the fields that lead to it, up to an index.
-fn path_of(e: &Syn) -> Option<Vec<String>> {
+pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
     match strip(e) {
         Syn::Path(p) => p.path.get_ident().map(|name| vec![name.to_string()]),
         Syn::Field(f) => {
@@ -324,25 +304,6 @@ fn changed_in(e: &Syn) -> Vec<String> {
     let mut changed = Changed(Vec::new());
     changed.visit_expr(e);
     changed.0
-}
-
-/// The methods that are called in `e`, outside of blocks and closures, of what `path` leads to.
-fn methods_of<'e>(path: &[String], e: &'e Syn, into: &mut Vec<&'e ExprMethodCall>) {
-    match strip(e) {
-        Syn::MethodCall(m) => {
-            let of_path = path_of(&m.receiver).filter(|_| names_memory(&m.receiver));
-            if of_path.is_some_and(|of| of.iter().zip(path).all(|(one, other)| one == other)) {
-                into.push(m);
-            }
-            methods_of(path, &m.receiver, into);
-            m.args.iter().for_each(|arg| methods_of(path, arg, into));
-        }
-        Syn::Binary(b) => [&b.left, &b.right].into_iter().for_each(|e| methods_of(path, e, into)),
-        Syn::Unary(u) => methods_of(path, &u.expr, into),
-        Syn::Cast(c) => methods_of(path, &c.expr, into),
-        Syn::Call(c) => c.args.iter().for_each(|arg| methods_of(path, arg, into)),
-        _ => {}
-    }
 }
 
 /// Whether no index is in a place.

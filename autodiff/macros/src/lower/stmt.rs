@@ -76,10 +76,8 @@ impl Lower {
     }
 
     fn macro_statement(&mut self, mac: &syn::Macro) {
-        let proven = mac.path.segments.len() > 1
-            && mac.path.segments.last().is_some_and(|last| last.ident == "looking");
         // What the first derivative has proven holds for the second.
-        if self.callees.take_in(mac) || proven {
+        if self.callees.take_in(mac) || self.is_proof(mac) {
             return;
         }
         let readonly = self.only_looks(mac) || control::never_returns(mac);
