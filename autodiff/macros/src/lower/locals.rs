@@ -66,8 +66,9 @@ fn end_of_value(tokens: &[TokenTree], from: usize) -> usize {
     let mut depth = 0;
     for i in from..tokens.len() {
         let last = &tokens[i - 1];
-        // After a value it compares.
-        let opens = matches!(last, TokenTree::Punct(_)) && is(tokens.get(i), '<');
+        // After a value it compares, after another of its kind it shifts.
+        let opens =
+            matches!(last, TokenTree::Punct(p) if p.as_char() != '<') && is(tokens.get(i), '<');
         if opens || depth > 0 && is(tokens.get(i), '<') {
             depth += 1;
         } else if depth > 0 && is(tokens.get(i), '>') && !is(Some(last), '-') {
