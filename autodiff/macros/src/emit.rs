@@ -164,8 +164,14 @@ impl Emit<'_> {
             ExprKind::Method { receiver, method, generics, args } => {
                 let of_slice = method == "len" && !generics.is_empty();
                 let (check, span) = (self.check(receiver, method, args, of_slice), method.span());
-                // As written by the first derivative, in a second one.
-                let lent = matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
+                let of_number = matches!(
+                    crate::kinds::of_expr(receiver, self.vars, &[]).value(),
+                    Kind::Discrete
+                );
+                let step = !of_number && methods::is_step(&method.to_string());
+                // As written by the first derivative, in a second one. Of numbers, `min` behind a reference is another.
+                let lent =
+                    of_number || matches!(receiver.kind, ExprKind::Borrow { mutable: false, .. });
                 let (receiver, args) = (self.receiver(receiver), self.list(args));
                 match check {
                     None if of_slice => quote!(#receiver.#method()),
@@ -173,7 +179,7 @@ impl Emit<'_> {
                     Some(library) if of_slice => {
                         quote_spanned!(span=> #library::rt::length(&#receiver))
                     }
-                    Some(library) if methods::is_step(&method.to_string()) => {
+                    Some(library) if step => {
                         quote_spanned!(span=> #library::rt::stepped(#receiver).#method(#args))
                     }
                     Some(library) if lent => {
@@ -255,13 +261,19 @@ impl Emit<'_> {
         let method = method.to_string();
         let library = &self.kept.filter(|k| !k.library.is_empty())?.library;
         let kind = crate::kinds::of_expr(receiver, self.vars, &[]);
-        let inactive = std::iter::once(receiver).chain(args).all(|e| match &e.kind {
+        let inactive = |e: &Expr| match &e.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => !self.is_active(place.base),
             ExprKind::Constant(..) => true,
             _ => false,
-        });
+        };
+        // `std`'s of what carries nothing take nothing that does.
+        if let Kind::Discrete = kind.value() {
+            let unknown = |e: &Expr| self.may_carry(e) && !inactive(e);
+            let gives_number = methods::rule(&method).is_some() || methods::is_discrete(&method);
+            return (gives_number && args.iter().any(unknown)).then_some(library);
+        }
         // What is taken for a slice has to be one, whatever it carries.
-        let harmless = inactive && !of_slice;
+        let harmless = std::iter::once(receiver).chain(args).all(inactive) && !of_slice;
         if !methods::is_discrete(&method) || methods::is_of_std(kind.value(), &method) || harmless {
             return None;
         }

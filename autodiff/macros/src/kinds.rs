@@ -152,6 +152,12 @@ pub(crate) fn of_expr(e: &Expr, vars: &[Var], generics: &[Ident]) -> Kind {
         ExprKind::Unary(UnOp::Neg(_), e) => of(e).value().clone(),
         ExprKind::Unary(..) => Kind::Discrete,
         ExprKind::Binary(a, op, b) => of_binary(of(a).value(), op, of(b).value()),
+        // Of an integer and a float, say.
+        ExprKind::Method { method, args, .. }
+            if method == "zip" && !args.iter().all(|e| of(e).is_discrete()) =>
+        {
+            Kind::Unknown
+        }
         ExprKind::Method { receiver, method, .. } => {
             match of_method(&of(receiver), &method.to_string()) {
                 Kind::Discrete if unwraps(method) && gives_reference(receiver) => {

@@ -214,7 +214,8 @@ fn gives_no_float(name: &str) -> bool {
 pub(crate) fn is_of_std(receiver: &Kind, name: &str) -> bool {
     match receiver {
         Kind::Float(_) => table::is_step(name) || DISCRETE_OF_FLOATS.contains(&name),
-        Kind::Seq(_) => DISCRETE_OF_SLICES.contains(&name),
+        // Only a `Vec` has a capacity.
+        Kind::Seq(_) => DISCRETE_OF_SLICES.contains(&name) && name != "capacity",
         Kind::Discrete => true,
         _ => false,
     }

@@ -1,12 +1,13 @@
 //! Patterns in the place of parameters, and type parameters that stand for floats.
 
-use proc_macro2::{Span, TokenStream};
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
 use syn::{
-    Expr, FnArg, GenericArgument, ItemFn, Pat, PathArguments, Type, TypeParamBound, WherePredicate,
+    Expr, FnArg, GenericArgument, ItemFn, Macro, Pat, PathArguments, Type, TypeParamBound,
+    WherePredicate,
 };
 
 use crate::ir::Activity;
@@ -17,6 +18,7 @@ use crate::lower::Names;
 pub(crate) fn named(f: &ItemFn) -> ItemFn {
     let mut f = f.clone();
     ungroup(&mut f.block);
+    Unraw.visit_item_fn_mut(&mut f);
     let mut names = Names::of(f.to_token_stream());
     let mut taken_apart = Vec::new();
     for arg in &mut f.sig.inputs {
@@ -118,6 +120,47 @@ impl VisitMut for Ungroup {
             };
         }
         visit_mut::visit_expr_mut(self, e);
+    }
+}
+
+/// Writes `r#a` as `a`, which is the same name; `r#type` has no other.
+struct Unraw;
+
+impl VisitMut for Unraw {
+    fn visit_ident_mut(&mut self, name: &mut Ident) {
+        let text = name.to_string();
+        // `gen` is a keyword since Rust 2024.
+        let plain = text.strip_prefix("r#").filter(|plain| *plain != "gen");
+        let plain = plain.and_then(|plain| syn::parse_str::<Ident>(plain).ok());
+        if let Some(mut plain) = plain {
+            plain.set_span(name.span());
+            *name = plain;
+        }
+    }
+
+    fn visit_macro_mut(&mut self, mac: &mut Macro) {
+        // It may show its tokens.
+        if !mac.path.is_ident("stringify") {
+            mac.tokens = self.unrawed(std::mem::take(&mut mac.tokens));
+        }
+    }
+}
+
+impl Unraw {
+    fn unrawed(&mut self, tokens: TokenStream) -> TokenStream {
+        let one = |token| match token {
+            TokenTree::Ident(mut name) => {
+                self.visit_ident_mut(&mut name);
+                TokenTree::Ident(name)
+            }
+            TokenTree::Group(g) => {
+                let mut inner = Group::new(g.delimiter(), self.unrawed(g.stream()));
+                inner.set_span(g.span());
+                TokenTree::Group(inner)
+            }
+            token => token,
+        };
+        tokens.into_iter().map(one).collect()
     }
 }
 

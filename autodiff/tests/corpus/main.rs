@@ -61,6 +61,7 @@ mod simulations;
 mod slices;
 mod spellings;
 mod taken;
+mod taken_for;
 mod tried;
 mod types;
 mod vectors;

@@ -132,3 +132,50 @@ mod a_method_named_like_it {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// `r#a` and `a` are one name.
+mod raw_names {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct S {
+        a: f64,
+        b: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(r#x: &[f64]) -> f64 {
+        let r#a = x[0] * 2.0;
+        let s = a * a * x[1] + r#a;
+        let t = S { a: x[1], r#b: x[2] };
+        let S { a: q, r#b } = t;
+        let r#type = b * 2.0;
+        let r#gen = r#type * q;
+        if let Some(r#z) = x.first() {
+            return z * s + r#gen * r#a + r#type;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// In macros and closures too.
+mod raw_names_shadowed {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = x[0] * 2.0;
+        let r#a = x[1] * a;
+        let v = vec![r#a, a * x[2]];
+        assert!(r#a < 100.0, "{a} {}", r#a);
+        let f = |r#k: f64| k * a;
+        f(r#a) * v[1] + a * x[2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

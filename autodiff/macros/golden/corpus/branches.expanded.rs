@@ -783,7 +783,7 @@ mod match_enum {
                 Op::Power(n) => {
                     let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
-                    s = kept_7.keep(s).powi(n);
+                    s = kept_7.keep(s).powi(::rootgrad_autodiff::rt::discrete(n));
                     match kept_6.keep(last) {
                         Some(l_3) => {
                             s += kept_5.keep(l_3) * s;
@@ -854,7 +854,12 @@ mod match_enum {
                         _ => {}
                     }
                     let d_7 = ::core::mem::take(&mut d_s);
-                    d_s += d_7 * ::rootgrad_autodiff::rules::powi(v_7, n);
+                    d_s
+                        += d_7
+                            * ::rootgrad_autodiff::rules::powi(
+                                v_7,
+                                ::rootgrad_autodiff::rt::discrete(n),
+                            );
                 }
                 Op::Stop => {}
             }
@@ -909,8 +914,11 @@ mod match_enum {
                     }
                 }
                 Op::Power(n) => {
-                    t_s = ::rootgrad_autodiff::rules::powi(s, n) * t_s;
-                    s = s.powi(n);
+                    t_s = ::rootgrad_autodiff::rules::powi(
+                        s,
+                        ::rootgrad_autodiff::rt::discrete(n),
+                    ) * t_s;
+                    s = s.powi(::rootgrad_autodiff::rt::discrete(n));
                     match last {
                         Some(l_3) => {
                             t_s += l_3 * t_s;

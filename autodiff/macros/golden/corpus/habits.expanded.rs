@@ -3095,7 +3095,7 @@ mod boxes_handed_on {
                 Expr::Power(a_3, n) => {
                     let value_6 = kept_3.keep(rule_of_value::__of(value)(a_3));
                     shape_5.keep(&value_6);
-                    t = value_6.powi((*n));
+                    t = value_6.powi(::rootgrad_autodiff::rt::discrete((*n)));
                 }
             }
             let result: f64 = t;
@@ -3143,7 +3143,12 @@ mod boxes_handed_on {
                     let value_6 = kept_3.take();
                     let mut d_value_6 = shape_5.zero();
                     let d_4 = ::core::mem::take(&mut d_t);
-                    d_value_6 += d_4 * ::rootgrad_autodiff::rules::powi(value_6, *n);
+                    d_value_6
+                        += d_4
+                            * ::rootgrad_autodiff::rules::powi(
+                                value_6,
+                                ::rootgrad_autodiff::rt::discrete((*n)),
+                            );
                     rule_of_value::__vjp(a_3, &mut (*d_a_3), d_value_6);
                 }
             }
@@ -3192,9 +3197,11 @@ mod boxes_handed_on {
                     };
                     let (v_5, t_value_6) = rule_of_value::__jvp(value, a_3, t_a_3);
                     let value_6 = v_5;
-                    let p_1 = ::rootgrad_autodiff::rules::powi(value_6, *n);
-                    t_t = p_1 * t_value_6;
-                    t = value_6.powi((*n));
+                    t_t = ::rootgrad_autodiff::rules::powi(
+                        value_6,
+                        ::rootgrad_autodiff::rt::discrete((*n)),
+                    ) * t_value_6;
+                    t = value_6.powi(::rootgrad_autodiff::rt::discrete((*n)));
                 }
             }
             let result: f64 = t;
@@ -3331,7 +3338,7 @@ mod boxes_handed_on {
                                 t_2 = f64::from(n_2) * x_2.powi(n_2.wrapping_sub(1));
                             }
                             t_t = kept_3.keep(t_2) * t_value_6;
-                            t = value_6.powi((*n));
+                            t = value_6.powi(::rootgrad_autodiff::rt::discrete((*n)));
                         }
                         _ => {
                             ::rootgrad_autodiff::rt::wrong_variant();
@@ -3516,7 +3523,11 @@ mod boxes_handed_on {
                             let mut d_t_2: f64 = -0.0;
                             let d_7 = ::core::mem::take(&mut d_t);
                             d_value_6
-                                += d_7 * ::rootgrad_autodiff::rules::powi(value_6, *n);
+                                += d_7
+                                    * ::rootgrad_autodiff::rules::powi(
+                                        value_6,
+                                        ::rootgrad_autodiff::rt::discrete((*n)),
+                                    );
                             let v_6 = kept_3.take();
                             let d_8 = ::core::mem::take(&mut d_t_t);
                             d_t_2 += d_8 * t_value_6;

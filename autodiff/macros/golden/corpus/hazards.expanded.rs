@@ -14,7 +14,7 @@ mod option_take {
             ::core::mem::swap(&mut once, &mut old);
             match kept_3.keep(old) {
                 Some(k) => {
-                    s = kept_1.keep(s).powi(k);
+                    s = kept_1.keep(s).powi(::rootgrad_autodiff::rt::discrete(k));
                 }
                 _ => {
                     s = kept_2.keep(s) * x;
@@ -54,7 +54,12 @@ mod option_take {
                 Some(k) => {
                     let v_1 = kept_1.take();
                     let d_3 = ::core::mem::take(&mut d_s);
-                    d_s += d_3 * ::rootgrad_autodiff::rules::powi(v_1, k);
+                    d_s
+                        += d_3
+                            * ::rootgrad_autodiff::rules::powi(
+                                v_1,
+                                ::rootgrad_autodiff::rt::discrete(k),
+                            );
                 }
                 _ => {
                     let v_2 = kept_2.take();
@@ -82,8 +87,11 @@ mod option_take {
             ::core::mem::swap(&mut once, &mut old);
             match old {
                 Some(k) => {
-                    t_s = ::rootgrad_autodiff::rules::powi(s, k) * t_s;
-                    s = s.powi(k);
+                    t_s = ::rootgrad_autodiff::rules::powi(
+                        s,
+                        ::rootgrad_autodiff::rt::discrete(k),
+                    ) * t_s;
+                    s = s.powi(::rootgrad_autodiff::rt::discrete(k));
                 }
                 _ => {
                     t_s = t_s * x + s * t_x;

@@ -3364,3 +3364,153 @@ mod a_method_named_like_it {
         (result, t_result)
     }
 }
+mod raw_names {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let result: f64;
+        let a = x[0] * 2.0;
+        let s = ((a * a) * x[1]) + a;
+        let t = S { a: x[1], b: x[2] };
+        let q = ::core::clone::Clone::clone(&t.a);
+        let b = ::core::clone::Clone::clone(&t.b);
+        let r#type = b * 2.0;
+        let r#gen = r#type * q;
+        let present = x.len() > 0;
+        if present {
+            let z = &x[0];
+            result = (((*z) * s) + (r#gen * a)) + r#type;
+        } else {
+            result = s;
+        }
+        let mut d_result = d_ret;
+        let mut d_a: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_type = ::rootgrad_autodiff::Differentiable::zero_like(&r#type);
+        let mut d_gen = ::rootgrad_autodiff::Differentiable::zero_like(&r#gen);
+        if present {
+            let z = &x[0];
+            let d_1 = ::core::mem::take(&mut d_result);
+            d_x[0] += d_1 * s;
+            d_s += d_1 * (*z);
+            d_gen += d_1 * a;
+            d_a += d_1 * r#gen;
+            d_type += d_1;
+        } else {
+            let d_2 = ::core::mem::take(&mut d_result);
+            d_s += d_2;
+        }
+        let d_3 = ::rootgrad_autodiff::rt::scalar(d_gen);
+        d_type += d_3 * q;
+        d_q += d_3 * r#type;
+        let d_4 = ::rootgrad_autodiff::rt::scalar(d_type);
+        d_b += d_4 * 2.0;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t.b, &(d_b));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t.a, &(d_q));
+        let S { a: d_5, b: d_6 } = &d_t else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[1] += (*d_5);
+        d_x[2] += (*d_6);
+        let d_7 = d_s * x[1];
+        d_a += d_7 * a;
+        d_a += d_7 * a;
+        d_x[1] += d_s * (a * a);
+        d_a += d_s;
+        d_x[0] += d_a * 2.0;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let a = x[0] * 2.0;
+        let t_a = t_x[0] * 2.0;
+        let s = ((a * a) * x[1]) + a;
+        let t_s = ((t_a * a + a * t_a) * x[1] + (a * a) * t_x[1]) + t_a;
+        let t_t = S { a: t_x[1], b: t_x[2] };
+        let t = S { a: x[1], b: x[2] };
+        let q = t.a;
+        let t_q = t_t.a;
+        let b = t.b;
+        let t_b = t_t.b;
+        let r#type = b * 2.0;
+        let t_type = t_b * 2.0;
+        let r#gen = r#type * q;
+        let t_gen = ::rootgrad_autodiff::rt::tangent_at(
+            t_type * q + r#type * t_q,
+            r#gen,
+        );
+        let present = x.len() > 0;
+        if present {
+            let z = &x[0];
+            let t_z = &t_x[0];
+            t_result = (((*t_z) * s + (*z) * t_s) + (t_gen * a + r#gen * t_a)) + t_type;
+            result = (((*z) * s) + (r#gen * a)) + r#type;
+        } else {
+            t_result = t_s;
+            result = s;
+        }
+        (result, t_result)
+    }
+}
+mod raw_names_shadowed {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let a = x[0] * 2.0;
+        let a_2 = x[1] * a;
+        let v = ::std::vec![a_2, (a_2 * x[2])];
+        assert!(a_2 < 100.0, "{a_2} {}", a_2);
+        let k: f64 = a_2;
+        let result: f64 = ((k * a_2) * v[1]) + (a_2 * x[2]);
+        let mut d_result = d_ret;
+        let mut d_a: f64 = -0.0;
+        let mut d_a_2: f64 = -0.0;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_k: f64 = -0.0;
+        let d_1 = d_result * v[1];
+        d_k += d_1 * a_2;
+        d_a_2 += d_1 * k;
+        d_v[1] += d_result * (k * a_2);
+        d_a_2 += d_result * x[2];
+        d_x[2] += d_result * a_2;
+        d_a_2 += d_k;
+        d_a_2 += d_v[0];
+        d_a_2 += d_v[1] * x[2];
+        d_x[2] += d_v[1] * a_2;
+        d_x[1] += d_a_2 * a;
+        d_a += d_a_2 * x[1];
+        d_x[0] += d_a * 2.0;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let a = x[0] * 2.0;
+        let t_a = t_x[0] * 2.0;
+        let a_2 = x[1] * a;
+        let t_a_2 = t_x[1] * a + x[1] * t_a;
+        let v = ::std::vec![a_2, (a_2 * x[2])];
+        let t_v = ::std::vec![t_a_2, t_a_2 * x[2] + a_2 * t_x[2]];
+        assert!(a_2 < 100.0, "{a_2} {}", a_2);
+        let k: f64 = a_2;
+        let t_k: f64 = t_a_2;
+        let result: f64 = ((k * a_2) * v[1]) + (a_2 * x[2]);
+        let t_result: f64 = ((t_k * a_2 + k * t_a_2) * v[1] + (k * a_2) * t_v[1])
+            + (t_a_2 * x[2] + a_2 * t_x[2]);
+        (result, t_result)
+    }
+}

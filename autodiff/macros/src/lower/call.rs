@@ -266,13 +266,30 @@ impl Lower {
         let kind = self.scalar_type(path)?;
         let span = c.span();
         let name = path.path.segments[1].ident.clone();
-        let Some(mut args) = self.operands(c.args.iter()) else { return Some(None) };
         let text = name.to_string();
+        if let (Kind::Discrete, "then" | "then_some", Some(cond)) = (&kind, &*text, c.args.first())
+        {
+            let args = c.args.iter().skip(1);
+            let call = syn::parse_quote_spanned!(span=> (#cond).#name(#(#args),*));
+            return Some(self.value(&call));
+        }
+        let Some(mut args) = self.operands(c.args.iter()) else { return Some(None) };
         if methods::rule(&text).is_some() || methods::is_step(&text) || !methods::is_pure(&text) {
             args = args.into_iter().map(|a| self.dereferenced(a)).collect();
         }
+        if let Kind::Discrete = kind {
+            return Some(self.of_integers(path, args, c));
+        }
         if methods::is_pure(&text) && !args.is_empty() {
-            let receiver = Box::new(args.remove(0));
+            let receiver = args.remove(0);
+            let first = &path.path.segments[0].ident;
+            let generic = self.generics.contains(first);
+            let of_it = matches!(self.kind(&receiver).value(), Kind::Float(Some(ty))
+                if matches!(&**ty, syn::Type::Path(p) if p.path.is_ident(first)));
+            if generic && !of_it || self.is_of_another(&receiver, &text, &args) {
+                return Some(self.other(&syn::Expr::Call(c.clone())));
+            }
+            let (receiver, args) = (Box::new(receiver), self.with_integers_proven(&text, args));
             let generics = TokenStream::new();
             return Some(Some(
                 self.expr(ExprKind::Method { receiver, method: name, generics, args }, span),
@@ -297,6 +314,30 @@ impl Lower {
             **value = self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span);
         }
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
+    }
+}
+
+impl Lower {
+    /// `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. `std`'s take no floats, and of what may be one it is
+    /// to be proven that the result is none.
+    fn of_integers(&mut self, path: &ExprPath, args: Vec<Expr>, c: &ExprCall) -> Option<Expr> {
+        let known = |e: &Expr| {
+            self.kind(e).value().is_discrete() || matches!(e.kind, ExprKind::Constant(..))
+        };
+        let floats = |e: &Expr| !known(e) && !matches!(self.kind(e).value(), Kind::Unknown);
+        if args.iter().any(floats) {
+            return self.other(&syn::Expr::Call(c.clone()));
+        }
+        let proven = args.iter().all(known);
+        let (span, kind) = (c.span(), Kind::Discrete);
+        let call = ExprKind::PureCall { path: path.to_token_stream(), args, kind: kind.clone() };
+        let call = self.expr(call, span);
+        if proven {
+            return Some(call);
+        }
+        let lib = &self.lib;
+        let path = quote!(#lib::rt::discrete);
+        Some(self.expr(ExprKind::PureCall { path, args: vec![call], kind }, span))
     }
 }
 

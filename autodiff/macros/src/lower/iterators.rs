@@ -131,8 +131,10 @@ impl Lower {
             Syn::Range(_) => true,
             _ => false,
         };
-        let items = &*m.receiver;
-        self.is_slice_like(items) && !known(items) && !self.is_const(items)
+        let carry =
+            |items: &Syn| self.is_slice_like(items) && !known(items) && !self.is_const(items);
+        let other = m.args.first().filter(|_| m.method == "zip" || m.method == "chain");
+        carry(&m.receiver) || other.is_some_and(|other| carry(other) || self.gives_floats(other))
     }
 
     /// The items of the iterator that are left.

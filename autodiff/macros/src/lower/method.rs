@@ -97,6 +97,13 @@ impl Lower {
             receiver = self.dereferenced(receiver);
             args = args.into_iter().map(|a| self.dereferenced(a)).collect();
         }
+        if self.is_of_another(&receiver, &name, &args) {
+            return match self.method_call(m, None) {
+                Some(value) => value,
+                None => self.other(&Syn::MethodCall(m.clone())),
+            };
+        }
+        let args = self.with_integers_proven(&name, args);
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
         let kind = ExprKind::Method {
             receiver: Box::new(receiver),

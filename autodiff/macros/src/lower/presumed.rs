@@ -5,7 +5,7 @@
 use std::collections::HashSet;
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
@@ -13,10 +13,11 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::ir::{Kind, Role};
+use crate::ir::{Expr, ExprKind, Kind, Role};
 use crate::{kinds, methods};
 
 use super::Lower;
+use super::foreign::is_data;
 use super::rearranged::SORTS;
 use super::stmt::strip;
 
@@ -90,7 +91,7 @@ impl Lower {
                 matches!(strip(range), Syn::Range(_))
             }
             ("extend", [items]) => in_field || self.is_chain(items),
-            ("dedup", []) | ("swap", [_, _]) => true,
+            ("dedup", []) | ("clone_from", [_]) | ("swap", [_, _]) => true,
             (name, [_]) => SORTS.contains(&name),
             _ => false,
         };
@@ -99,7 +100,7 @@ impl Lower {
         }
         let of_slice = SORTS.contains(&&*name) || ["swap", "copy_within"].contains(&&*name);
         let ty: Type = if of_slice { parse_quote!([_]) } else { parse_quote!(::std::vec::Vec<_>) };
-        let (span, receiver, method) = (m.span(), &m.receiver, &m.method);
+        let (span, whole, method) = (m.span(), self.whole(&m.receiver), &m.method);
         let part = self.names.fresh("part", span);
         let mut args = m.args.clone();
         let mut before: Vec<Stmt> = Vec::new();
@@ -125,7 +126,7 @@ impl Lower {
         }
         Some(parse_quote_spanned!(span=> {
             #(#before)*
-            let #part: &mut #ty = &mut #receiver;
+            let #part: &mut #ty = &mut #whole;
             #part.#method(#args)
         }))
     }
@@ -139,7 +140,10 @@ impl Lower {
         }
         let own = match strip(&m.receiver) {
             Syn::Path(p) => self.local(p).is_some_and(|var| {
+                let ty = self.vars[var].ty.as_ref();
+                let mutable = self.vars[var].kind.is_mutable_ref();
                 self.made.contains(&var)
+                    || mutable && ty.is_some_and(|ty| is_data(ty, &self.generics))
                     || self.vars[var].name == "self" && self.vars[var].role != Role::Local
                     || p.path
                         .get_ident()
@@ -153,9 +157,50 @@ impl Lower {
             && self.kind_of(&m.receiver).is_some_and(|k| matches!(k.value(), Kind::Unknown))
     }
 
+    /// Whether a method named like one of `std` must be another's, of a trait of the user's: by the number of its arguments,
+    /// or since `std`'s of what carries nothing takes no floats.
+    pub(super) fn is_of_another(&self, receiver: &Expr, name: &str, args: &[Expr]) -> bool {
+        let floats = |e: &Expr| {
+            let kind = self.kind(e);
+            !matches!(kind.value(), Kind::Unknown) && !kind.value().is_discrete()
+        };
+        let of_number = methods::rule(name).is_some() || methods::is_step(name);
+        let another = methods::arity(name).is_some_and(|arity| arity != args.len());
+        let no_integer = methods::rule(name)
+            .is_some_and(|floats_taken| args.iter().skip(floats_taken).any(floats));
+        // A type parameter that is no float has methods of its own.
+        let of_type = |e: &Expr| match self.kind(e).value() {
+            Kind::Float(ty) => ty.as_ref().map(ToTokens::to_token_stream).map(|ty| ty.to_string()),
+            _ => None,
+        };
+        let generic = of_type(receiver).filter(|of| self.generics.iter().any(|name| name == of));
+        let other =
+            generic.is_some() && args.iter().filter_map(of_type).any(|ty| Some(ty) != generic);
+        of_number && (another || other)
+            || no_integer
+            || matches!(self.kind(receiver).value(), Kind::Discrete) && args.iter().any(floats)
+    }
+
+    /// The arguments of a method with a rule; those that are integers in the rule are proven to be such.
+    pub(super) fn with_integers_proven(&mut self, name: &str, args: Vec<Expr>) -> Vec<Expr> {
+        let Some(floats) = methods::rule(name) else { return args };
+        let (lib, mut args) = (self.lib.clone(), args);
+        for arg in args.iter_mut().skip(floats) {
+            let constant = matches!(arg.kind, ExprKind::Constant(..));
+            if matches!(self.kind(arg), Kind::Unknown) && !constant {
+                let (path, span) = (quote!(#lib::rt::discrete), arg.span);
+                let kind =
+                    ExprKind::PureCall { path, args: vec![arg.clone()], kind: Kind::Discrete };
+                *arg = self.expr(kind, span);
+            }
+        }
+        args
+    }
+
     /// Whether `e` is a place of which nothing is known but that it may carry a derivative.
     fn is_unseen(&mut self, e: &Syn) -> bool {
-        self.is_vec(e) && matches!(self.kind_of(e), Some(Kind::Unknown))
+        let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
+        self.is_vec(e) && self.kind_of(e).is_some_and(unknown)
     }
 
     /// The place that a method called on `e` sees: `*x` if `x` is a reference.

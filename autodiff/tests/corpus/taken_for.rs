@@ -1,0 +1,259 @@
+//! Methods and functions of one's own with the names of `std`'s, and those of `std` that look like another's.
+
+/// A range with a name, zipped with floats.
+mod integers_zipped {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = x.len();
+        let it = (0..n).zip(x);
+        let s: f64 = it.map(|(i, v)| v * v * i as f64).sum();
+        let w = (1..=4).rev().zip(x.iter());
+        let t = w.fold(1.0, |a, (i, v)| a + v * v * i as f64);
+        let u = (0..6).step_by(2).zip(x);
+        s * t + u.map(|(i, v)| i as f64 * v).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The same of windows, and by `next`.
+mod steps_zipped {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = 2usize;
+        let it = (1..5usize).zip(x.windows(2));
+        let mut s = 0.0;
+        for (i, w) in it {
+            s += i as f64 * w[0] * w[1];
+        }
+        let mut jt = (n..4).zip(x);
+        while let Some((i, v)) = jt.next() {
+            s += i as f64 * v * v;
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods of a struct's own with more arguments than a number's, or others.
+mod with_arguments {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq, Differentiable)]
+    struct K {
+        a: f64,
+    }
+    #[differentiable]
+    impl K {
+        fn exp(self, x: f64) -> f64 {
+            x * x * self.a
+        }
+        fn powi(&self, x: f64) -> f64 {
+            x * x * self.a
+        }
+    }
+    fn mk(a: f64) -> K {
+        K { a }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let k = K { a: 3.0 };
+        (K { a: 2.0 }).exp(x[0])
+            + k.powi(x[1])
+            + K { a: 1.0 }.powi(x[2])
+            + k.clone().exp(x[3])
+            + mk(2.0).exp(x[4])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `swap` and `clone_from` of a struct's own.
+mod swaps {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct M {
+        d: Vec<f64>,
+    }
+    impl M {
+        #[differentiable]
+        fn swap(&mut self, i: usize, j: usize) {
+            self.d[i] *= self.d[j];
+        }
+        #[differentiable]
+        fn clone_from(&mut self, o: &M) {
+            self.d[0] *= o.d[1];
+        }
+    }
+    #[differentiable]
+    fn f(m: &mut M, o: &M) {
+        m.swap(0, 1);
+        m.clone_from(o);
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut m = M { d: x.to_vec() };
+        let o = m.clone();
+        f(&mut m, &o);
+        m.d[0] * m.d[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `swap` of slices wherever they stand.
+mod swaps_of_slices {
+    use crate::prelude::*;
+
+    #[derive(Clone, Debug, Differentiable)]
+    struct M {
+        d: Vec<f64>,
+        e: [f64; 3],
+    }
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct P {
+        a: f64,
+    }
+    #[differentiable]
+    fn f(m: &mut M, ps: &mut [P], v: &mut Vec<f64>, rows: &mut Vec<Vec<f64>>) {
+        m.d.swap(0, 1);
+        m.e.swap(1, 2);
+        ps.swap(0, 1);
+        v.swap(0, 2);
+        rows.swap(0, 1);
+        for r in rows.iter_mut() {
+            r.swap(0, 1);
+        }
+        let r = &mut rows[0];
+        r.swap(1, 0);
+        for p in ps.iter_mut() {
+            p.a *= 2.0;
+        }
+        let d = &mut m.d;
+        d.swap(2, 3);
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut m = M { d: x.to_vec(), e: [x[0], x[1], x[2]] };
+        let mut ps = [P { a: x[0] }, P { a: x[3] }];
+        let mut v = x.to_vec();
+        let mut rows = vec![vec![x[0], x[1]], vec![x[2], x[3]]];
+        f(&mut m, &mut ps, &mut v, &mut rows);
+        m.d[0] * m.d[2] * m.e[1]
+            + ps[0].a * ps[0].a * v[0]
+            + rows[0][0] * rows[1][1] * rows[0][1] * rows[0][1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `bool::then_some`.
+mod by_path_of_bool {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = x.len();
+        let a =
+            bool::then_some(n > 2, x[0]).unwrap() * 2.0 + bool::then(n > 2, || x[1]).unwrap() * 3.0;
+        let mut c = bool::then_some(n > 1, 2.0).unwrap();
+        c *= x[2];
+        c * c + a
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods of integers with an integer field for argument.
+mod integers {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct S {
+        v: f64,
+        n: usize,
+        i: i32,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let s = S { v: x[0], n: 2, i: 3 };
+        let n = x.len();
+        let k = n.min(s.n)
+            + usize::max(s.n, 1)
+            + n.pow(s.i as u32 - 2)
+            + n.saturating_sub(s.n)
+            + usize::from(x[0] > 0.5)
+            + n.rem_euclid(s.n + 1)
+            + n.div_euclid(s.n)
+            + n.clamp(s.n, 9);
+        let e = f64::powi(x[1], s.i) * x[2].powi(s.i) + x[3].powi(n as i32) + x[0].powi(-2);
+        e * k as f64 + if n.abs_diff(s.n) > 2 { s.v } else { 0.0 }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Functions of integer types.
+mod by_path_of_integers {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let k = i32::pow(2, 3) as usize
+            + u8::leading_zeros(1) as usize
+            + u64::trailing_zeros(8) as usize;
+        x[0] * k as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Methods and functions of a generic float.
+mod generic_floats {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn g<T: Real>(x: &[T], k: T) -> T {
+        let y = x[0] * x[1];
+        let z = T::sqrt(y * y)
+            + T::max(y, k)
+            + T::from_f64(0.5) * T::powi(y, 2)
+            + y.powf(k * k)
+            + T::atan2(y, x[2]);
+        let mut s = z;
+        for v in x {
+            s = s + T::sin(*v) * v.hypot(k) + T::abs(*v).mul_add(k, z);
+        }
+        s
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        g(x, x[3] + 1.0)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
