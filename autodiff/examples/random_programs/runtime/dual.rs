@@ -26,6 +26,8 @@ pub trait Float:
     const TOLERANCE: f64;
     /// Whether central differences can tell something.
     const FINE: bool;
+    /// The largest finite number.
+    const MAX: f64;
     fn from_f64(x: f64) -> Self;
     fn to_f64(self) -> f64;
     fn bits(self) -> u64;
@@ -45,6 +47,7 @@ macro_rules! floats {
         $(impl Float for $float {
             const TOLERANCE: f64 = $tolerance;
             const FINE: bool = $fine;
+            const MAX: f64 = $float::MAX as f64;
             fn from_f64(x: f64) -> Self { x as $float }
             fn to_f64(self) -> f64 { f64::from(self) }
             fn bits(self) -> u64 { u64::from(self.to_bits()) }
