@@ -110,7 +110,7 @@ pub trait Scalar: Differentiable + Copy {
     #[must_use]
     fn sensitivity(self, derivative: Self) -> f64;
 
-    /// ∂(x % y)/∂y = −trunc(x/y), where it exists; of integers 0.
+    /// ∂(x % y)/∂y = −(x − x % y)/y, a whole number, where it exists; of integers 0.
     #[must_use]
     fn rem_partial(self, y: Self) -> Self;
 }

@@ -59,8 +59,11 @@ table! {
     asinh(x) = [x.hypot(1.0).recip()];
     /// 1/(1 + x²)
     atan(x) = [(1.0 + x * x).recip()];
-    /// (x, −y)/(x² + y²) for `y.atan2(x)`
-    atan2(y, x) = [x / (x * x + y * y), -y / (x * x + y * y)];
+    /// (x, −y)/(x² + y²) for `y.atan2(x)`; not by the squares, which leave the range of a float long before it does.
+    atan2(y, x) = [
+        { let r = x.hypot(y); x / r / r },
+        { let r = x.hypot(y); -(y / r) / r },
+    ];
     /// 1/(1 − x²)
     atanh(x) = [((1.0 - x) * (1.0 + x)).recip()];
     /// 1/(3 ∛x²)
@@ -125,10 +128,12 @@ table! {
     powi(x; n) = [if n == 0 { 0.0 } else { real(f64::from(n)) * x.powi(n.wrapping_sub(1)) }];
     /// −1/x²
     recip(x) = [-(x * x).recip()];
-    /// (1, −trunc(x/y)), where they exist, for `x % y`
-    rem(x, y) = [1.0, -(x / y).trunc()];
-    /// (1, −div_euclid(x, y)), where they exist
-    rem_euclid(x, y) = [1.0, -x.div_euclid(y)];
+    /// (1, −trunc(x/y)), where they exist, for `x % y`: the whole number that the value has, as x/y may be rounded up to
+    /// the next.
+    rem(x, y) = [1.0, -((x - x % y) / y).round()];
+    /// (1, −div_euclid(x, y)), where they exist: the whole number that the value has, as above; what `x % y` lacks of it
+    /// is found without x/y.
+    rem_euclid(x, y) = [1.0, -(x % y).div_euclid(y) - ((x - x % y) / y).round()];
     /// cos x
     sin(x) = [x.cos()];
     /// cosh x

@@ -35,7 +35,7 @@ macro_rules! floats {
                 if self == 0.0 { 0.0 } else { (f64::from(self) * f64::from(derivative)).abs() }
             }
             #[inline]
-            fn rem_partial(self, y: Self) -> Self { -(self / y).trunc() }
+            fn rem_partial(self, y: Self) -> Self { -((self - self % y) / y).round() }
         }
     )* };
 }

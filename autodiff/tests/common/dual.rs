@@ -60,7 +60,7 @@ operators! {
     Sub sub SubAssign sub_assign: a b => a.t - b.t;
     Mul mul MulAssign mul_assign: a b => a.t * b.v + a.v * b.t;
     Div div DivAssign div_assign: a b => (a.t - a.v / b.v * b.t) / b.v;
-    Rem rem RemAssign rem_assign: a b => a.t - (a.v / b.v).trunc() * b.t;
+    Rem rem RemAssign rem_assign: a b => a.t - ((a.v - a.v % b.v) / b.v).round() * b.t;
 }
 
 impl Neg for Dual {
@@ -119,7 +119,7 @@ impl Scalar for Dual {
         self.v.sensitivity(derivative.v)
     }
     fn rem_partial(self, y: Self) -> Self {
-        Self::new(-(self.v / y.v).trunc(), 0.0)
+        Self::new(-((self.v - self.v % y.v) / y.v).round(), 0.0)
     }
 }
 

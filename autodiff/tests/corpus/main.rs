@@ -21,6 +21,7 @@ mod cursors;
 mod data;
 mod effects;
 mod elements;
+mod extremes;
 mod fields;
 mod fits;
 mod functions;

@@ -1853,11 +1853,10 @@ mod layernorm {
                 variance += ((*v_2) - mean) * ((*v_2) - mean);
             }
             let scale = 1.0 / ((variance / (c as f64)) + 1e-5).sqrt();
-            let t_scale = -(1.0
-                / (((variance / (c as f64)) + 1e-5).sqrt()
-                    * ((variance / (c as f64)) + 1e-5).sqrt()))
+            let t_scale = -(1.0 / ((variance / (c as f64)) + 1e-5).sqrt())
                 * (::rootgrad_autodiff::rules::sqrt((variance / (c as f64)) + 1e-5)
-                    * (t_variance / (c as f64)));
+                    * (t_variance / (c as f64)))
+                / ((variance / (c as f64)) + 1e-5).sqrt();
             for i in 0..c {
                 t_y[i] = (((t_x_2[i] - t_mean) * scale + (x_2[i] - mean) * t_scale)
                     * weight[i] + ((x_2[i] - mean) * scale) * t_weight[i]) + t_bias[i];

@@ -1970,9 +1970,9 @@ mod generic {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward<T: Real>(x: T, t_x: T) -> (T, T) {
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp());
-            let t_result: T = -(T::from_f64(1.0)
-                / ((T::from_f64(1.0) + (-x).exp()) * (T::from_f64(1.0) + (-x).exp())))
-                * (::rootgrad_autodiff::rules::exp(-x) * (-t_x));
+            let t_result: T = -(T::from_f64(1.0) / (T::from_f64(1.0) + (-x).exp()))
+                * (::rootgrad_autodiff::rules::exp(-x) * (-t_x))
+                / (T::from_f64(1.0) + (-x).exp());
             (result, t_result)
         }
         #[doc(hidden)]
@@ -1999,11 +1999,10 @@ mod generic {
             let result: T = T::from_f64(1.0) / (T::from_f64(1.0) + exp_2);
             let x_2 = -x;
             let exp_3 = (-x).exp();
-            let exp_4 = (-x).exp();
-            let exp_5 = x_2.exp();
-            let t_result: T = (-(T::from_f64(1.0)
-                / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))))
-                * (exp_5 * (-t_x));
+            let exp_4 = x_2.exp();
+            let exp_5 = (-x).exp();
+            let t_result: T = ((-(T::from_f64(1.0) / (T::from_f64(1.0) + exp_3)))
+                * (exp_4 * (-t_x))) / (T::from_f64(1.0) + exp_5);
             let result_2: (T, T) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<T>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<T>();
@@ -2017,23 +2016,20 @@ mod generic {
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            let d_1 = d_t_result * (exp_5 * (-t_x));
-            let d_2 = d_1 / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))
-                * (T::from_f64(1.0)
-                    / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4)));
-            let d_3 = d_2 * (T::from_f64(1.0) + exp_4);
+            let d_1 = d_t_result / (T::from_f64(1.0) + exp_5);
+            let d_2 = d_1 * (exp_4 * (-t_x));
+            let d_3 = d_2 / (T::from_f64(1.0) + exp_3)
+                * (T::from_f64(1.0) / (T::from_f64(1.0) + exp_3));
             d_exp_3 += d_3;
-            let d_4 = d_2 * (T::from_f64(1.0) + exp_3);
-            d_exp_4 += d_4;
-            let d_5 = d_t_result
-                * (-(T::from_f64(1.0)
-                    / ((T::from_f64(1.0) + exp_3) * (T::from_f64(1.0) + exp_4))));
-            d_exp_5 += d_5 * (-t_x);
-            let d_6 = d_5 * exp_5;
-            d_t_x -= d_6;
-            d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
-            let d_7 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            let d_4 = d_1 * (-(T::from_f64(1.0) / (T::from_f64(1.0) + exp_3)));
+            d_exp_4 += d_4 * (-t_x);
+            let d_5 = d_4 * exp_4;
+            d_t_x -= d_5;
+            let d_6 = d_t_result / (T::from_f64(1.0) + exp_5) * t_result;
+            d_exp_5 -= d_6;
+            let d_7 = d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
             d_x -= d_7;
+            d_x_2 += d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
             let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
             d_x -= d_8;
             d_x -= d_x_2;

@@ -1426,10 +1426,9 @@ mod particles {
                     let dy = t_2;
                     let t_dy = t_t_2;
                     let f = 1.0 / ((0.5 + (dx * dx)) + (dy * dy));
-                    let t_f = -(1.0
-                        / (((0.5 + (dx * dx)) + (dy * dy))
-                            * ((0.5 + (dx * dx)) + (dy * dy))))
-                        * ((t_dx * dx + dx * t_dx) + (t_dy * dy + dy * t_dy));
+                    let t_f = -(1.0 / ((0.5 + (dx * dx)) + (dy * dy)))
+                        * ((t_dx * dx + dx * t_dx) + (t_dy * dy + dy * t_dy))
+                        / ((0.5 + (dx * dx)) + (dy * dy));
                     t_all[i_2].x += (0.1 * t_f) * dx + (0.1 * f) * t_dx;
                     all[i_2].x += (0.1 * f) * dx;
                     t_all[j].x -= (0.1 * t_f) * dx + (0.1 * f) * t_dx;

@@ -1219,9 +1219,9 @@ mod histogram_fit {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(z: f64, t_z: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.2316419 * z.abs()));
-            let t_t = -(1.0
-                / ((1.0 + (0.2316419 * z.abs())) * (1.0 + (0.2316419 * z.abs()))))
-                * (0.2316419 * (::rootgrad_autodiff::rules::abs(z) * t_z));
+            let t_t = -(1.0 / (1.0 + (0.2316419 * z.abs())))
+                * (0.2316419 * (::rootgrad_autodiff::rules::abs(z) * t_z))
+                / (1.0 + (0.2316419 * z.abs()));
             let tail = (((((-0.5) * z) * z).exp() * 0.398_942_280_401) * t)
                 * (0.319381530
                     + (t
@@ -1291,9 +1291,8 @@ mod histogram_fit {
             } else {
                 t_3 = x.signum();
             }
-            let t_t = (-(1.0
-                / ((1.0 + (0.2316419 * z.abs())) * (1.0 + (0.2316419 * z.abs())))))
-                * (0.2316419 * (t_3 * t_z));
+            let t_t = ((-(1.0 / (1.0 + (0.2316419 * z.abs()))))
+                * (0.2316419 * (t_3 * t_z))) / (1.0 + (0.2316419 * z.abs()));
             let exp_2 = (((-0.5) * z) * z).exp();
             let tail = ((exp_2 * 0.398_942_280_401) * t)
                 * (0.319381530
@@ -1500,22 +1499,18 @@ mod histogram_fit {
             let d_40 = d_39 * z;
             d_z += d_40 * (-0.5);
             d_z += d_39 * ((-0.5) * z);
-            let d_41 = d_t_t * (0.2316419 * (t_3 * t_z));
-            let d_42 = d_41
-                / ((1.0 + (0.2316419 * z.abs())) * (1.0 + (0.2316419 * z.abs())))
-                * (1.0
-                    / ((1.0 + (0.2316419 * z.abs())) * (1.0 + (0.2316419 * z.abs()))));
-            let d_43 = d_42 * (1.0 + (0.2316419 * z.abs()));
+            let d_41 = d_t_t / (1.0 + (0.2316419 * z.abs()));
+            let d_42 = d_41 * (0.2316419 * (t_3 * t_z));
+            let d_43 = d_42 / (1.0 + (0.2316419 * z.abs()))
+                * (1.0 / (1.0 + (0.2316419 * z.abs())));
             let d_44 = d_43 * 0.2316419;
             d_z += d_44 * ::rootgrad_autodiff::rules::abs(z);
-            let d_45 = d_42 * (1.0 + (0.2316419 * z.abs()));
+            let d_45 = d_41 * (-(1.0 / (1.0 + (0.2316419 * z.abs()))));
             let d_46 = d_45 * 0.2316419;
-            d_z += d_46 * ::rootgrad_autodiff::rules::abs(z);
-            let d_47 = d_t_t
-                * (-(1.0
-                    / ((1.0 + (0.2316419 * z.abs())) * (1.0 + (0.2316419 * z.abs())))));
+            d_t_z += d_46 * t_3;
+            let d_47 = d_t_t / (1.0 + (0.2316419 * z.abs())) * t_t;
             let d_48 = d_47 * 0.2316419;
-            d_t_z += d_48 * t_3;
+            d_z -= d_48 * ::rootgrad_autodiff::rules::abs(z);
             d_z += d_x;
             let d_49 = d_t * t * t;
             let d_50 = d_49 * 0.2316419;
@@ -3840,8 +3835,9 @@ mod constrained_fit {
             collected[i] = (*s).exp();
         }
         let t_model = Model {
-            fraction: -(1.0 / ((1.0 + (-p[0]).exp()) * (1.0 + (-p[0]).exp())))
-                * (::rootgrad_autodiff::rules::exp(-p[0]) * (-t_p[0])),
+            fraction: -(1.0 / (1.0 + (-p[0]).exp()))
+                * (::rootgrad_autodiff::rules::exp(-p[0]) * (-t_p[0]))
+                / (1.0 + (-p[0]).exp()),
             means: t_t,
             sigmas: t_collected,
             name: ::rootgrad_autodiff::Differentiable::zero_like(&("two Gaussians")),

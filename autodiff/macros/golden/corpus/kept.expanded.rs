@@ -1230,8 +1230,8 @@ mod calls_of_scalars {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(z: f64, t_z: f64) -> (f64, f64) {
             let result: f64 = 1.0 / (1.0 + (-z).exp());
-            let t_result: f64 = -(1.0 / ((1.0 + (-z).exp()) * (1.0 + (-z).exp())))
-                * (::rootgrad_autodiff::rules::exp(-z) * (-t_z));
+            let t_result: f64 = -(1.0 / (1.0 + (-z).exp()))
+                * (::rootgrad_autodiff::rules::exp(-z) * (-t_z)) / (1.0 + (-z).exp());
             (result, t_result)
         }
         #[doc(hidden)]
@@ -1258,10 +1258,10 @@ mod calls_of_scalars {
             let result: f64 = 1.0 / (1.0 + exp_2);
             let x = -z;
             let exp_3 = (-z).exp();
-            let exp_4 = (-z).exp();
-            let exp_5 = x.exp();
-            let t_result: f64 = (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))))
-                * (exp_5 * (-t_z));
+            let exp_4 = x.exp();
+            let exp_5 = (-z).exp();
+            let t_result: f64 = ((-(1.0 / (1.0 + exp_3))) * (exp_4 * (-t_z)))
+                / (1.0 + exp_5);
             let result_2: (f64, f64) = (result, t_result);
             let mut d_z = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_z = ::rootgrad_autodiff::zero::<f64>();
@@ -1275,20 +1275,19 @@ mod calls_of_scalars {
             let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            let d_1 = d_t_result * (exp_5 * (-t_z));
-            let d_2 = d_1 / ((1.0 + exp_3) * (1.0 + exp_4))
-                * (1.0 / ((1.0 + exp_3) * (1.0 + exp_4)));
-            let d_3 = d_2 * (1.0 + exp_4);
+            let d_1 = d_t_result / (1.0 + exp_5);
+            let d_2 = d_1 * (exp_4 * (-t_z));
+            let d_3 = d_2 / (1.0 + exp_3) * (1.0 / (1.0 + exp_3));
             d_exp_3 += d_3;
-            let d_4 = d_2 * (1.0 + exp_3);
-            d_exp_4 += d_4;
-            let d_5 = d_t_result * (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))));
-            d_exp_5 += d_5 * (-t_z);
-            let d_6 = d_5 * exp_5;
-            d_t_z -= d_6;
-            d_x += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
-            let d_7 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            let d_4 = d_1 * (-(1.0 / (1.0 + exp_3)));
+            d_exp_4 += d_4 * (-t_z);
+            let d_5 = d_4 * exp_4;
+            d_t_z -= d_5;
+            let d_6 = d_t_result / (1.0 + exp_5) * t_result;
+            d_exp_5 -= d_6;
+            let d_7 = d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
             d_z -= d_7;
+            d_x += d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
             let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
             d_z -= d_8;
             d_z -= d_x;

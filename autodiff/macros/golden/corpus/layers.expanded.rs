@@ -38,8 +38,8 @@ mod gru_cell {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let result: f64 = 1.0 / (1.0 + (-x).exp());
-            let t_result: f64 = -(1.0 / ((1.0 + (-x).exp()) * (1.0 + (-x).exp())))
-                * (::rootgrad_autodiff::rules::exp(-x) * (-t_x));
+            let t_result: f64 = -(1.0 / (1.0 + (-x).exp()))
+                * (::rootgrad_autodiff::rules::exp(-x) * (-t_x)) / (1.0 + (-x).exp());
             (result, t_result)
         }
         #[doc(hidden)]
@@ -66,10 +66,10 @@ mod gru_cell {
             let result: f64 = 1.0 / (1.0 + exp_2);
             let x_2 = -x;
             let exp_3 = (-x).exp();
-            let exp_4 = (-x).exp();
-            let exp_5 = x_2.exp();
-            let t_result: f64 = (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))))
-                * (exp_5 * (-t_x));
+            let exp_4 = x_2.exp();
+            let exp_5 = (-x).exp();
+            let t_result: f64 = ((-(1.0 / (1.0 + exp_3))) * (exp_4 * (-t_x)))
+                / (1.0 + exp_5);
             let result_2: (f64, f64) = (result, t_result);
             let mut d_x = ::rootgrad_autodiff::zero::<f64>();
             let mut d_t_x = ::rootgrad_autodiff::zero::<f64>();
@@ -83,20 +83,19 @@ mod gru_cell {
             let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            let d_1 = d_t_result * (exp_5 * (-t_x));
-            let d_2 = d_1 / ((1.0 + exp_3) * (1.0 + exp_4))
-                * (1.0 / ((1.0 + exp_3) * (1.0 + exp_4)));
-            let d_3 = d_2 * (1.0 + exp_4);
+            let d_1 = d_t_result / (1.0 + exp_5);
+            let d_2 = d_1 * (exp_4 * (-t_x));
+            let d_3 = d_2 / (1.0 + exp_3) * (1.0 / (1.0 + exp_3));
             d_exp_3 += d_3;
-            let d_4 = d_2 * (1.0 + exp_3);
-            d_exp_4 += d_4;
-            let d_5 = d_t_result * (-(1.0 / ((1.0 + exp_3) * (1.0 + exp_4))));
-            d_exp_5 += d_5 * (-t_x);
-            let d_6 = d_5 * exp_5;
-            d_t_x -= d_6;
-            d_x_2 += d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
-            let d_7 = d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
+            let d_4 = d_1 * (-(1.0 / (1.0 + exp_3)));
+            d_exp_4 += d_4 * (-t_x);
+            let d_5 = d_4 * exp_4;
+            d_t_x -= d_5;
+            let d_6 = d_t_result / (1.0 + exp_5) * t_result;
+            d_exp_5 -= d_6;
+            let d_7 = d_exp_5 * ::rootgrad_autodiff::rules::by_result::exp(exp_5);
             d_x -= d_7;
+            d_x_2 += d_exp_4 * ::rootgrad_autodiff::rules::by_result::exp(exp_4);
             let d_8 = d_exp_3 * ::rootgrad_autodiff::rules::by_result::exp(exp_3);
             d_x -= d_8;
             d_x -= d_x_2;

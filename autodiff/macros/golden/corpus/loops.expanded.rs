@@ -553,11 +553,11 @@ mod inline_divisor {
         let mut s = 0.0;
         let mut t_s = 0.0;
         for i in 1..p.len() {
-            t_s += -(1.0 / (p[i] * p[i])) * t_p[i];
+            t_s += -(1.0 / p[i]) * t_p[i] / p[i];
             s += 1.0 / p[i];
             t_s
-                += -(1.0 / ((p[i] + (a * a)) * (p[i] + (a * a))))
-                    * (t_p[i] + (t_a * a + a * t_a));
+                += -(1.0 / (p[i] + (a * a))) * (t_p[i] + (t_a * a + a * t_a))
+                    / (p[i] + (a * a));
             s += 1.0 / (p[i] + (a * a));
         }
         let result: f64 = s;

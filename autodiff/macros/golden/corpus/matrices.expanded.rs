@@ -1653,16 +1653,15 @@ mod jacobi_eigen {
                         let t = theta.signum()
                             / (theta.abs() + ((theta * theta) + 1.0).sqrt());
                         let t_t = -(theta.signum()
-                            / ((theta.abs() + ((theta * theta) + 1.0).sqrt())
-                                * (theta.abs() + ((theta * theta) + 1.0).sqrt())))
+                            / (theta.abs() + ((theta * theta) + 1.0).sqrt()))
                             * ((::rootgrad_autodiff::rules::abs(theta) * t_theta)
                                 + (::rootgrad_autodiff::rules::sqrt((theta * theta) + 1.0)
-                                    * (t_theta * theta + theta * t_theta)));
+                                    * (t_theta * theta + theta * t_theta)))
+                            / (theta.abs() + ((theta * theta) + 1.0).sqrt());
                         let c = 1.0 / ((t * t) + 1.0).sqrt();
-                        let t_c = -(1.0
-                            / (((t * t) + 1.0).sqrt() * ((t * t) + 1.0).sqrt()))
+                        let t_c = -(1.0 / ((t * t) + 1.0).sqrt())
                             * (::rootgrad_autodiff::rules::sqrt((t * t) + 1.0)
-                                * (t_t * t + t * t_t));
+                                * (t_t * t + t * t_t)) / ((t * t) + 1.0).sqrt();
                         let s = t * c;
                         let t_s = t_t * c + t * t_c;
                         for k in 0..3 {

@@ -1411,8 +1411,10 @@ mod verlet_periodic {
                 shape_8.keep(&y_2);
                 shape_2.keep(&(*t_x));
                 (*t_x) = t
-                    + ((-::rootgrad_autodiff::rt::stepped(x_3)
-                        .div_euclid(::core::clone::Clone::clone(&y_2))) * t_self.length);
+                    + (((-::rootgrad_autodiff::rt::stepped((x_3 % y_2))
+                        .div_euclid(::core::clone::Clone::clone(&y_2)))
+                        - ::rootgrad_autodiff::rt::stepped(((x_3 - (x_3 % y_2)) / y_2))
+                            .round()) * t_self.length);
                 shape_1.keep(&(*x));
                 (*x) = v_2.rem_euclid(kept_3.keep(self.length));
                 pass_1
@@ -1514,7 +1516,9 @@ mod verlet_periodic {
                 let d_12 = ::rootgrad_autodiff::rt::scalar(d_11);
                 d_t += d_12;
                 d_t_self.length
-                    += d_12 * (-x_3.div_euclid(::core::clone::Clone::clone(&y_2)));
+                    += d_12
+                        * ((-(x_3 % y_2).div_euclid(::core::clone::Clone::clone(&y_2)))
+                            - ((x_3 - (x_3 % y_2)) / y_2).round());
                 ::rootgrad_autodiff::rt::accumulate(&mut d_self.length, &(d_y_2));
                 ::rootgrad_autodiff::rt::accumulate(&mut d_v_2, &(d_x_3));
                 let d_13 = ::rootgrad_autodiff::rt::scalar(d_t);
@@ -3050,8 +3054,9 @@ mod four_vectors {
             let t_b2 = ((t_bx * bx + bx * t_bx) + (t_by * by + by * t_by))
                 + (t_bz * bz + bz * t_bz);
             let gamma = 1.0 / (1.0 - b2).sqrt();
-            let t_gamma = -(1.0 / ((1.0 - b2).sqrt() * (1.0 - b2).sqrt()))
-                * (::rootgrad_autodiff::rules::sqrt(1.0 - b2) * (-t_b2));
+            let t_gamma = -(1.0 / (1.0 - b2).sqrt())
+                * (::rootgrad_autodiff::rules::sqrt(1.0 - b2) * (-t_b2))
+                / (1.0 - b2).sqrt();
             let bp = ((bx * self.px) + (by * self.py)) + (bz * self.pz);
             let t_bp = ((t_bx * self.px
                 + bx * ::rootgrad_autodiff::rt::scalar(t_self.px))
@@ -3151,9 +3156,9 @@ mod four_vectors {
             let gamma = 1.0 / sqrt_2;
             let x = 1.0 - b2;
             let sqrt_3 = (1.0 - b2).sqrt();
-            let sqrt_4 = (1.0 - b2).sqrt();
-            let sqrt_5 = x.sqrt();
-            let t_gamma = (-(1.0 / (sqrt_3 * sqrt_4))) * ((0.5 / sqrt_5) * (-t_b2));
+            let sqrt_4 = x.sqrt();
+            let sqrt_5 = (1.0 - b2).sqrt();
+            let t_gamma = ((-(1.0 / sqrt_3)) * ((0.5 / sqrt_4) * (-t_b2))) / sqrt_5;
             let bp = ((bx * self.px) + (by * self.py)) + (bz * self.pz);
             let t_bp = (((t_bx * self.px) + (bx * t_self.px))
                 + ((t_by * self.py) + (by * t_self.py)))
@@ -3373,18 +3378,18 @@ mod four_vectors {
             d_self.py += d_bp * by;
             d_bz += d_bp * self.pz;
             d_self.pz += d_bp * bz;
-            let d_38 = d_t_gamma * ((0.5 / sqrt_5) * (-t_b2));
-            let d_39 = d_38 / (sqrt_3 * sqrt_4) * (1.0 / (sqrt_3 * sqrt_4));
-            d_sqrt_3 += d_39 * sqrt_4;
-            d_sqrt_4 += d_39 * sqrt_3;
-            let d_40 = d_t_gamma * (-(1.0 / (sqrt_3 * sqrt_4)));
+            let d_38 = d_t_gamma / sqrt_5;
+            let d_39 = d_38 * ((0.5 / sqrt_4) * (-t_b2));
+            d_sqrt_3 += d_39 / sqrt_3 * (1.0 / sqrt_3);
+            let d_40 = d_38 * (-(1.0 / sqrt_3));
             let d_41 = d_40 * (-t_b2);
-            d_sqrt_5 -= d_41 / sqrt_5 * (0.5 / sqrt_5);
-            let d_42 = d_40 * (0.5 / sqrt_5);
+            d_sqrt_4 -= d_41 / sqrt_4 * (0.5 / sqrt_4);
+            let d_42 = d_40 * (0.5 / sqrt_4);
             d_t_b2 -= d_42;
-            d_x += d_sqrt_5 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_5);
-            let d_43 = d_sqrt_4 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_4);
+            d_sqrt_5 -= d_t_gamma / sqrt_5 * t_gamma;
+            let d_43 = d_sqrt_5 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_5);
             d_b2 -= d_43;
+            d_x += d_sqrt_4 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_4);
             let d_44 = d_sqrt_3 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_3);
             d_b2 -= d_44;
             d_b2 -= d_x;
@@ -3727,16 +3732,19 @@ mod four_vectors {
             let mut dphi = self.py.atan2(self.px) - o.py.atan2(o.px);
             let y_5 = self.py;
             let x_7 = self.px;
+            let r_5 = x_7.hypot(::core::clone::Clone::clone(&y_5));
             let y_6 = self.py;
             let x_8 = self.px;
+            let r_6 = x_8.hypot(::core::clone::Clone::clone(&y_6));
             let y_7 = o.py;
             let x_9 = o.px;
+            let r_7 = x_9.hypot(::core::clone::Clone::clone(&y_7));
             let y_8 = o.py;
             let x_10 = o.px;
-            let mut t_dphi = (((x_7 / ((x_7 * x_7) + (y_5 * y_5))) * t_self.py)
-                + (((-y_6) / ((x_8 * x_8) + (y_6 * y_6))) * t_self.px))
-                - (((x_9 / ((x_9 * x_9) + (y_7 * y_7))) * t_o.py)
-                    + (((-y_8) / ((x_10 * x_10) + (y_8 * y_8))) * t_o.px));
+            let r_8 = x_10.hypot(::core::clone::Clone::clone(&y_8));
+            let mut t_dphi = ((((x_7 / r_5) / r_5) * t_self.py)
+                + (((-(y_6 / r_6)) / r_6) * t_self.px))
+                - ((((x_9 / r_7) / r_7) * t_o.py) + (((-(y_8 / r_8)) / r_8) * t_o.px));
             while dphi > std::f64::consts::PI {
                 dphi -= 2.0 * std::f64::consts::PI;
             }
@@ -3746,21 +3754,21 @@ mod four_vectors {
             let result: f64 = deta.hypot(dphi);
             let x_11 = ::core::clone::Clone::clone(&deta);
             let y_9 = dphi;
-            let r_5 = x_11.hypot(y_9);
+            let r_9 = x_11.hypot(y_9);
             let t_5;
-            if r_5 == 0.0 {
+            if r_9 == 0.0 {
                 t_5 = 0.0;
             } else {
-                t_5 = x_11 / r_5;
+                t_5 = x_11 / r_9;
             }
             let x_12 = ::core::clone::Clone::clone(&deta);
             let y_10 = dphi;
-            let r_6 = x_12.hypot(y_10);
+            let r_10 = x_12.hypot(y_10);
             let t_6;
-            if r_6 == 0.0 {
+            if r_10 == 0.0 {
                 t_6 = 0.0;
             } else {
-                t_6 = y_10 / r_6;
+                t_6 = y_10 / r_10;
             }
             let t_result: f64 = (t_5 * t_deta) + (t_6 * t_dphi);
             let result_2: (f64, f64) = (result, t_result);
@@ -3788,21 +3796,25 @@ mod four_vectors {
             let mut d_dphi: f64 = -0.0;
             let mut d_y_5 = ::rootgrad_autodiff::Differentiable::zero_like(&y_5);
             let mut d_x_7 = ::rootgrad_autodiff::Differentiable::zero_like(&x_7);
+            let mut d_r_5 = ::rootgrad_autodiff::Differentiable::zero_like(&r_5);
             let mut d_y_6 = ::rootgrad_autodiff::Differentiable::zero_like(&y_6);
             let mut d_x_8 = ::rootgrad_autodiff::Differentiable::zero_like(&x_8);
+            let mut d_r_6 = ::rootgrad_autodiff::Differentiable::zero_like(&r_6);
             let mut d_y_7 = ::rootgrad_autodiff::Differentiable::zero_like(&y_7);
             let mut d_x_9 = ::rootgrad_autodiff::Differentiable::zero_like(&x_9);
+            let mut d_r_7 = ::rootgrad_autodiff::Differentiable::zero_like(&r_7);
             let mut d_y_8 = ::rootgrad_autodiff::Differentiable::zero_like(&y_8);
             let mut d_x_10 = ::rootgrad_autodiff::Differentiable::zero_like(&x_10);
+            let mut d_r_8 = ::rootgrad_autodiff::Differentiable::zero_like(&r_8);
             let mut d_t_dphi = ::rootgrad_autodiff::Differentiable::zero_like(&t_dphi);
             let mut d_result: f64 = -0.0;
             let mut d_x_11 = ::rootgrad_autodiff::Differentiable::zero_like(&x_11);
             let mut d_y_9: f64 = -0.0;
-            let mut d_r_5 = ::rootgrad_autodiff::Differentiable::zero_like(&r_5);
+            let mut d_r_9 = ::rootgrad_autodiff::Differentiable::zero_like(&r_9);
             let mut d_t_5 = -0.0;
             let mut d_x_12 = ::rootgrad_autodiff::Differentiable::zero_like(&x_12);
             let mut d_y_10: f64 = -0.0;
-            let mut d_r_6 = ::rootgrad_autodiff::Differentiable::zero_like(&r_6);
+            let mut d_r_10 = ::rootgrad_autodiff::Differentiable::zero_like(&r_10);
             let mut d_t_6: f64 = -0.0;
             let mut d_t_result: f64 = -0.0;
             d_result += d_result_2.0;
@@ -3811,26 +3823,26 @@ mod four_vectors {
             d_t_deta += d_t_result * t_5;
             d_t_6 += d_t_result * t_dphi;
             d_t_dphi += d_t_result * t_6;
-            if r_6 == 0.0 {
+            if r_10 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_6);
             } else {
                 let d_2 = ::core::mem::take(&mut d_t_6);
-                d_y_10 += d_2 / r_6;
-                d_r_6 -= d_2 / r_6 * (y_10 / r_6);
+                d_y_10 += d_2 / r_10;
+                d_r_10 -= d_2 / r_10 * (y_10 / r_10);
             }
-            let d_3 = ::rootgrad_autodiff::rt::scalar(d_r_6);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_r_10);
             d_x_12 += d_3 * ::rootgrad_autodiff::rules::hypot(x_12, y_10).0;
             d_y_10 += d_3 * ::rootgrad_autodiff::rules::hypot(x_12, y_10).1;
             d_dphi += d_y_10;
             ::rootgrad_autodiff::rt::accumulate(&mut d_deta, &(d_x_12));
-            if r_5 == 0.0 {
+            if r_9 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_5);
             } else {
                 let d_5 = ::core::mem::take(&mut d_t_5);
-                d_x_11 += d_5 / r_5;
-                d_r_5 -= d_5 / r_5 * (x_11 / r_5);
+                d_x_11 += d_5 / r_9;
+                d_r_9 -= d_5 / r_9 * (x_11 / r_9);
             }
-            let d_6 = ::rootgrad_autodiff::rt::scalar(d_r_5);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_r_9);
             d_x_11 += d_6 * ::rootgrad_autodiff::rules::hypot(x_11, y_9).0;
             d_y_9 += d_6 * ::rootgrad_autodiff::rules::hypot(x_11, y_9).1;
             d_dphi += d_y_9;
@@ -3839,181 +3851,179 @@ mod four_vectors {
             d_dphi += d_result * ::rootgrad_autodiff::rules::hypot(deta, dphi).1;
             let d_9 = ::rootgrad_autodiff::rt::scalar(d_t_dphi);
             let d_10 = d_9 * t_self.py;
-            d_x_7 += d_10 / ((x_7 * x_7) + (y_5 * y_5));
-            let d_11 = d_10 / ((x_7 * x_7) + (y_5 * y_5))
-                * (x_7 / ((x_7 * x_7) + (y_5 * y_5)));
-            d_x_7 -= d_11 * x_7;
-            d_x_7 -= d_11 * x_7;
-            d_y_5 -= d_11 * y_5;
-            d_y_5 -= d_11 * y_5;
-            d_t_self.py += d_9 * (x_7 / ((x_7 * x_7) + (y_5 * y_5)));
+            let d_11 = d_10 / r_5;
+            d_x_7 += d_11 / r_5;
+            d_r_5 -= d_11 / r_5 * (x_7 / r_5);
+            d_r_5 -= d_10 / r_5 * ((x_7 / r_5) / r_5);
+            d_t_self.py += d_9 * ((x_7 / r_5) / r_5);
             let d_12 = d_9 * t_self.px;
-            let d_13 = d_12 / ((x_8 * x_8) + (y_6 * y_6));
-            d_y_6 -= d_13;
-            let d_14 = d_12 / ((x_8 * x_8) + (y_6 * y_6))
-                * ((-y_6) / ((x_8 * x_8) + (y_6 * y_6)));
-            d_x_8 -= d_14 * x_8;
-            d_x_8 -= d_14 * x_8;
-            d_y_6 -= d_14 * y_6;
-            d_y_6 -= d_14 * y_6;
-            d_t_self.px += d_9 * ((-y_6) / ((x_8 * x_8) + (y_6 * y_6)));
-            let d_15 = d_9 * t_o.py;
-            d_x_9 -= d_15 / ((x_9 * x_9) + (y_7 * y_7));
-            let d_16 = d_15 / ((x_9 * x_9) + (y_7 * y_7))
-                * (x_9 / ((x_9 * x_9) + (y_7 * y_7)));
-            d_x_9 += d_16 * x_9;
-            d_x_9 += d_16 * x_9;
-            d_y_7 += d_16 * y_7;
-            d_y_7 += d_16 * y_7;
-            d_t_o.py -= d_9 * (x_9 / ((x_9 * x_9) + (y_7 * y_7)));
-            let d_17 = d_9 * t_o.px;
-            let d_18 = d_17 / ((x_10 * x_10) + (y_8 * y_8));
-            d_y_8 += d_18;
-            let d_19 = d_17 / ((x_10 * x_10) + (y_8 * y_8))
-                * ((-y_8) / ((x_10 * x_10) + (y_8 * y_8)));
-            d_x_10 += d_19 * x_10;
-            d_x_10 += d_19 * x_10;
-            d_y_8 += d_19 * y_8;
-            d_y_8 += d_19 * y_8;
-            d_t_o.px -= d_9 * ((-y_8) / ((x_10 * x_10) + (y_8 * y_8)));
+            let d_13 = d_12 / r_6;
+            d_y_6 -= d_13 / r_6;
+            d_r_6 += d_13 / r_6 * (y_6 / r_6);
+            d_r_6 -= d_12 / r_6 * ((-(y_6 / r_6)) / r_6);
+            d_t_self.px += d_9 * ((-(y_6 / r_6)) / r_6);
+            let d_14 = d_9 * t_o.py;
+            let d_15 = d_14 / r_7;
+            d_x_9 -= d_15 / r_7;
+            d_r_7 += d_15 / r_7 * (x_9 / r_7);
+            d_r_7 += d_14 / r_7 * ((x_9 / r_7) / r_7);
+            d_t_o.py -= d_9 * ((x_9 / r_7) / r_7);
+            let d_16 = d_9 * t_o.px;
+            let d_17 = d_16 / r_8;
+            d_y_8 += d_17 / r_8;
+            d_r_8 -= d_17 / r_8 * (y_8 / r_8);
+            d_r_8 += d_16 / r_8 * ((-(y_8 / r_8)) / r_8);
+            d_t_o.px -= d_9 * ((-(y_8 / r_8)) / r_8);
+            let d_18 = ::rootgrad_autodiff::rt::scalar(d_r_8);
+            d_x_10 += d_18 * ::rootgrad_autodiff::rules::hypot(x_10, y_8).0;
+            d_y_8 += d_18 * ::rootgrad_autodiff::rules::hypot(x_10, y_8).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_10));
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_8));
+            let d_19 = ::rootgrad_autodiff::rt::scalar(d_r_7);
+            d_x_9 += d_19 * ::rootgrad_autodiff::rules::hypot(x_9, y_7).0;
+            d_y_7 += d_19 * ::rootgrad_autodiff::rules::hypot(x_9, y_7).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_9));
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_7));
+            let d_20 = ::rootgrad_autodiff::rt::scalar(d_r_6);
+            d_x_8 += d_20 * ::rootgrad_autodiff::rules::hypot(x_8, y_6).0;
+            d_y_6 += d_20 * ::rootgrad_autodiff::rules::hypot(x_8, y_6).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_8));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_6));
+            let d_21 = ::rootgrad_autodiff::rt::scalar(d_r_5);
+            d_x_7 += d_21 * ::rootgrad_autodiff::rules::hypot(x_7, y_5).0;
+            d_y_5 += d_21 * ::rootgrad_autodiff::rules::hypot(x_7, y_5).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_7));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_5));
             d_self.py += d_dphi * ::rootgrad_autodiff::rules::atan2(self.py, self.px).0;
             d_self.px += d_dphi * ::rootgrad_autodiff::rules::atan2(self.py, self.px).1;
             d_o.py -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).0;
             d_o.px -= d_dphi * ::rootgrad_autodiff::rules::atan2(o.py, o.px).1;
-            let d_20 = ::rootgrad_autodiff::rt::scalar(d_t_deta);
-            let d_21 = d_20
+            let d_22 = ::rootgrad_autodiff::rt::scalar(d_t_deta);
+            let d_23 = d_22
                 * ((t_self.pz
                     - ((self.pz / self.px.hypot(self.py))
                         * ((t * t_self.px) + (t_2 * t_self.py))))
                     / self.px.hypot(self.py));
-            let d_22 = d_21 * ::rootgrad_autodiff::rules::recip(x.hypot(1.0));
-            d_x += d_22 * ::rootgrad_autodiff::rules::hypot(x, 1.0).0;
-            let d_23 = d_20 * x.hypot(1.0).recip();
-            let d_24 = d_23 / self.px.hypot(self.py);
-            d_t_self.pz += d_24;
-            let d_25 = d_24 * ((t * t_self.px) + (t_2 * t_self.py));
-            d_self.pz -= d_25 / self.px.hypot(self.py);
-            let d_26 = d_25 / self.px.hypot(self.py)
+            let d_24 = d_23 * ::rootgrad_autodiff::rules::recip(x.hypot(1.0));
+            d_x += d_24 * ::rootgrad_autodiff::rules::hypot(x, 1.0).0;
+            let d_25 = d_22 * x.hypot(1.0).recip();
+            let d_26 = d_25 / self.px.hypot(self.py);
+            d_t_self.pz += d_26;
+            let d_27 = d_26 * ((t * t_self.px) + (t_2 * t_self.py));
+            d_self.pz -= d_27 / self.px.hypot(self.py);
+            let d_28 = d_27 / self.px.hypot(self.py)
                 * (self.pz / self.px.hypot(self.py));
-            d_self.px += d_26 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
-            d_self.py += d_26 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
-            let d_27 = d_24 * (self.pz / self.px.hypot(self.py));
-            d_t -= d_27 * t_self.px;
-            d_t_self.px -= d_27 * t;
-            d_t_2 -= d_27 * t_self.py;
-            d_t_self.py -= d_27 * t_2;
-            let d_28 = d_23 / self.px.hypot(self.py)
+            d_self.px += d_28 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
+            d_self.py += d_28 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
+            let d_29 = d_26 * (self.pz / self.px.hypot(self.py));
+            d_t -= d_29 * t_self.px;
+            d_t_self.px -= d_29 * t;
+            d_t_2 -= d_29 * t_self.py;
+            d_t_self.py -= d_29 * t_2;
+            let d_30 = d_25 / self.px.hypot(self.py)
                 * ((t_self.pz
                     - ((self.pz / self.px.hypot(self.py))
                         * ((t * t_self.px) + (t_2 * t_self.py))))
                     / self.px.hypot(self.py));
-            d_self.px -= d_28 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
-            d_self.py -= d_28 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
-            let d_29 = d_20
+            d_self.px -= d_30 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
+            d_self.py -= d_30 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
+            let d_31 = d_22
                 * ((t_o.pz
                     - ((o.pz / o.px.hypot(o.py)) * ((t_3 * t_o.px) + (t_4 * t_o.py))))
                     / o.px.hypot(o.py));
-            let d_30 = d_29 * ::rootgrad_autodiff::rules::recip(x_4.hypot(1.0));
-            d_x_4 -= d_30 * ::rootgrad_autodiff::rules::hypot(x_4, 1.0).0;
-            let d_31 = d_20 * x_4.hypot(1.0).recip();
-            let d_32 = d_31 / o.px.hypot(o.py);
-            d_t_o.pz -= d_32;
-            let d_33 = d_32 * ((t_3 * t_o.px) + (t_4 * t_o.py));
-            d_o.pz += d_33 / o.px.hypot(o.py);
-            let d_34 = d_33 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
-            d_o.px -= d_34 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
-            d_o.py -= d_34 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
-            let d_35 = d_32 * (o.pz / o.px.hypot(o.py));
-            d_t_3 += d_35 * t_o.px;
-            d_t_o.px += d_35 * t_3;
-            d_t_4 += d_35 * t_o.py;
-            d_t_o.py += d_35 * t_4;
-            let d_36 = d_31 / o.px.hypot(o.py)
+            let d_32 = d_31 * ::rootgrad_autodiff::rules::recip(x_4.hypot(1.0));
+            d_x_4 -= d_32 * ::rootgrad_autodiff::rules::hypot(x_4, 1.0).0;
+            let d_33 = d_22 * x_4.hypot(1.0).recip();
+            let d_34 = d_33 / o.px.hypot(o.py);
+            d_t_o.pz -= d_34;
+            let d_35 = d_34 * ((t_3 * t_o.px) + (t_4 * t_o.py));
+            d_o.pz += d_35 / o.px.hypot(o.py);
+            let d_36 = d_35 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
+            d_o.px -= d_36 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
+            d_o.py -= d_36 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
+            let d_37 = d_34 * (o.pz / o.px.hypot(o.py));
+            d_t_3 += d_37 * t_o.px;
+            d_t_o.px += d_37 * t_3;
+            d_t_4 += d_37 * t_o.py;
+            d_t_o.py += d_37 * t_4;
+            let d_38 = d_33 / o.px.hypot(o.py)
                 * ((t_o.pz
                     - ((o.pz / o.px.hypot(o.py)) * ((t_3 * t_o.px) + (t_4 * t_o.py))))
                     / o.px.hypot(o.py));
-            d_o.px += d_36 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
-            d_o.py += d_36 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
+            d_o.px += d_38 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
+            d_o.py += d_38 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
             if r_4 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_4);
             } else {
-                let d_38 = ::core::mem::take(&mut d_t_4);
-                d_y_4 += d_38 / r_4;
-                d_r_4 -= d_38 / r_4 * (y_4 / r_4);
+                let d_40 = ::core::mem::take(&mut d_t_4);
+                d_y_4 += d_40 / r_4;
+                d_r_4 -= d_40 / r_4 * (y_4 / r_4);
             }
-            let d_39 = ::rootgrad_autodiff::rt::scalar(d_r_4);
-            d_x_6 += d_39 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).0;
-            d_y_4 += d_39 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).1;
+            let d_41 = ::rootgrad_autodiff::rt::scalar(d_r_4);
+            d_x_6 += d_41 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).0;
+            d_y_4 += d_41 * ::rootgrad_autodiff::rules::hypot(x_6, y_4).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_4));
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_6));
             if r_3 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_3);
             } else {
-                let d_41 = ::core::mem::take(&mut d_t_3);
-                d_x_5 += d_41 / r_3;
-                d_r_3 -= d_41 / r_3 * (x_5 / r_3);
+                let d_43 = ::core::mem::take(&mut d_t_3);
+                d_x_5 += d_43 / r_3;
+                d_r_3 -= d_43 / r_3 * (x_5 / r_3);
             }
-            let d_42 = ::rootgrad_autodiff::rt::scalar(d_r_3);
-            d_x_5 += d_42 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).0;
-            d_y_3 += d_42 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).1;
+            let d_44 = ::rootgrad_autodiff::rt::scalar(d_r_3);
+            d_x_5 += d_44 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).0;
+            d_y_3 += d_44 * ::rootgrad_autodiff::rules::hypot(x_5, y_3).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.py, &(d_y_3));
             ::rootgrad_autodiff::rt::accumulate(&mut d_o.px, &(d_x_5));
-            let d_43 = ::rootgrad_autodiff::rt::scalar(d_x_4);
-            d_o.pz += d_43 / o.px.hypot(o.py);
-            let d_44 = d_43 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
-            d_o.px -= d_44 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
-            d_o.py -= d_44 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
+            let d_45 = ::rootgrad_autodiff::rt::scalar(d_x_4);
+            d_o.pz += d_45 / o.px.hypot(o.py);
+            let d_46 = d_45 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
+            d_o.px -= d_46 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
+            d_o.py -= d_46 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
             if r_2 == 0.0 {
                 let _ = ::core::mem::take(&mut d_t_2);
             } else {
-                let d_46 = ::core::mem::take(&mut d_t_2);
-                d_y_2 += d_46 / r_2;
-                d_r_2 -= d_46 / r_2 * (y_2 / r_2);
+                let d_48 = ::core::mem::take(&mut d_t_2);
+                d_y_2 += d_48 / r_2;
+                d_r_2 -= d_48 / r_2 * (y_2 / r_2);
             }
-            let d_47 = ::rootgrad_autodiff::rt::scalar(d_r_2);
-            d_x_3 += d_47 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).0;
-            d_y_2 += d_47 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).1;
+            let d_49 = ::rootgrad_autodiff::rt::scalar(d_r_2);
+            d_x_3 += d_49 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).0;
+            d_y_2 += d_49 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y_2));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_3));
             if r == 0.0 {
                 let _ = ::core::mem::take(&mut d_t);
             } else {
-                let d_49 = ::core::mem::take(&mut d_t);
-                d_x_2 += d_49 / r;
-                d_r -= d_49 / r * (x_2 / r);
+                let d_51 = ::core::mem::take(&mut d_t);
+                d_x_2 += d_51 / r;
+                d_r -= d_51 / r * (x_2 / r);
             }
-            let d_50 = ::rootgrad_autodiff::rt::scalar(d_r);
-            d_x_2 += d_50 * ::rootgrad_autodiff::rules::hypot(x_2, y).0;
-            d_y += d_50 * ::rootgrad_autodiff::rules::hypot(x_2, y).1;
+            let d_52 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_x_2 += d_52 * ::rootgrad_autodiff::rules::hypot(x_2, y).0;
+            d_y += d_52 * ::rootgrad_autodiff::rules::hypot(x_2, y).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.py, &(d_y));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.px, &(d_x_2));
-            let d_51 = ::rootgrad_autodiff::rt::scalar(d_x);
-            d_self.pz += d_51 / self.px.hypot(self.py);
-            let d_52 = d_51 / self.px.hypot(self.py)
+            let d_53 = ::rootgrad_autodiff::rt::scalar(d_x);
+            d_self.pz += d_53 / self.px.hypot(self.py);
+            let d_54 = d_53 / self.px.hypot(self.py)
                 * (self.pz / self.px.hypot(self.py));
-            d_self.px -= d_52 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
-            d_self.py -= d_52 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
-            let d_53 = ::rootgrad_autodiff::rt::scalar(d_deta);
-            let d_54 = d_53
+            d_self.px -= d_54 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
+            d_self.py -= d_54 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
+            let d_55 = ::rootgrad_autodiff::rt::scalar(d_deta);
+            let d_56 = d_55
                 * ::rootgrad_autodiff::rules::asinh(self.pz / self.px.hypot(self.py));
-            d_self.pz += d_54 / self.px.hypot(self.py);
-            let d_55 = d_54 / self.px.hypot(self.py)
+            d_self.pz += d_56 / self.px.hypot(self.py);
+            let d_57 = d_56 / self.px.hypot(self.py)
                 * (self.pz / self.px.hypot(self.py));
-            d_self.px -= d_55 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
-            d_self.py -= d_55 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
-            let d_56 = d_53 * ::rootgrad_autodiff::rules::asinh(o.pz / o.px.hypot(o.py));
-            d_o.pz -= d_56 / o.px.hypot(o.py);
-            let d_57 = d_56 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
-            d_o.px += d_57 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
-            d_o.py += d_57 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
+            d_self.px -= d_57 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).0;
+            d_self.py -= d_57 * ::rootgrad_autodiff::rules::hypot(self.px, self.py).1;
+            let d_58 = d_55 * ::rootgrad_autodiff::rules::asinh(o.pz / o.px.hypot(o.py));
+            d_o.pz -= d_58 / o.px.hypot(o.py);
+            let d_59 = d_58 / o.px.hypot(o.py) * (o.pz / o.px.hypot(o.py));
+            d_o.px += d_59 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).0;
+            d_o.py += d_59 * ::rootgrad_autodiff::rules::hypot(o.px, o.py).1;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -4351,7 +4361,7 @@ mod ewald_sum {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(x: f64, t_x: f64) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.5 * x));
-            let t_t = -(1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x)))) * (0.5 * t_x);
+            let t_t = -(1.0 / (1.0 + (0.5 * x))) * (0.5 * t_x) / (1.0 + (0.5 * x));
             let result: f64 = t
                 * ((((-x) * x) - 1.26551223)
                     + (t
@@ -4410,7 +4420,7 @@ mod ewald_sum {
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let t = 1.0 / (1.0 + (0.5 * x));
-            let t_t = (-(1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x))))) * (0.5 * t_x);
+            let t_t = ((-(1.0 / (1.0 + (0.5 * x)))) * (0.5 * t_x)) / (1.0 + (0.5 * x));
             let exp_2 = ((((-x) * x) - 1.26551223)
                 + (t
                     * (1.00002368
@@ -4572,15 +4582,14 @@ mod ewald_sum {
             d_t += d_26 * (0.09678418 + (t * (-0.18628806)));
             let d_27 = d_26 * t;
             d_t += d_27 * (-0.18628806);
-            let d_28 = d_t_t * (0.5 * t_x);
-            let d_29 = d_28 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x)))
-                * (1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x))));
-            let d_30 = d_29 * (1.0 + (0.5 * x));
+            let d_28 = d_t_t / (1.0 + (0.5 * x));
+            let d_29 = d_28 * (0.5 * t_x);
+            let d_30 = d_29 / (1.0 + (0.5 * x)) * (1.0 / (1.0 + (0.5 * x)));
             d_x += d_30 * 0.5;
-            let d_31 = d_29 * (1.0 + (0.5 * x));
-            d_x += d_31 * 0.5;
-            let d_32 = d_t_t * (-(1.0 / ((1.0 + (0.5 * x)) * (1.0 + (0.5 * x)))));
-            d_t_x += d_32 * 0.5;
+            let d_31 = d_28 * (-(1.0 / (1.0 + (0.5 * x))));
+            d_t_x += d_31 * 0.5;
+            let d_32 = d_t_t / (1.0 + (0.5 * x)) * t_t;
+            d_x -= d_32 * 0.5;
             let d_33 = d_t * t * t;
             d_x -= d_33 * 0.5;
             (d_x, d_t_x)
@@ -4838,10 +4847,10 @@ mod ewald_sum {
                     += ((::rootgrad_autodiff::rules::exp(
                         (-(g * g)) / ((4.0 * alpha) * alpha),
                     )
-                        * (-((-(g * g))
-                            / (((4.0 * alpha) * alpha) * ((4.0 * alpha) * alpha)))
-                            * ((4.0 * t_alpha) * alpha + (4.0 * alpha) * t_alpha)))
-                        / (g * g)) * ((re * re) + (im * im))
+                        * (-((-(g * g)) / ((4.0 * alpha) * alpha))
+                            * ((4.0 * t_alpha) * alpha + (4.0 * alpha) * t_alpha)
+                            / ((4.0 * alpha) * alpha))) / (g * g))
+                        * ((re * re) + (im * im))
                         + (((-(g * g)) / ((4.0 * alpha) * alpha)).exp() / (g * g))
                             * ((t_re * re + re * t_re) + (t_im * im + im * t_im));
                 energy
@@ -5642,9 +5651,9 @@ mod lanczos_gamma {
                 let value = v_1;
                 t_result = (::rootgrad_autodiff::rules::ln((PI / (PI * x).sin()).abs())
                     * (::rootgrad_autodiff::rules::abs(PI / (PI * x).sin())
-                        * (-(PI / ((PI * x).sin() * (PI * x).sin()))
-                            * (::rootgrad_autodiff::rules::sin(PI * x) * (PI * t_x)))))
-                    - t_value;
+                        * (-(PI / (PI * x).sin())
+                            * (::rootgrad_autodiff::rules::sin(PI * x) * (PI * t_x))
+                            / (PI * x).sin()))) - t_value;
                 result = (PI / (PI * x).sin()).abs().ln() - value;
             } else {
                 let x_2 = x - 1.0;
@@ -5660,7 +5669,7 @@ mod lanczos_gamma {
                     let i_3 = i_2 + 1;
                     let i = i_3;
                     let c = t_3[i_3];
-                    t_a += -(c / ((x_2 + (i as f64)) * (x_2 + (i as f64)))) * t_x_2;
+                    t_a += -(c / (x_2 + (i as f64))) * t_x_2 / (x_2 + (i as f64));
                     a += c / (x_2 + (i as f64));
                 }
                 t_result = ((t_x_2 * t.ln()
@@ -5741,8 +5750,8 @@ mod lanczos_gamma {
                     * kept_1
                         .keep(
                             (kept_2.keep(t_4)
-                                * ((-(PI / ((PI * x).sin() * (PI * x).sin())))
-                                    * (x_5.cos() * (PI * t_x)))),
+                                * (((-(PI / (PI * x).sin())) * (x_5.cos() * (PI * t_x)))
+                                    / (PI * x).sin())),
                         )) - t_value;
                 result = (PI / (PI * x).sin()).abs().ln() - value;
             } else {
@@ -5759,7 +5768,7 @@ mod lanczos_gamma {
                     let i_3 = i_2 + 1;
                     let i = i_3;
                     let c = t_3[i_3];
-                    t_a += (-(c / ((x_2 + (i as f64)) * (x_2 + (i as f64))))) * t_x_2;
+                    t_a += ((-(c / (x_2 + (i as f64)))) * t_x_2) / (x_2 + (i as f64));
                     a += c / (x_2 + (i as f64));
                 }
                 let x_6 = t;
@@ -5805,20 +5814,21 @@ mod lanczos_gamma {
                 d_x_3 += d_7 * ::rootgrad_autodiff::rules::recip(x_3);
                 let d_8 = d_6 * x_3.recip();
                 let d_9 = d_8 * v_3;
-                let d_10 = d_9 * (x_5.cos() * (PI * t_x));
-                let d_11 = d_10 / ((PI * x).sin() * (PI * x).sin())
-                    * (PI / ((PI * x).sin() * (PI * x).sin()));
-                let d_12 = d_11 * (PI * x).sin();
+                let d_10 = d_9 / (PI * x).sin();
+                let d_11 = d_10 * (x_5.cos() * (PI * t_x));
+                let d_12 = d_11 / (PI * x).sin() * (PI / (PI * x).sin());
                 let d_13 = d_12 * ::rootgrad_autodiff::rules::sin(PI * x);
                 d_x += d_13 * PI;
-                let d_14 = d_11 * (PI * x).sin();
-                let d_15 = d_14 * ::rootgrad_autodiff::rules::sin(PI * x);
-                d_x += d_15 * PI;
-                let d_16 = d_9 * (-(PI / ((PI * x).sin() * (PI * x).sin())));
-                let d_17 = d_16 * (PI * t_x);
-                d_x_5 += d_17 * ::rootgrad_autodiff::rules::cos(x_5);
-                let d_18 = d_16 * x_5.cos();
-                d_t_x += d_18 * PI;
+                let d_14 = d_10 * (-(PI / (PI * x).sin()));
+                let d_15 = d_14 * (PI * t_x);
+                d_x_5 += d_15 * ::rootgrad_autodiff::rules::cos(x_5);
+                let d_16 = d_14 * x_5.cos();
+                d_t_x += d_16 * PI;
+                let d_17 = d_9 / (PI * x).sin()
+                    * (((-(PI / (PI * x).sin())) * (x_5.cos() * (PI * t_x)))
+                        / (PI * x).sin());
+                let d_18 = d_17 * ::rootgrad_autodiff::rules::sin(PI * x);
+                d_x -= d_18 * PI;
                 d_t_value -= d_6;
                 d_x += d_x_5 * PI;
                 let d_19 = d_x_4 / (PI * x).sin() * (PI / (PI * x).sin());
@@ -5891,14 +5901,14 @@ mod lanczos_gamma {
                     let d_34 = d_33 / (x_2 + (i as f64)) * (c / (x_2 + (i as f64)));
                     d_x_2 -= d_34;
                     let d_35 = d_t_a;
-                    let d_36 = d_35 * t_x_2;
-                    let d_37 = d_36 / ((x_2 + (i as f64)) * (x_2 + (i as f64)))
-                        * (c / ((x_2 + (i as f64)) * (x_2 + (i as f64))));
-                    let d_38 = d_37 * (x_2 + (i as f64));
+                    let d_36 = d_35 / (x_2 + (i as f64));
+                    let d_37 = d_36 * t_x_2;
+                    let d_38 = d_37 / (x_2 + (i as f64)) * (c / (x_2 + (i as f64)));
                     d_x_2 += d_38;
-                    let d_39 = d_37 * (x_2 + (i as f64));
-                    d_x_2 += d_39;
-                    d_t_x_2 += d_35 * (-(c / ((x_2 + (i as f64)) * (x_2 + (i as f64)))));
+                    d_t_x_2 += d_36 * (-(c / (x_2 + (i as f64))));
+                    let d_39 = d_35 / (x_2 + (i as f64))
+                        * (((-(c / (x_2 + (i as f64)))) * t_x_2) / (x_2 + (i as f64)));
+                    d_x_2 -= d_39;
                 }
                 d_t_x_2 += d_t_t;
                 d_x_2 += d_t;

@@ -5746,10 +5746,12 @@ mod methods_named_like_those_of_floats {
             let argument_2 = self.im.atan2(::core::clone::Clone::clone(&self.re));
             let y = ::core::clone::Clone::clone(&self.im);
             let x_2 = ::core::clone::Clone::clone(&self.re);
+            let r = x_2.hypot(::core::clone::Clone::clone(&y));
             let y_2 = ::core::clone::Clone::clone(&self.im);
             let x_3 = ::core::clone::Clone::clone(&self.re);
-            let t_argument_2 = ((x_2 / ((x_2 * x_2) + (y * y))) * t_self.im)
-                + (((-y_2) / ((x_3 * x_3) + (y_2 * y_2))) * t_self.re);
+            let r_2 = x_3.hypot(::core::clone::Clone::clone(&y_2));
+            let t_argument_2 = (((x_2 / r) / r) * t_self.im)
+                + (((-(y_2 / r_2)) / r_2) * t_self.re);
             let v_2 = Complex::__path_jvp_new(
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
@@ -5782,8 +5784,10 @@ mod methods_named_like_those_of_floats {
             );
             let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
             let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
             let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
             let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
+            let mut d_r_2 = ::rootgrad_autodiff::Differentiable::zero_like(&r_2);
             let mut d_t_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
                 &t_argument_2,
             );
@@ -5815,37 +5819,37 @@ mod methods_named_like_those_of_floats {
             );
             let d_1 = ::rootgrad_autodiff::rt::scalar(d_t_argument_2);
             let d_2 = d_1 * t_self.im;
-            d_x_2 += d_2 / ((x_2 * x_2) + (y * y));
-            let d_3 = d_2 / ((x_2 * x_2) + (y * y)) * (x_2 / ((x_2 * x_2) + (y * y)));
-            d_x_2 -= d_3 * x_2;
-            d_x_2 -= d_3 * x_2;
-            d_y -= d_3 * y;
-            d_y -= d_3 * y;
-            d_t_self.im += d_1 * (x_2 / ((x_2 * x_2) + (y * y)));
+            let d_3 = d_2 / r;
+            d_x_2 += d_3 / r;
+            d_r -= d_3 / r * (x_2 / r);
+            d_r -= d_2 / r * ((x_2 / r) / r);
+            d_t_self.im += d_1 * ((x_2 / r) / r);
             let d_4 = d_1 * t_self.re;
-            let d_5 = d_4 / ((x_3 * x_3) + (y_2 * y_2));
-            d_y_2 -= d_5;
-            let d_6 = d_4 / ((x_3 * x_3) + (y_2 * y_2))
-                * ((-y_2) / ((x_3 * x_3) + (y_2 * y_2)));
-            d_x_3 -= d_6 * x_3;
-            d_x_3 -= d_6 * x_3;
-            d_y_2 -= d_6 * y_2;
-            d_y_2 -= d_6 * y_2;
-            d_t_self.re += d_1 * ((-y_2) / ((x_3 * x_3) + (y_2 * y_2)));
+            let d_5 = d_4 / r_2;
+            d_y_2 -= d_5 / r_2;
+            d_r_2 += d_5 / r_2 * (y_2 / r_2);
+            d_r_2 -= d_4 / r_2 * ((-(y_2 / r_2)) / r_2);
+            d_t_self.re += d_1 * ((-(y_2 / r_2)) / r_2);
+            let d_6 = ::rootgrad_autodiff::rt::scalar(d_r_2);
+            d_x_3 += d_6 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).0;
+            d_y_2 += d_6 * ::rootgrad_autodiff::rules::hypot(x_3, y_2).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x_3));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y_2));
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_x_2 += d_7 * ::rootgrad_autodiff::rules::hypot(x_2, y).0;
+            d_y += d_7 * ::rootgrad_autodiff::rules::hypot(x_2, y).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.re, &(d_x_2));
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.im, &(d_y));
-            let d_7 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
-            d_self.im += d_7 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).0;
-            d_self.re += d_7 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).1;
-            let d_8 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
-            let d_9 = d_8 * t_value;
-            d_x += d_9 * ::rootgrad_autodiff::rules::recip(x);
-            d_t_value += d_8 * x.recip();
+            let d_8 = ::rootgrad_autodiff::rt::scalar(d_argument_2);
+            d_self.im += d_8 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).0;
+            d_self.re += d_8 * ::rootgrad_autodiff::rules::atan2(self.im, self.re).1;
+            let d_9 = ::rootgrad_autodiff::rt::scalar(d_t_argument);
+            let d_10 = d_9 * t_value;
+            d_x += d_10 * ::rootgrad_autodiff::rules::recip(x);
+            d_t_value += d_9 * x.recip();
             ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x));
-            let d_10 = ::rootgrad_autodiff::rt::scalar(d_argument);
-            d_value += d_10 * ::rootgrad_autodiff::rules::ln(value);
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_argument);
+            d_value += d_11 * ::rootgrad_autodiff::rules::ln(value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             (self)

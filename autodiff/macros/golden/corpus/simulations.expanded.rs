@@ -4721,10 +4721,10 @@ mod layers {
                 t_sine = t_sine * ratio + sine * t_ratio;
                 sine = sine * ratio;
                 let length = (1.0 + (i as f64)) / (1.0 - (sine * sine)).sqrt();
-                let t_length = -((1.0 + (i as f64))
-                    / ((1.0 - (sine * sine)).sqrt() * (1.0 - (sine * sine)).sqrt()))
+                let t_length = -((1.0 + (i as f64)) / (1.0 - (sine * sine)).sqrt())
                     * (::rootgrad_autodiff::rules::sqrt(1.0 - (sine * sine))
-                        * (-(t_sine * sine + sine * t_sine)));
+                        * (-(t_sine * sine + sine * t_sine)))
+                    / (1.0 - (sine * sine)).sqrt();
                 t_path += t_pair[1] * length + pair[1] * t_length;
                 path += pair[1] * length;
                 t_weight = t_weight * ((-0.1) * length).exp()

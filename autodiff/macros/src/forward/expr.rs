@@ -132,7 +132,7 @@ impl Forward<'_> {
             (BinOp::Mul(_), None, Some(b)) => quote!((#x * #b)),
             (BinOp::Div(_), Some(a), Some(b)) => quote!(((#a - (#x / #y) * #b) / #y)),
             (BinOp::Div(_), Some(a), None) => quote!((#a / #y)),
-            (BinOp::Div(_), None, Some(b)) => quote!((-(#x / (#y * #y)) * #b)),
+            (BinOp::Div(_), None, Some(b)) => quote!((-(#x / #y) * #b / #y)),
             (BinOp::Rem(_), in_a, Some(b)) => {
                 let (lib, x, y) = (self.lib, strip(x), strip(y));
                 let first = in_a.map(|a| quote!(#a +));
