@@ -27,6 +27,7 @@ mod fits;
 mod functions;
 mod fused;
 mod habits;
+mod handed;
 mod hazards;
 mod idioms;
 mod indices;

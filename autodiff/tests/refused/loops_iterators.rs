@@ -1,12 +1,10 @@
 use rootgrad_autodiff::*;
 
-#[autodiff_reverse(d_copy, Duplicated, Active)]
-fn copy(x: &[f64]) -> f64 {
-    let mut a = [x[0], x[1]];
+#[autodiff_reverse(d_parts, Duplicated, Active)]
+fn parts(x: &[f64]) -> f64 {
     let mut s = 0.0;
-    for v in a {
-        a[1] = 0.0;
-        s += v;
+    for part in x.split(|v| *v < 0.0) {
+        s += part[0];
     }
     s
 }

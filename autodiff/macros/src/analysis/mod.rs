@@ -18,9 +18,10 @@ use crate::ir::{
 use crate::kinds;
 use crate::methods;
 
+pub(crate) use mutations::has_ref_mut;
 pub(crate) use visit::{
-    each_expr, each_index, each_inner, each_stmt, last_id, last_inside, mentioned, own_exprs,
-    places_of,
+    each_expr, each_index, each_inner, each_stmt, last_id, last_inside, mentioned, mentioned_by,
+    own_exprs, places_of,
 };
 
 /// The end of time, for a change that can happen any moment.

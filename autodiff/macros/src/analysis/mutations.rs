@@ -172,7 +172,7 @@ impl Analysis<'_> {
 }
 
 /// Whether `ref mut` occurs.
-pub(super) fn has_ref_mut(pattern: TokenStream) -> bool {
+pub(crate) fn has_ref_mut(pattern: TokenStream) -> bool {
     let mut after_ref = false;
     pattern.into_iter().any(|token| match token {
         TokenTree::Group(g) => has_ref_mut(g.stream()),

@@ -6,8 +6,13 @@ use crate::ir::{Block, Expr, ExprId, ExprKind, Place, Proj, Stmt, StmtKind, VarI
 
 /// The variables that a block mentions.
 pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
+    block.stmts.iter().flat_map(mentioned_by).collect()
+}
+
+/// The variables that a statement mentions, with those inside of it.
+pub(crate) fn mentioned_by(stmt: &Stmt) -> BTreeSet<VarId> {
     let mut all = BTreeSet::new();
-    each_stmt(block, &mut |s| {
+    let mut mention = |s: &Stmt| {
         places_of(s, &mut |place| {
             all.insert(place.base);
         });
@@ -24,7 +29,9 @@ pub(crate) fn mentioned(block: &Block) -> BTreeSet<VarId> {
                 .filter_map(|arm| arm.guard.as_ref())
                 .for_each(|e| each_expr(e, &mut opaque));
         }
-    });
+    };
+    mention(stmt);
+    each_inner(stmt, &mut mention);
     all
 }
 

@@ -34,6 +34,12 @@ fn blank(what: &str, default: bool, span: Span) -> Ident {
     Ident::new(&format!("{kind}_{what}"), span)
 }
 
+/// `*place`
+fn behind(mut place: Place) -> Place {
+    place.proj.push(Proj::Deref);
+    place
+}
+
 /// Whether the ends of `e` are variants without values, `E::A`.
 fn ends_in_variants(e: &Syn) -> bool {
     let tail = |b: &syn::Block| matches!(b.stmts.last(), Some(syn::Stmt::Expr(e, None)) if ends_in_variants(e));
@@ -161,6 +167,11 @@ impl Lower {
             self.split_off(start);
             return None;
         }
+        let from = match kind {
+            Kind::Ref { mutable: false, .. } => from,
+            Kind::Ref { .. } => self.own(behind(from)),
+            _ => self.own(from),
+        };
         let Some(f) = self.callable(f) else { return Some(None) };
         Some(Some(self.filled(&f, Some(from), hint, span)))
     }

@@ -10,8 +10,7 @@ use quote::ToTokens;
 use syn::Expr as Syn;
 use syn::spanned::Spanned;
 
-use crate::analysis::{each_stmt, own_exprs};
-use crate::ir::{Block, Expr, ExprKind, Kind, Role, StmtKind, VarId};
+use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
 use crate::kinds;
 
 use super::Lower;
@@ -325,7 +324,7 @@ impl Lower {
         let mut jumped = None;
         for run in chain.runs {
             let context = self.open_loop(f.label.as_ref(), &f.body, run.ends_early, None, span);
-            jumped = self.run(run, context, (span, chain.span), &mut |l, item| {
+            jumped = self.run(run, context, span, &mut |l, item| {
                 l.bind_argument(&f.pat, None, item);
                 l.tail_statements(&f.body.stmts, None, super::control::Body::Loop);
             });
@@ -344,7 +343,7 @@ impl Lower {
         let empty = syn::Block { brace_token: Default::default(), stmts: vec![] };
         for run in chain.runs {
             let context = self.open_loop(None, &empty, ends_early || run.ends_early, None, span);
-            self.run(run, context, (span, chain.span), consumer);
+            self.run(run, context, span, consumer);
         }
     }
 
@@ -352,7 +351,7 @@ impl Lower {
         &mut self,
         run: Run,
         context: LoopContext,
-        (span, written): (Span, Span),
+        span: Span,
         consumer: &mut Consumer,
     ) -> Option<VarId> {
         let Run { source, stages, .. } = run;
@@ -384,40 +383,11 @@ impl Lower {
                 l.through(item, &stages, span, consumer);
             }
         });
-        let mut copied = Vec::new();
-        source.copied_places(&mut copied);
-        if copied.iter().any(|place| self.writes(&body, self.root(place))) {
-            self.diag.refuse(
-                written,
-                "a loop over a copy of an array that the body may change",
-                "loop over the indices, or over a reference to an array of its own",
-            );
-        }
         let Some(iter) = iter else { return self.close_loop(context, None, body, span) };
         let (running, jumped) = Self::flag_of(&context);
         let id = self.fresh_id();
         self.push(StmtKind::For { pattern, iter, body, running, id }, span);
         jumped
-    }
-
-    /// Whether `body` may change what `root` holds.
-    fn writes(&self, body: &Block, root: VarId) -> bool {
-        let mut found = false;
-        each_stmt(body, &mut |stmt| {
-            if let StmtKind::Assign { place, .. } | StmtKind::Split { place, mutable: true, .. } =
-                &stmt.kind
-            {
-                found |= self.root(place) == root;
-            }
-            own_exprs(stmt, &mut |e| {
-                found |= match &e.kind {
-                    ExprKind::Borrow { mutable: true, place } => self.root(place) == root,
-                    ExprKind::Opaque { vars, readonly: false, .. } => vars.contains(&root),
-                    _ => false,
-                };
-            });
-        });
-        found
     }
 
     /// `0..length`

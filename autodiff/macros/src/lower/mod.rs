@@ -45,6 +45,7 @@ mod opted;
 mod optional;
 mod order;
 mod overloaded;
+mod owned;
 mod passed;
 mod patterns;
 mod place;
@@ -62,6 +63,7 @@ mod tokens;
 mod tried;
 mod tuples;
 mod unset;
+mod walk;
 
 use std::collections::{HashMap, HashSet};
 
@@ -138,6 +140,8 @@ pub(crate) struct Lower {
     dynamic: HashSet<String>,
     /// Hidden variables that hold a fresh array or vector: the first `let` gives them their name.
     unnamed: HashSet<VarId>,
+    /// Hidden variables that hold what an iterator takes by value.
+    owned: HashSet<VarId>,
 }
 
 /// Lowers `f`.
@@ -181,6 +185,7 @@ pub(crate) fn function(
         structs: presumed::structs(f),
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),
+        owned: HashSet::new(),
         unset: HashSet::new(),
         pending: HashSet::new(),
     };
@@ -199,7 +204,8 @@ pub(crate) fn function(
     let result = lower.body(f, signature);
     let mut body = Block { stmts: lower.blocks.pop().unwrap_or_default() };
     lower.give_defaults(&mut body);
-    distinct::Distinct::new(lower.exprs).block(&mut body);
+    lower.disown(&mut body);
+    distinct::number(&mut body, lower.exprs);
     last::mark(&mut body, &lower.vars, result);
     let mut function = Function {
         vars: lower.vars,

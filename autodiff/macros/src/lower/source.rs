@@ -20,8 +20,6 @@ pub(super) enum Source {
         place: Place,
         mutable: bool,
         by_value: bool,
-        /// Of an array that the loop takes as a whole, by value: a copy, if the array is `Copy`.
-        copy: bool,
     },
     /// Parts of `size` elements.
     Parts {
@@ -66,14 +64,6 @@ pub(super) enum Parts {
 }
 
 impl Source {
-    /// The places of arrays that are taken by value.
-    pub(super) fn copied_places<'s>(&'s self, into: &mut Vec<&'s Place>) {
-        match self {
-            Source::Elements { place, copy: true, .. } => into.push(place),
-            inner => inner.beneath().into_iter().for_each(|inner| inner.copied_places(into)),
-        }
-    }
-
     /// The iterators that this one takes its items from.
     pub(super) fn beneath(&self) -> Vec<&Source> {
         match self {
@@ -208,12 +198,7 @@ impl Lower {
                 if whole && matches!(kind.value(), Kind::Discrete) {
                     return None;
                 }
-                Some(Source::Elements {
-                    place,
-                    mutable: r.mutability.is_some(),
-                    by_value: false,
-                    copy: false,
-                })
+                Some(Source::Elements { place, mutable: r.mutability.is_some(), by_value: false })
             }
             Syn::Call(c) => self.library_source(c),
             Syn::Path(_)
@@ -236,7 +221,8 @@ impl Lower {
                 let kind = crate::kinds::of_place(&place, &self.vars, &self.generics);
                 let mutable = kind.is_mutable_ref();
                 let by_value = !kind.is_ref() && !alias;
-                Some(Source::Elements { place, mutable, by_value, copy: by_value })
+                let place = if by_value { self.own(place) } else { place };
+                Some(Source::Elements { place, mutable, by_value })
             }
             _ => None,
         }
@@ -283,7 +269,8 @@ impl Lower {
             _ => (Place::var(self.spill_var("t", value), e.span()), false, true),
         };
         let place = self.pin(place);
-        Some(Source::Elements { place, mutable, by_value, copy: false })
+        let place = if by_value { self.own(place) } else { place };
+        Some(Source::Elements { place, mutable, by_value })
     }
 
     /// A bound that is evaluated once, before the loop.
@@ -297,7 +284,7 @@ impl Lower {
         match (name.as_str(), m.args.first()) {
             ("iter" | "iter_mut", None) => {
                 let place = self.slice_place(&m.receiver)?;
-                Some(Source::Elements { place, mutable, by_value: false, copy: false })
+                Some(Source::Elements { place, mutable, by_value: false })
             }
             ("into_iter", None) => self.source(&m.receiver),
             ("peekable", None) => {
@@ -306,12 +293,7 @@ impl Lower {
             }
             ("as_slice" | "as_mut_slice", None) => {
                 let place = self.slice_place(&m.receiver)?;
-                Some(Source::Elements {
-                    place,
-                    mutable: name == "as_mut_slice",
-                    by_value: false,
-                    copy: false,
-                })
+                Some(Source::Elements { place, mutable: name == "as_mut_slice", by_value: false })
             }
             (
                 "chunks_exact" | "chunks_exact_mut" | "chunks" | "chunks_mut" | "rchunks"
@@ -362,7 +344,7 @@ impl Lower {
             ("enumerate", None) => Source::Enumerate(inner),
             ("copied" | "cloned", None) => match *inner {
                 Source::Elements { place, mutable: false, .. } => {
-                    Source::Elements { place, mutable: false, by_value: true, copy: false }
+                    Source::Elements { place, mutable: false, by_value: true }
                 }
                 other => Source::ByValue(Box::new(other)),
             },
