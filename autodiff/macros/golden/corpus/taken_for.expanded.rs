@@ -2689,15 +2689,16 @@ mod generic_floats {
             }
             let y_4 = y;
             let x_8 = x[2];
+            let r = x_8.hypot(y_4);
             let y_5 = y;
             let x_9 = x[2];
+            let r_2 = x_9.hypot(y_5);
             let sqrt_3 = x_2.sqrt();
             let t_z = (((((::rootgrad_autodiff::real::<T>(0.5) / sqrt_3)
                 * ((t_y * y) + (y * t_y))) + ((t * t_y) + (t_2 * t_k)))
                 + (T::from_f64(0.5) * (t_3 * t_y)))
                 + ((t_4 * t_y) + (t_5 * ((t_k * k) + (k * t_k)))))
-                + (((x_8 / ((x_8 * x_8) + (y_4 * y_4))) * t_y)
-                    + (((-y_5) / ((x_9 * x_9) + (y_5 * y_5))) * t_x[2]));
+                + ((((x_8 / r) / r) * t_y) + (((-(y_5 / r_2)) / r_2) * t_x[2]));
             let mut s = z;
             let mut t_s = t_z;
             let length = x.len();
@@ -2715,21 +2716,21 @@ mod generic_floats {
                 let x_10 = *v;
                 let x_11 = *v;
                 let y_6 = k;
-                let r = kept_7.keep(x_11.hypot(y_6));
+                let r_3 = kept_7.keep(x_11.hypot(y_6));
                 let t_6;
-                if r == ::rootgrad_autodiff::real::<T>(0.0) {
+                if r_3 == ::rootgrad_autodiff::real::<T>(0.0) {
                     t_6 = ::rootgrad_autodiff::real::<T>(0.0);
                 } else {
-                    t_6 = x_11 / r;
+                    t_6 = x_11 / r_3;
                 }
                 let x_12 = *v;
                 let y_7 = k;
-                let r_2 = kept_6.keep(x_12.hypot(y_7));
+                let r_4 = kept_6.keep(x_12.hypot(y_7));
                 let t_7;
-                if r_2 == ::rootgrad_autodiff::real::<T>(0.0) {
+                if r_4 == ::rootgrad_autodiff::real::<T>(0.0) {
                     t_7 = ::rootgrad_autodiff::real::<T>(0.0);
                 } else {
-                    t_7 = y_7 / r_2;
+                    t_7 = y_7 / r_4;
                 }
                 let x_13 = (*v).abs();
                 let a = k;
@@ -2793,8 +2794,10 @@ mod generic_floats {
             let mut d_t_5: T = ::rootgrad_autodiff::zero();
             let mut d_y_4: T = ::rootgrad_autodiff::zero();
             let mut d_x_8: T = ::rootgrad_autodiff::zero();
+            let mut d_r: T = ::rootgrad_autodiff::zero();
             let mut d_y_5: T = ::rootgrad_autodiff::zero();
             let mut d_x_9: T = ::rootgrad_autodiff::zero();
+            let mut d_r_2: T = ::rootgrad_autodiff::zero();
             let mut d_sqrt_3: T = ::rootgrad_autodiff::zero();
             let mut d_t_z: T = ::rootgrad_autodiff::zero();
             let mut d_s: T = ::rootgrad_autodiff::zero();
@@ -2806,7 +2809,7 @@ mod generic_floats {
             d_t_s += d_t_result;
             d_s += d_result;
             for i in (0..length).rev() {
-                let (v_1, v_2, v_3, v_4, v_5, r_2, r) = pass_1.take();
+                let (v_1, v_2, v_3, v_4, v_5, r_4, r_3) = pass_1.take();
                 let v = &x[i];
                 let t_v = &t_x[i];
                 let x_10 = *v;
@@ -2820,11 +2823,11 @@ mod generic_floats {
                 let mut d_x_10: T = ::rootgrad_autodiff::zero();
                 let mut d_x_11: T = ::rootgrad_autodiff::zero();
                 let mut d_y_6: T = ::rootgrad_autodiff::zero();
-                let mut d_r: T = ::rootgrad_autodiff::zero();
+                let mut d_r_3: T = ::rootgrad_autodiff::zero();
                 let mut d_t_6: T = ::rootgrad_autodiff::zero();
                 let mut d_x_12: T = ::rootgrad_autodiff::zero();
                 let mut d_y_7: T = ::rootgrad_autodiff::zero();
-                let mut d_r_2: T = ::rootgrad_autodiff::zero();
+                let mut d_r_4: T = ::rootgrad_autodiff::zero();
                 let mut d_t_7: T = ::rootgrad_autodiff::zero();
                 let mut d_x_13: T = ::rootgrad_autodiff::zero();
                 let mut d_a: T = ::rootgrad_autodiff::zero();
@@ -2881,26 +2884,26 @@ mod generic_floats {
                 d_z += d_b;
                 d_k += d_a;
                 (*d_v) += d_x_13 * ::rootgrad_autodiff::rules::abs(*v);
-                if r_2 == ::rootgrad_autodiff::real::<T>(0.0) {
+                if r_4 == ::rootgrad_autodiff::real::<T>(0.0) {
                     let _ = ::core::mem::take(&mut d_t_7);
                 } else {
                     let d_13 = ::core::mem::take(&mut d_t_7);
-                    d_y_7 += d_13 / r_2;
-                    d_r_2 -= d_13 / r_2 * (y_7 / r_2);
+                    d_y_7 += d_13 / r_4;
+                    d_r_4 -= d_13 / r_4 * (y_7 / r_4);
                 }
-                d_x_12 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_12, y_7).0;
-                d_y_7 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_12, y_7).1;
+                d_x_12 += d_r_4 * ::rootgrad_autodiff::rules::hypot(x_12, y_7).0;
+                d_y_7 += d_r_4 * ::rootgrad_autodiff::rules::hypot(x_12, y_7).1;
                 d_k += d_y_7;
                 (*d_v) += d_x_12;
-                if r == ::rootgrad_autodiff::real::<T>(0.0) {
+                if r_3 == ::rootgrad_autodiff::real::<T>(0.0) {
                     let _ = ::core::mem::take(&mut d_t_6);
                 } else {
                     let d_15 = ::core::mem::take(&mut d_t_6);
-                    d_x_11 += d_15 / r;
-                    d_r -= d_15 / r * (x_11 / r);
+                    d_x_11 += d_15 / r_3;
+                    d_r_3 -= d_15 / r_3 * (x_11 / r_3);
                 }
-                d_x_11 += d_r * ::rootgrad_autodiff::rules::hypot(x_11, y_6).0;
-                d_y_6 += d_r * ::rootgrad_autodiff::rules::hypot(x_11, y_6).1;
+                d_x_11 += d_r_3 * ::rootgrad_autodiff::rules::hypot(x_11, y_6).0;
+                d_y_6 += d_r_3 * ::rootgrad_autodiff::rules::hypot(x_11, y_6).1;
                 d_k += d_y_6;
                 (*d_v) += d_x_11;
                 (*d_v) += d_x_10;
@@ -2929,27 +2932,24 @@ mod generic_floats {
             d_k += d_19 * t_k;
             d_t_k += d_19 * k;
             let d_20 = d_t_z * t_y;
-            d_x_8 += d_20 / ((x_8 * x_8) + (y_4 * y_4));
-            let d_21 = d_20 / ((x_8 * x_8) + (y_4 * y_4))
-                * (x_8 / ((x_8 * x_8) + (y_4 * y_4)));
-            d_x_8 -= d_21 * x_8;
-            d_x_8 -= d_21 * x_8;
-            d_y_4 -= d_21 * y_4;
-            d_y_4 -= d_21 * y_4;
-            d_t_y += d_t_z * (x_8 / ((x_8 * x_8) + (y_4 * y_4)));
+            let d_21 = d_20 / r;
+            d_x_8 += d_21 / r;
+            d_r -= d_21 / r * (x_8 / r);
+            d_r -= d_20 / r * ((x_8 / r) / r);
+            d_t_y += d_t_z * ((x_8 / r) / r);
             let d_22 = d_t_z * t_x[2];
-            let d_23 = d_22 / ((x_9 * x_9) + (y_5 * y_5));
-            d_y_5 -= d_23;
-            let d_24 = d_22 / ((x_9 * x_9) + (y_5 * y_5))
-                * ((-y_5) / ((x_9 * x_9) + (y_5 * y_5)));
-            d_x_9 -= d_24 * x_9;
-            d_x_9 -= d_24 * x_9;
-            d_y_5 -= d_24 * y_5;
-            d_y_5 -= d_24 * y_5;
-            d_t_x[2] += d_t_z * ((-y_5) / ((x_9 * x_9) + (y_5 * y_5)));
+            let d_23 = d_22 / r_2;
+            d_y_5 -= d_23 / r_2;
+            d_r_2 += d_23 / r_2 * (y_5 / r_2);
+            d_r_2 -= d_22 / r_2 * ((-(y_5 / r_2)) / r_2);
+            d_t_x[2] += d_t_z * ((-(y_5 / r_2)) / r_2);
             d_x_2 += d_sqrt_3 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_3);
+            d_x_9 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_9, y_5).0;
+            d_y_5 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_9, y_5).1;
             d_x[2] += d_x_9;
             d_y += d_y_5;
+            d_x_8 += d_r * ::rootgrad_autodiff::rules::hypot(x_8, y_4).0;
+            d_y_4 += d_r * ::rootgrad_autodiff::rules::hypot(x_8, y_4).1;
             d_x[2] += d_x_8;
             d_y += d_y_4;
             if (x_7 == ::rootgrad_autodiff::real::<T>(0.0))
@@ -2957,12 +2957,12 @@ mod generic_floats {
             {
                 let _ = ::core::mem::take(&mut d_t_5);
             } else {
-                let d_26 = ::core::mem::take(&mut d_t_5);
-                let d_27 = d_26 * x_7.ln();
-                d_x_7 += d_27 * ::rootgrad_autodiff::rules::powf(x_7, p_2).0;
-                d_p_2 += d_27 * ::rootgrad_autodiff::rules::powf(x_7, p_2).1;
-                let d_28 = d_26 * x_7.powf(p_2);
-                d_x_7 += d_28 * ::rootgrad_autodiff::rules::ln(x_7);
+                let d_25 = ::core::mem::take(&mut d_t_5);
+                let d_26 = d_25 * x_7.ln();
+                d_x_7 += d_26 * ::rootgrad_autodiff::rules::powf(x_7, p_2).0;
+                d_p_2 += d_26 * ::rootgrad_autodiff::rules::powf(x_7, p_2).1;
+                let d_27 = d_25 * x_7.powf(p_2);
+                d_x_7 += d_27 * ::rootgrad_autodiff::rules::ln(x_7);
             }
             d_k += d_p_2 * k;
             d_k += d_p_2 * k;
@@ -2970,23 +2970,23 @@ mod generic_floats {
             if p == ::rootgrad_autodiff::real::<T>(0.0) {
                 let _ = ::core::mem::take(&mut d_t_4);
             } else {
-                let d_30 = ::core::mem::take(&mut d_t_4);
-                d_p += d_30 * x_6.powf((p - ::rootgrad_autodiff::real::<T>(1.0)));
-                let d_31 = d_30 * p;
+                let d_29 = ::core::mem::take(&mut d_t_4);
+                d_p += d_29 * x_6.powf((p - ::rootgrad_autodiff::real::<T>(1.0)));
+                let d_30 = d_29 * p;
                 d_x_6
-                    += d_31
+                    += d_30
                         * ::rootgrad_autodiff::rules::powf(
                                 x_6,
                                 p - ::rootgrad_autodiff::real::<T>(1.0),
                             )
                             .0;
-                let d_32 = d_31
+                let d_31 = d_30
                     * ::rootgrad_autodiff::rules::powf(
                             x_6,
                             p - ::rootgrad_autodiff::real::<T>(1.0),
                         )
                         .1;
-                d_p += d_32;
+                d_p += d_31;
             }
             d_k += d_p * k;
             d_k += d_p * k;
@@ -2994,9 +2994,9 @@ mod generic_floats {
             if n == 0 {
                 let _ = ::core::mem::take(&mut d_t_3);
             } else {
-                let d_34 = ::core::mem::take(&mut d_t_3);
-                let d_35 = d_34 * ::rootgrad_autodiff::real::<T>(f64::from(n));
-                d_x_5 += d_35 * ::rootgrad_autodiff::rules::powi(x_5, n.wrapping_sub(1));
+                let d_33 = ::core::mem::take(&mut d_t_3);
+                let d_34 = d_33 * ::rootgrad_autodiff::real::<T>(f64::from(n));
+                d_x_5 += d_34 * ::rootgrad_autodiff::rules::powi(x_5, n.wrapping_sub(1));
             }
             d_y += d_x_5;
             d_k += d_y_3;
@@ -3008,17 +3008,17 @@ mod generic_floats {
             d_sqrt_2 += d_z;
             d_y += d_z * ::rootgrad_autodiff::rules::max(y, k).0;
             d_k += d_z * ::rootgrad_autodiff::rules::max(y, k).1;
-            let d_36 = d_z * T::from_f64(0.5);
-            d_y += d_36 * ::rootgrad_autodiff::rules::powi(y, 2);
+            let d_35 = d_z * T::from_f64(0.5);
+            d_y += d_35 * ::rootgrad_autodiff::rules::powi(y, 2);
             d_y += d_z * ::rootgrad_autodiff::rules::powf(y, k * k).0;
-            let d_37 = d_z * ::rootgrad_autodiff::rules::powf(y, k * k).1;
-            d_k += d_37 * k;
-            d_k += d_37 * k;
+            let d_36 = d_z * ::rootgrad_autodiff::rules::powf(y, k * k).1;
+            d_k += d_36 * k;
+            d_k += d_36 * k;
             d_y += d_z * ::rootgrad_autodiff::rules::atan2(y, x[2]).0;
             d_x[2] += d_z * ::rootgrad_autodiff::rules::atan2(y, x[2]).1;
-            let d_38 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
-            d_y += d_38 * y;
-            d_y += d_38 * y;
+            let d_37 = d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+            d_y += d_37 * y;
+            d_y += d_37 * y;
             d_t_x[0] += d_t_y * x[1];
             d_x[1] += d_t_y * t_x[0];
             d_x[0] += d_t_y * t_x[1];
