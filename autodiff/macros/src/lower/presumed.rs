@@ -178,7 +178,8 @@ impl Lower {
             generic.is_some() && args.iter().filter_map(of_type).any(|ty| Some(ty) != generic);
         of_number && (another || other)
             || no_integer
-            || matches!(self.kind(receiver).value(), Kind::Discrete) && args.iter().any(floats)
+            || of_number && matches!(self.kind(receiver).value(), Kind::Seq(_) | Kind::Tuple(_))
+            || self.kind(receiver).value().is_discrete() && args.iter().any(floats)
     }
 
     /// The arguments of a method with a rule; those that are integers in the rule are proven to be such.
