@@ -434,3 +434,49 @@ mod blocks_that_look {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// A closure that changes no index leaves it where it is.
+mod closures_that_look {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct S {
+        w: [f64; 3],
+        v: f64,
+    }
+    #[differentiable]
+    fn blend(a: f64, b: f64) -> f64 {
+        a * 0.3 + b * b
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = S { w: [x[0], x[1], x[2]], v: x[3] };
+        let mut m = x.to_vec();
+        let mut n = 1;
+        let f = |a: f64, b: f64| a * b + x[0];
+        for i in 0..3 {
+            s.w[(n + 1) % 3] -= f(
+                blend(s.v, {
+                    m[i] = x[4].sin();
+                    m[i]
+                }),
+                x[5],
+            )
+            .tanh();
+            n += 1;
+        }
+        let mut count = 0;
+        let mut g = |a: f64| {
+            count += 1;
+            a * a
+        };
+        let mut w = [x[0], x[1], x[2]];
+        let k = 1;
+        w[k] += g(x[3]) + g(x[4]);
+        w[0] * w[1] * count as f64 + s.w[0] * s.w[1] * s.w[2] * m[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

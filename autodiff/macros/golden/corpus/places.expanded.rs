@@ -6316,3 +6316,334 @@ mod blocks_that_look {
         (result, t_result)
     }
 }
+mod closures_that_look {
+    ///The derivative of [`blend`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum blend {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl blend {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &blend)
+        }
+        /// The reverse derivative of [`blend`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(a: f64, b: f64, d_ret: f64) -> (f64, f64, f64) {
+            let result: f64 = (a * 0.3) + (b * b);
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            d_a += d_result * 0.3;
+            d_b += d_result * b;
+            d_b += d_result * b;
+            (result, d_a, d_b)
+        }
+        /// The forward derivative of [`blend`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(a: f64, t_a: f64, b: f64, t_b: f64) -> (f64, f64) {
+            let result: f64 = (a * 0.3) + (b * b);
+            let t_result: f64 = (t_a * 0.3) + (t_b * b + b * t_b);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: f64,
+            t_a: f64,
+            b: f64,
+            t_b: f64,
+            d_ret: (f64, f64),
+        ) -> (f64, f64, f64, f64) {
+            let result: f64 = (a * 0.3) + (b * b);
+            let t_result: f64 = (t_a * 0.3) + ((t_b * b) + (b * t_b));
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_a += d_t_result * 0.3;
+            d_t_b += d_t_result * b;
+            d_b += d_t_result * t_b;
+            d_b += d_t_result * t_b;
+            d_t_b += d_t_result * b;
+            d_a += d_result * 0.3;
+            d_b += d_result * b;
+            d_b += d_result * b;
+            (d_a, d_t_a, d_b, d_t_b)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64, f64) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[inline]
+        fn __ahead(
+            (a0, a1): (f64, f64),
+            _: impl ::core::ops::FnOnce((f64, f64)) -> f64,
+        ) -> (f64, ::rootgrad_autodiff::rt::Partials<f64, 2usize>) {
+            let (value, g0, g1) = Self::pullback(a0, a1, 1.0);
+            (value, ::rootgrad_autodiff::rt::Partials([g0, g1]))
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(blend as rule_of_blend);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = S {
+            w: [x[0], x[1], x[2]],
+            v: x[3],
+        };
+        let mut m = x.to_vec();
+        let mut n = 1;
+        for i in 0..3 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let t = kept_3.keep(::core::clone::Clone::clone(&s.v));
+            shape_1.keep(&t);
+            m[i] = x[4].sin();
+            let argument = kept_2.keep(m[i]);
+            let value = kept_1
+                .keep(
+                    rule_of_blend::__of(blend)(::core::clone::Clone::clone(&t), argument),
+                );
+            let a: f64 = value;
+            let b: f64 = x[5];
+            let tanh_2 = ((a * b) + x[0]).tanh();
+            s.w[((n + 1) % 3)] -= tanh_2;
+            n += 1;
+            pass_1.push((kept_1.take(), kept_2.take(), kept_3.take()));
+        }
+        let mut count = 0;
+        let mut w = [x[0], x[1], x[2]];
+        let k = 1;
+        let a_2: f64 = x[3];
+        count += 1;
+        let a_3: f64 = x[4];
+        count += 1;
+        w[k] += (a_2 * a_2) + (a_3 * a_3);
+        let result: f64 = ((w[0] * w[1]) * (count as f64))
+            + (((s.w[0] * s.w[1]) * s.w[2]) * m[1]);
+        let mut d_result = d_ret;
+        let mut n = n;
+        let mut d_s = ::rootgrad_autodiff::Differentiable::zero_like(&s);
+        let mut d_m = ::rootgrad_autodiff::Differentiable::zero_like(&m);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_a_2: f64 = -0.0;
+        let mut d_a_3: f64 = -0.0;
+        let d_1 = d_result * (count as f64);
+        d_w[0] += d_1 * w[1];
+        d_w[1] += d_1 * w[0];
+        let d_2 = d_result * m[1];
+        let d_3 = d_2 * s.w[2];
+        d_s.w[0] += d_3 * s.w[1];
+        d_s.w[1] += d_3 * s.w[0];
+        d_s.w[2] += d_2 * (s.w[0] * s.w[1]);
+        d_m[1] += d_result * ((s.w[0] * s.w[1]) * s.w[2]);
+        let d_4 = d_w[k];
+        d_a_2 += d_4 * a_2;
+        d_a_2 += d_4 * a_2;
+        d_a_3 += d_4 * a_3;
+        d_a_3 += d_4 * a_3;
+        d_x[4] += d_a_3;
+        d_x[3] += d_a_2;
+        d_x[0] += d_w[0];
+        d_x[1] += d_w[1];
+        d_x[2] += d_w[2];
+        for i in (0..3).rev() {
+            let (value, argument, t) = pass_1.take();
+            let a: f64 = value;
+            let b: f64 = x[5];
+            let mut d_t = shape_1.zero();
+            let mut d_argument: f64 = -0.0;
+            let mut d_value: f64 = -0.0;
+            let mut d_a: f64 = -0.0;
+            let mut d_b: f64 = -0.0;
+            let mut d_tanh_2: f64 = -0.0;
+            n -= 1;
+            let d_5 = d_s.w[(n + 1) % 3];
+            d_tanh_2 -= d_5;
+            let d_6 = d_tanh_2 * ::rootgrad_autodiff::rules::tanh((a * b) + x[0]);
+            d_a += d_6 * b;
+            d_b += d_6 * a;
+            d_x[0] += d_6;
+            d_x[5] += d_b;
+            d_value += d_a;
+            rule_of_blend::__vjp(
+                ::core::clone::Clone::clone(&t),
+                &mut d_t,
+                argument,
+                &mut d_argument,
+                d_value,
+            );
+            d_m[i] += d_argument;
+            let d_7 = ::core::mem::take(&mut d_m[i]);
+            d_x[4] += d_7 * ::rootgrad_autodiff::rules::sin(x[4]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_s.v, &(d_t));
+        }
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_m[..]);
+        let S { w: d_8, v: d_9 } = &d_s else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_8)[0];
+        d_x[1] += (*d_8)[1];
+        d_x[2] += (*d_8)[2];
+        d_x[3] += (*d_9);
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(blend as rule_of_blend);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_s = S {
+            w: [t_x[0], t_x[1], t_x[2]],
+            v: t_x[3],
+        };
+        let mut s = S {
+            w: [x[0], x[1], x[2]],
+            v: x[3],
+        };
+        let mut m = x.to_vec();
+        let mut t_m = t_x.to_vec();
+        let mut n = 1;
+        for i in 0..3 {
+            let t = s.v;
+            let t_t = t_s.v;
+            t_m[i] = ::rootgrad_autodiff::rules::sin(x[4]) * t_x[4];
+            m[i] = x[4].sin();
+            let argument = m[i];
+            let t_argument = t_m[i];
+            let (v_1, t_value) = rule_of_blend::__jvp(
+                blend,
+                t,
+                t_t,
+                argument,
+                t_argument,
+            );
+            let value = v_1;
+            let a: f64 = value;
+            let t_a: f64 = t_value;
+            let b: f64 = x[5];
+            let t_b: f64 = t_x[5];
+            t_s.w[(n + 1) % 3]
+                -= ::rootgrad_autodiff::rules::tanh((a * b) + x[0])
+                    * ((t_a * b + a * t_b) + t_x[0]);
+            s.w[((n + 1) % 3)] -= ((a * b) + x[0]).tanh();
+            n += 1;
+        }
+        let mut count = 0;
+        let mut w = [x[0], x[1], x[2]];
+        let mut t_w = [t_x[0], t_x[1], t_x[2]];
+        let k = 1;
+        let a_2: f64 = x[3];
+        let t_a_2: f64 = t_x[3];
+        count += 1;
+        let a_3: f64 = x[4];
+        let t_a_3: f64 = t_x[4];
+        count += 1;
+        t_w[k] += (t_a_2 * a_2 + a_2 * t_a_2) + (t_a_3 * a_3 + a_3 * t_a_3);
+        w[k] += (a_2 * a_2) + (a_3 * a_3);
+        let result: f64 = ((w[0] * w[1]) * (count as f64))
+            + (((s.w[0] * s.w[1]) * s.w[2]) * m[1]);
+        let t_result: f64 = ((t_w[0] * w[1] + w[0] * t_w[1]) * (count as f64))
+            + (((::rootgrad_autodiff::rt::scalar(t_s.w[0]) * s.w[1]
+                + s.w[0] * ::rootgrad_autodiff::rt::scalar(t_s.w[1])) * s.w[2]
+                + (s.w[0] * s.w[1]) * ::rootgrad_autodiff::rt::scalar(t_s.w[2])) * m[1]
+                + ((s.w[0] * s.w[1]) * s.w[2]) * t_m[1]);
+        (result, t_result)
+    }
+}

@@ -60,7 +60,8 @@ impl Lower {
         effects.at.filter(|_| effects.found >= Change::Likely)
     }
 
-    fn call_change(&self, c: &Closure, items_are_mutable: bool) -> Change {
+    /// How sure it is that a call of `c` changes something.
+    pub(super) fn call_change(&self, c: &Closure, items_are_mutable: bool) -> Change {
         let mut effects = Effects::new(self, &c.scopes, items_are_mutable);
         c.params.iter().for_each(|(pat, _)| effects.bind(pat, items_are_mutable));
         effects.visit_expr(&c.body);

@@ -13,6 +13,7 @@ use crate::kinds;
 
 use super::Lower;
 use super::closure::{mentions, names_in};
+use super::effects::Change;
 use super::expr::is_assignment;
 use super::place::names_memory;
 use super::scope::Binding;
@@ -72,6 +73,7 @@ impl Lower {
                 v.kind.is_mutable_ref() && !matches!(v.role, Role::Param(_))
             }
             Binding::Constant(_) => false,
+            Binding::Callable(closure) => self.call_change(closure, false) > Change::None,
             _ => true,
         };
         !self.is_fixed(b)
