@@ -9,6 +9,7 @@ mod harness;
 
 mod adbench;
 mod algorithms;
+mod arguments;
 mod arrays;
 mod branches;
 mod calls;
