@@ -95,7 +95,8 @@ fn applied<A: Activation>(v: f64) -> f64 {
 
 #[autodiff_reverse(d_paired, Duplicated, Active)]
 fn paired(x: &[f64]) -> f64 {
-    let pair = x.len().checked_sub(1).zip(x.first().copied());
+    let first = vec![Some(x.len()), None];
+    let pair = first[0].zip(x.first().copied());
     pair.unwrap().1
 }
 

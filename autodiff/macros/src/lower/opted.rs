@@ -1,6 +1,7 @@
 //! Methods of `Option` that take closures, as the `match` that they are.
 
 use proc_macro2::{Ident, Span};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, parse_quote_spanned};
 
@@ -37,8 +38,11 @@ impl Lower {
             ("filter", [f]) => self.is_callable(f) && (self.is_option(value) || is_in_field(value)),
             ("or" | "or_else", [_]) => self.is_option(value) || is_in_field(value),
             ("unwrap_or" | "expect", [_]) | ("unwrap", []) => {
-                matches!(strip(value), Syn::MethodCall(m) if m.args.iter().any(|f| self.is_closure(f)))
-                    && (self.is_option(value) || is_in_field(value))
+                let closures = matches!(strip(value), Syn::MethodCall(m) if m.args.iter().any(|f| self.is_closure(f)));
+                // Else its tokens are kept as they are, which may not name what carries a derivative.
+                let of_integers = args.iter().any(|a| self.reads_derivatives(a.to_token_stream()));
+                closures && (self.is_option(value) || is_in_field(value))
+                    || of_integers && is_checked(value)
             }
             _ => false,
         };
@@ -342,11 +346,17 @@ impl Lower {
                     self.is_option(&m.receiver) || is_in_field(&m.receiver)
                 }
                 "and_then" => true,
-                _ => false,
+                _ => is_checked(e),
             },
             _ => false,
         }
     }
+}
+
+/// `i.checked_sub(1)`
+fn is_checked(e: &Syn) -> bool {
+    matches!(strip(e), Syn::MethodCall(m) if m.args.len() == 1
+        && m.method.to_string().starts_with("checked_"))
 }
 
 /// Whether `e` is a field, or what `map` makes of one.
