@@ -92,6 +92,48 @@ macro_rules! unchanged {
     };
 }
 
+/// Never runs: a `$value` of another type does not compile.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! of_type {
+    ($ty:ty, $value:expr) => {
+        if $crate::rt::never() {
+            let _: &$ty = &$value;
+        }
+    };
+}
+
+/// Never runs: a `$place` whose `clone_from` may be another than that of `Clone` does not compile.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! cloned_from {
+    ($place:expr) => {
+        if $crate::rt::never() {
+            $crate::rt::cloned_from(&$place);
+        }
+    };
+}
+
+/// Types whose `clone_from` is that of `Clone`.
+#[diagnostic::on_unimplemented(
+    message = "a `clone_from` of `{Self}`, which may have one of its own, is taken for that of `Clone`",
+    note = "assign a copy: `to = from.clone()`, or `*to = from.clone()`"
+)]
+pub trait ClonedFrom {}
+
+impl<T> ClonedFrom for Vec<T> {}
+impl<T> ClonedFrom for Option<T> {}
+impl<T> ClonedFrom for Box<T> {}
+impl<T, const N: usize> ClonedFrom for [T; N] {}
+impl<A, B> ClonedFrom for (A, B) {}
+impl ClonedFrom for f32 {}
+impl ClonedFrom for f64 {}
+impl ClonedFrom for String {}
+
+/// Does nothing.
+#[inline]
+pub fn cloned_from<T: ClonedFrom + ?Sized>(_place: &T) {}
+
 /// False, which the compiler does not use when it checks borrows.
 #[inline(always)]
 pub const fn never() -> bool {

@@ -31,7 +31,7 @@ pub use crate::iterate::{
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules, held};
 pub use crate::presumed::{
-    any, hold, length, looking, never, optional, same, taken_for_that_of_std,
+    any, cloned_from, hold, length, looking, never, optional, same, taken_for_that_of_std,
 };
 pub use crate::shadow::{
     BehindReference, ConstReceiver, Inactive, NoShadow, ScalarShadow, Seed, SliceShadow, Unseeded,

@@ -45,6 +45,7 @@ mod meanings;
 mod mechanics;
 mod methods;
 mod named_options;
+mod neighbours;
 mod networks;
 mod numerics;
 mod operated;

@@ -99,6 +99,7 @@ mod swaps {
     }
     #[differentiable]
     fn f(m: &mut M, o: &M) {
+        m.d[0] *= 2.0;
         m.swap(0, 1);
         m.clone_from(o);
     }
@@ -254,6 +255,108 @@ mod generic_floats {
     #[hessian_vector(hessian_product, Duplicated, Active)]
     pub fn primal(x: &[f64]) -> f64 {
         g(x, x[3] + 1.0)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Functions of a generic float, of what fields, calls and options give.
+mod generic_floats_of_any_kind {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P<T> {
+        x: T,
+    }
+    #[differentiable]
+    fn two<T: Real>(a: T) -> (T, T) {
+        (a * a, a + a)
+    }
+    #[differentiable]
+    fn helper<T: Real>(a: T) -> T {
+        a * a
+    }
+    #[differentiable]
+    fn of_field<T: Real>(p: &P<T>) -> T {
+        T::sin(p.x) * T::atan2(p.x, helper(p.x))
+    }
+    #[differentiable]
+    fn of_call<T: Real>(a: T) -> T {
+        T::sin(helper(a))
+    }
+    #[differentiable]
+    fn of_option<T: Real>(v: &[T], w: Option<T>) -> T {
+        let u = w.unwrap_or(v[0]);
+        T::sin(u)
+    }
+    #[differentiable]
+    fn of_pair<T: Real>(a: T) -> T {
+        let (p, q) = two(a);
+        T::sin(p) * T::max(q, p)
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        of_field(&P { x: x[0] })
+            + of_call(x[1])
+            + of_option(x, Some(x[2])) * of_option(x, None)
+            + of_pair(x[3])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `clone_from` of fields, aliases of types, integers converted.
+mod cloned {
+    use crate::prelude::*;
+
+    type Num = f64;
+    type Vector = Vec<f64>;
+    #[derive(Clone, Differentiable)]
+    struct P {
+        opt: Option<f64>,
+        arr: [f64; 2],
+        pair: (f64, f64),
+        hits: Vec<f64>,
+    }
+    #[differentiable]
+    fn taken(p: &mut P, q: &P) -> f64 {
+        p.opt.clone_from(&q.opt);
+        p.arr.clone_from(&q.arr);
+        p.pair.clone_from(&q.pair);
+        p.hits.clone_from(&q.hits);
+        p.hits[0] *= 2.0;
+        p.opt.unwrap_or(1.0) * p.arr[1] + p.pair.0 * p.hits[0] * p.hits[1]
+    }
+    #[differentiable]
+    fn of_alias(r: &mut Num, v: &mut Vector) -> f64 {
+        let n = vec![2.0, v[0]];
+        v.clone_from(&n);
+        v.swap(0, 1);
+        r.sin() * v[0]
+    }
+    #[derive(Clone, Differentiable)]
+    struct C {
+        #[constant]
+        k: usize,
+        a: f64,
+    }
+    #[differentiable]
+    fn converted(c: &C, x: &[f64]) -> f64 {
+        x[1] * c.a * f64::from(u8::try_from(c.k).unwrap()) * x[usize::from(u8::from(c.k > 1))]
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut p = P { opt: None, arr: [1.0, 2.0], pair: (0.0, 0.0), hits: vec![x[5]] };
+        let q =
+            P { opt: Some(x[0]), arr: [x[1], x[2]], pair: (x[3], x[4]), hits: vec![x[0], x[1]] };
+        let (mut n, mut v) = (x[0], x.to_vec());
+        taken(&mut p, &q) * p.hits[0]
+            + of_alias(&mut n, &mut v) * v[1]
+            + converted(&C { k: 3, a: x[0] }, x)
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }

@@ -4116,52 +4116,50 @@ mod presumed_vectors {
             kept_7.keep_owned(&late);
             self.rows[1].append(&mut late);
             let row = self.rows[1].clone();
-            {
-                let part_5: &mut ::std::vec::Vec<_> = &mut self.hits;
-                shape_2.keep(&(*part_5));
-                (*part_5) = row.clone();
-            }
-            let part_6: &mut ::std::vec::Vec<_> = &mut self.jets;
+            ::rootgrad_autodiff::cloned_from!(self.hits);
+            shape_2.keep(&self.hits);
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
             let n_3 = 0;
             let end = 1;
-            let t_3 = (*part_6)[n_3..end].to_vec();
+            let t_3 = (*part_5)[n_3..end].to_vec();
             {
                 let n_4 = end - n_3;
                 {
-                    let n_5 = kept_5.keep((&mut (*part_6)[n_3..][..n_4]).len());
+                    let n_5 = kept_5.keep((&mut (*part_5)[n_3..][..n_4]).len());
                     for i_6 in 0..(n_5 / 2) {
                         let at = i_6;
                         let at_2 = (n_5 - 1) - i_6;
-                        (*part_6)[n_3..][..n_4].swap(at, at_2);
+                        (*part_5)[n_3..][..n_4].swap(at, at_2);
                     }
                 }
                 {
-                    let n_6 = kept_4.keep((&mut (*part_6)[n_3..][n_4..]).len());
+                    let n_6 = kept_4.keep((&mut (*part_5)[n_3..][n_4..]).len());
                     for i_7 in 0..(n_6 / 2) {
                         let at_3 = i_7;
                         let at_4 = (n_6 - 1) - i_7;
-                        (*part_6)[n_3..][n_4..].swap(at_3, at_4);
+                        (*part_5)[n_3..][n_4..].swap(at_3, at_4);
                     }
                 }
                 {
-                    let n_7 = kept_3.keep((&mut (*part_6)[n_3..]).len());
+                    let n_7 = kept_3.keep((&mut (*part_5)[n_3..]).len());
                     for i_8 in 0..(n_7 / 2) {
                         let at_5 = i_8;
                         let at_6 = (n_7 - 1) - i_8;
-                        (*part_6)[n_3..].swap(at_5, at_6);
+                        (*part_5)[n_3..].swap(at_5, at_6);
                     }
                 }
             }
             {
-                let n_8 = (&mut (*part_6)).len() - (end - n_3);
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
                 let mut passes_of_kept_2 = 0usize;
-                while (&mut (*part_6)).len() > n_8 {
+                while (&mut (*part_5)).len() > n_8 {
                     passes_of_kept_2 += 1;
-                    if kept_1.keep(((*part_6).len() > 0)) {
-                        if let Some(last) = (*part_6).last() {
+                    if kept_1.keep(((*part_5).len() > 0)) {
+                        if let Some(last) = (*part_5).last() {
                             shape_1.keep(last);
                         }
-                        (*part_6).pop();
+                        (*part_5).pop();
                     }
                 }
                 kept_2.keep(passes_of_kept_2);
@@ -4222,10 +4220,8 @@ mod presumed_vectors {
                 &mut d_self.jets[n_3..end][..],
                 &d_t_3[..],
             );
-            {
-                let d_2 = shape_2.replace(&mut d_self.hits);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_2);
-            }
+            let d_2 = shape_2.replace(&mut d_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_2);
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows[1], &d_row);
             let v_3 = kept_6.take();
             let v_4 = kept_7.take();
@@ -4326,54 +4322,51 @@ mod presumed_vectors {
             (self.rows[1]).__jvp_append(&mut t_self.rows[1], &mut late, &mut t_late);
             let row = self.rows[1].clone();
             let t_row = t_self.rows[1].clone();
-            {
-                let part_5: &mut ::std::vec::Vec<_> = &mut self.hits;
-                let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.hits;
-                (*t_part_5) = t_row.clone();
-                (*part_5) = row.clone();
-            }
-            let part_6: &mut ::std::vec::Vec<_> = &mut self.jets;
-            let t_part_6: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+            ::rootgrad_autodiff::cloned_from!(self.hits);
+            t_self.hits = t_row.clone();
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
+            let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.jets;
             let n_3 = 0;
             let end = 1;
-            let t_3 = (*part_6)[n_3..end].to_vec();
-            let t_t_3 = (*t_part_6)[n_3..end].to_vec();
+            let t_3 = (*part_5)[n_3..end].to_vec();
+            let t_t_3 = (*t_part_5)[n_3..end].to_vec();
             {
                 let n_4 = end - n_3;
                 {
-                    let n_5 = (&mut (*part_6)[n_3..][..n_4]).len();
+                    let n_5 = (&mut (*part_5)[n_3..][..n_4]).len();
                     for i_6 in 0..(n_5 / 2) {
                         let at = i_6;
                         let at_2 = (n_5 - 1) - i_6;
-                        (*t_part_6)[n_3..][..n_4].swap(at, at_2);
-                        (*part_6)[n_3..][..n_4].swap(at, at_2);
+                        (*t_part_5)[n_3..][..n_4].swap(at, at_2);
+                        (*part_5)[n_3..][..n_4].swap(at, at_2);
                     }
                 }
                 {
-                    let n_6 = (&mut (*part_6)[n_3..][n_4..]).len();
+                    let n_6 = (&mut (*part_5)[n_3..][n_4..]).len();
                     for i_7 in 0..(n_6 / 2) {
                         let at_3 = i_7;
                         let at_4 = (n_6 - 1) - i_7;
-                        (*t_part_6)[n_3..][n_4..].swap(at_3, at_4);
-                        (*part_6)[n_3..][n_4..].swap(at_3, at_4);
+                        (*t_part_5)[n_3..][n_4..].swap(at_3, at_4);
+                        (*part_5)[n_3..][n_4..].swap(at_3, at_4);
                     }
                 }
                 {
-                    let n_7 = (&mut (*part_6)[n_3..]).len();
+                    let n_7 = (&mut (*part_5)[n_3..]).len();
                     for i_8 in 0..(n_7 / 2) {
                         let at_5 = i_8;
                         let at_6 = (n_7 - 1) - i_8;
-                        (*t_part_6)[n_3..].swap(at_5, at_6);
-                        (*part_6)[n_3..].swap(at_5, at_6);
+                        (*t_part_5)[n_3..].swap(at_5, at_6);
+                        (*part_5)[n_3..].swap(at_5, at_6);
                     }
                 }
             }
             {
-                let n_8 = (&mut (*part_6)).len() - (end - n_3);
-                while (&mut (*part_6)).len() > n_8 {
-                    if (*part_6).len() > 0 {
-                        (*t_part_6).pop();
-                        (*part_6).pop();
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
+                while (&mut (*part_5)).len() > n_8 {
+                    if (*part_5).len() > 0 {
+                        (*t_part_5).pop();
+                        (*part_5).pop();
                     }
                 }
             }
@@ -4520,81 +4513,77 @@ mod presumed_vectors {
             self.rows[1].__jvp_append(&mut t_self.rows[1], &mut late, &mut t_late);
             let row = self.rows[1].clone();
             let t_row = t_self.rows[1].clone();
-            {
-                let part_5: &mut ::std::vec::Vec<_> = &mut self.hits;
-                let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.hits;
-                shape_4.keep(&(*t_part_5));
-                (*t_part_5) = t_row.clone();
-                shape_3.keep(&(*part_5));
-                (*part_5) = row.clone();
-            }
-            let part_6: &mut ::std::vec::Vec<_> = &mut self.jets;
-            let t_part_6: &mut ::std::vec::Vec<_> = &mut t_self.jets;
+            shape_4.keep(&t_self.hits);
+            t_self.hits = t_row.clone();
+            shape_3.keep(&self.hits);
+            self.hits = row.clone();
+            let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
+            let t_part_5: &mut ::std::vec::Vec<_> = &mut t_self.jets;
             let n_3 = 0;
             let end = 1;
-            let t_3 = (*part_6)[n_3..end].to_vec();
-            let t_t_3 = (*t_part_6)[n_3..end].to_vec();
+            let t_3 = (*part_5)[n_3..end].to_vec();
+            let t_t_3 = (*t_part_5)[n_3..end].to_vec();
             {
                 let n_4 = end - n_3;
                 {
-                    let n_5 = kept_8.keep((&mut (*part_6)[n_3..][..n_4]).len());
+                    let n_5 = kept_8.keep((&mut (*part_5)[n_3..][..n_4]).len());
                     for i_6 in 0..(n_5 / 2) {
                         let at = i_6;
                         let at_2 = (n_5 - 1) - i_6;
                         let at_7 = at;
                         let at_8 = at_2;
-                        (*t_part_6)[n_3..][..n_4].swap(at_7, at_8);
+                        (*t_part_5)[n_3..][..n_4].swap(at_7, at_8);
                         let at_9 = at;
                         let at_10 = at_2;
-                        (*part_6)[n_3..][..n_4].swap(at_9, at_10);
+                        (*part_5)[n_3..][..n_4].swap(at_9, at_10);
                     }
                 }
                 {
-                    let n_6 = kept_7.keep((&mut (*part_6)[n_3..][n_4..]).len());
+                    let n_6 = kept_7.keep((&mut (*part_5)[n_3..][n_4..]).len());
                     for i_7 in 0..(n_6 / 2) {
                         let at_3 = i_7;
                         let at_4 = (n_6 - 1) - i_7;
                         let at_11 = at_3;
                         let at_12 = at_4;
-                        (*t_part_6)[n_3..][n_4..].swap(at_11, at_12);
+                        (*t_part_5)[n_3..][n_4..].swap(at_11, at_12);
                         let at_13 = at_3;
                         let at_14 = at_4;
-                        (*part_6)[n_3..][n_4..].swap(at_13, at_14);
+                        (*part_5)[n_3..][n_4..].swap(at_13, at_14);
                     }
                 }
                 {
-                    let n_7 = kept_6.keep((&mut (*part_6)[n_3..]).len());
+                    let n_7 = kept_6.keep((&mut (*part_5)[n_3..]).len());
                     for i_8 in 0..(n_7 / 2) {
                         let at_5 = i_8;
                         let at_6 = (n_7 - 1) - i_8;
                         let at_15 = at_5;
                         let at_16 = at_6;
-                        (*t_part_6)[n_3..].swap(at_15, at_16);
+                        (*t_part_5)[n_3..].swap(at_15, at_16);
                         let at_17 = at_5;
                         let at_18 = at_6;
-                        (*part_6)[n_3..].swap(at_17, at_18);
+                        (*part_5)[n_3..].swap(at_17, at_18);
                     }
                 }
             }
             {
-                let n_8 = (&mut (*part_6)).len() - (end - n_3);
+                let n_8 = (&mut (*part_5)).len() - (end - n_3);
                 let mut passes_of_kept_5 = 0usize;
-                while (&mut (*part_6)).len() > n_8 {
+                while (&mut (*part_5)).len() > n_8 {
                     passes_of_kept_5 += 1;
-                    if kept_4.keep(((*part_6).len() > 0)) {
+                    if kept_4.keep(((*part_5).len() > 0)) {
                         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
-                        if kept_2.keep(((*t_part_6).len() > 0)) {
-                            if let Some(last) = (*t_part_6).last() {
+                        if kept_2.keep(((*t_part_5).len() > 0)) {
+                            if let Some(last) = (*t_part_5).last() {
                                 shape_2.keep(last);
                             }
-                            (*t_part_6).pop();
+                            (*t_part_5).pop();
                         }
-                        if kept_1.keep(((*part_6).len() > 0)) {
-                            if let Some(last) = (*part_6).last() {
+                        if kept_1.keep(((*part_5).len() > 0)) {
+                            if let Some(last) = (*part_5).last() {
                                 shape_1.keep(last);
                             }
-                            (*part_6).pop();
+                            (*part_5).pop();
                         }
                         pass_1.push((kept_1.take(), kept_2.take()));
                     }
@@ -4702,12 +4691,10 @@ mod presumed_vectors {
                 &mut d_self.jets[n_3..end][..],
                 &d_t_3[..],
             );
-            {
-                let d_3 = shape_3.replace(&mut d_self.hits);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_3);
-                let d_4 = shape_4.replace(&mut d_t_self.hits);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t_row, &d_4);
-            }
+            let d_3 = shape_3.replace(&mut d_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_row, &d_3);
+            let d_4 = shape_4.replace(&mut d_t_self.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_row, &d_4);
             ::rootgrad_autodiff::rt::accumulate(&mut d_t_self.rows[1], &d_t_row);
             ::rootgrad_autodiff::rt::accumulate(&mut d_self.rows[1], &d_row);
             let v_6 = kept_9.take();

@@ -1271,6 +1271,9 @@ mod swaps {
             ::rootgrad_autodiff::callees!(; fn __vjp_clone_from, fn __vjp_swap);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            shape_1.keep(&m.d[0]);
+            m.d[0] = m.d[0] * 2.0;
             kept_2.keep_owned(m);
             m.swap(0, 1);
             kept_1.keep_owned(m);
@@ -1294,12 +1297,17 @@ mod swaps {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Unused,
                 );
+            let d_1 = shape_1.replace(&mut d_m.d[0]);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_m.d[0] += d_2 * 2.0;
         }
         /// The forward derivative of [`f`].
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(m: &mut M, t_m: &mut M, o: &M, t_o: &M) {
             ::rootgrad_autodiff::callees!(; fn __jvp_clone_from, fn __jvp_swap);
+            t_m.d[0] = ::rootgrad_autodiff::rt::scalar(t_m.d[0]) * 2.0;
+            m.d[0] = m.d[0] * 2.0;
             (*m)
                 .__jvp_swap(
                     &mut (*t_m),
@@ -1352,6 +1360,12 @@ mod swaps {
             let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            shape_2.keep(&t_m.d[0]);
+            t_m.d[0] = t_m.d[0] * 2.0;
+            shape_1.keep(&m.d[0]);
+            m.d[0] = m.d[0] * 2.0;
             kept_3.keep_owned(&(*m));
             kept_4.keep_owned(&(*t_m));
             (*m)
@@ -1397,6 +1411,12 @@ mod swaps {
                     ::rootgrad_autodiff::rt::Inactive,
                     ::rootgrad_autodiff::rt::Unused,
                 );
+            let d_1 = shape_1.replace(&mut d_m.d[0]);
+            let d_2 = ::rootgrad_autodiff::rt::scalar(d_1);
+            d_m.d[0] += d_2 * 2.0;
+            let d_3 = shape_2.replace(&mut d_t_m.d[0]);
+            let d_4 = ::rootgrad_autodiff::rt::scalar(d_3);
+            d_t_m.d[0] += d_4 * 2.0;
         }
         #[doc(hidden)]
         #[allow(missing_docs, unreachable_pub)]
@@ -3134,6 +3154,2138 @@ mod generic_floats {
         let value = v_1;
         let result: f64 = value;
         let t_result: f64 = t_value;
+        (result, t_result)
+    }
+}
+mod generic_floats_of_any_kind {
+    ///The derivative of [`two`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum two {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl two {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &two::<f64>)
+        }
+        /// The reverse derivative of [`two`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(a: T, d_ret: (T, T)) -> ((T, T), T) {
+            let result: (T, T) = ((a * a), (a + a));
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            d_a += d_result.0 * a;
+            d_a += d_result.0 * a;
+            d_a += d_result.1;
+            d_a += d_result.1;
+            (result, d_a)
+        }
+        /// The forward derivative of [`two`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(a: T, t_a: T) -> ((T, T), (T, T)) {
+            let t_result: (T, T) = (t_a * a + a * t_a, t_a + t_a);
+            let result: (T, T) = ((a * a), (a + a));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(T) -> (T, T),
+            a0: T,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
+        ) -> ((T, T), (T, T)) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(
+            a: T,
+            t_a: T,
+            d_ret: ((T, T), (T, T)),
+        ) -> (T, T) {
+            let t_result: (T, T) = (((t_a * a) + (a * t_a)), (t_a + t_a));
+            let result: (T, T) = ((a * a), (a + a));
+            let result_2: ((T, T), (T, T)) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            d_a += d_result.0 * a;
+            d_a += d_result.0 * a;
+            d_a += d_result.1;
+            d_a += d_result.1;
+            let d_1 = d_t_result.0;
+            d_t_a += d_1 * a;
+            d_a += d_1 * t_a;
+            let d_2 = d_t_result.0;
+            d_a += d_2 * t_a;
+            d_t_a += d_2 * a;
+            d_t_a += d_t_result.1;
+            d_t_a += d_t_result.1;
+            (d_a, d_t_a)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(T) -> (T, T),
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<((T, T), (T, T))>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    ///The derivative of [`helper`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum helper {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl helper {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &helper::<f64>)
+        }
+        /// The reverse derivative of [`helper`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(a: T, d_ret: T) -> (T, T) {
+            let result: T = a * a;
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            d_a += d_result * a;
+            d_a += d_result * a;
+            (result, d_a)
+        }
+        /// The forward derivative of [`helper`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(a: T, t_a: T) -> (T, T) {
+            let result: T = a * a;
+            let t_result: T = t_a * a + a * t_a;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            a0: T,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(a: T, t_a: T, d_ret: (T, T)) -> (T, T) {
+            let result: T = a * a;
+            let t_result: T = (t_a * a) + (a * t_a);
+            let result_2: (T, T) = (result, t_result);
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_a += d_t_result * a;
+            d_a += d_t_result * t_a;
+            d_a += d_t_result * t_a;
+            d_t_a += d_t_result * a;
+            d_a += d_result * a;
+            d_a += d_result * a;
+            (d_a, d_t_a)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    ///The derivative of [`of_field`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum of_field {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl of_field {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &of_field::<f64>)
+        }
+        /// The reverse derivative of [`of_field`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(p: &P<T>, d_p: &mut P<T>, d_ret: T) -> T {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            ::rootgrad_autodiff::of_type!(T, p.x);
+            let argument = p.x;
+            let value = rule_of_helper::__of(
+                helper,
+            )(::core::clone::Clone::clone(&argument));
+            ::rootgrad_autodiff::of_type!(T, p.x);
+            let result: T = p.x.sin() * p.x.atan2(::core::clone::Clone::clone(&value));
+            let mut d_result = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let d_1 = d_result * p.x.atan2(::core::clone::Clone::clone(&value));
+            d_p.x += d_1 * ::rootgrad_autodiff::rules::sin(p.x);
+            let d_2 = d_result * p.x.sin();
+            d_p.x += d_2 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
+            d_value += d_2 * ::rootgrad_autodiff::rules::atan2(p.x, value).1;
+            rule_of_helper::__vjp(
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                d_value,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_argument));
+            result
+        }
+        /// The forward derivative of [`of_field`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(p: &P<T>, t_p: &P<T>) -> (T, T) {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            ::rootgrad_autodiff::of_type!(T, p.x);
+            let argument = p.x;
+            let t_argument = t_p.x;
+            let (v_1, t_value) = rule_of_helper::__jvp(helper, argument, t_argument);
+            let value = v_1;
+            ::rootgrad_autodiff::of_type!(T, p.x);
+            let p_1 = ::rootgrad_autodiff::rules::atan2(p.x, value);
+            let result: T = p.x.sin() * p.x.atan2(value);
+            let t_result: T = (::rootgrad_autodiff::rules::sin(p.x)
+                * ::rootgrad_autodiff::rt::scalar(t_p.x)) * p.x.atan2(value)
+                + p.x.sin()
+                    * (p_1.0 * ::rootgrad_autodiff::rt::scalar(t_p.x) + p_1.1 * t_value);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(&P<T>) -> T,
+            a0: &P<T>,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<P<T>>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(
+            p: &P<T>,
+            d_p: &mut P<T>,
+            t_p: &P<T>,
+            d_t_p: &mut P<T>,
+            d_ret: (T, T),
+        ) {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            let argument = p.x;
+            let t_argument = t_p.x;
+            let v_1 = rule_of_helper::__jvp(
+                rule_of_helper,
+                ::core::clone::Clone::clone(&argument),
+                ::core::clone::Clone::clone(&t_argument),
+            );
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let result: T = p.x.sin() * p.x.atan2(::core::clone::Clone::clone(&value));
+            let x_2 = p.x;
+            let y = p.x;
+            let x_3 = ::core::clone::Clone::clone(&value);
+            let r = x_3.hypot(::core::clone::Clone::clone(&y));
+            let y_2 = p.x;
+            let x_4 = ::core::clone::Clone::clone(&value);
+            let r_2 = x_4.hypot(::core::clone::Clone::clone(&y_2));
+            let t_result: T = ((x_2.cos() * t_p.x)
+                * p.x.atan2(::core::clone::Clone::clone(&value)))
+                + (p.x.sin()
+                    * ((((x_3 / r) / r) * t_p.x) + (((-(y_2 / r_2)) / r_2) * t_value)));
+            let result_2: (T, T) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &argument,
+            );
+            let mut d_t_argument = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_argument,
+            );
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
+            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
+            let mut d_x_4 = ::rootgrad_autodiff::Differentiable::zero_like(&x_4);
+            let mut d_r_2 = ::rootgrad_autodiff::Differentiable::zero_like(&r_2);
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * p.x.atan2(::core::clone::Clone::clone(&value));
+            let d_2 = d_1 * t_p.x;
+            d_x_2 += d_2 * ::rootgrad_autodiff::rules::cos(x_2);
+            d_t_p.x += d_1 * x_2.cos();
+            let d_3 = d_t_result * (x_2.cos() * t_p.x);
+            d_p.x += d_3 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
+            d_value += d_3 * ::rootgrad_autodiff::rules::atan2(p.x, value).1;
+            let d_4 = d_t_result
+                * ((((x_3 / r) / r) * t_p.x) + (((-(y_2 / r_2)) / r_2) * t_value));
+            d_p.x += d_4 * ::rootgrad_autodiff::rules::sin(p.x);
+            let d_5 = d_t_result * p.x.sin();
+            let d_6 = d_5 * t_p.x;
+            let d_7 = d_6 / r;
+            d_x_3 += d_7 / r;
+            d_r -= d_7 / r * (x_3 / r);
+            d_r -= d_6 / r * ((x_3 / r) / r);
+            d_t_p.x += d_5 * ((x_3 / r) / r);
+            let d_8 = d_5 * t_value;
+            let d_9 = d_8 / r_2;
+            d_y_2 -= d_9 / r_2;
+            d_r_2 += d_9 / r_2 * (y_2 / r_2);
+            d_r_2 -= d_8 / r_2 * ((-(y_2 / r_2)) / r_2);
+            d_t_value += d_5 * ((-(y_2 / r_2)) / r_2);
+            let d_10 = ::rootgrad_autodiff::rt::scalar(d_r_2);
+            d_x_4 += d_10 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).0;
+            d_y_2 += d_10 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x_4));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_y_2));
+            let d_11 = ::rootgrad_autodiff::rt::scalar(d_r);
+            d_x_3 += d_11 * ::rootgrad_autodiff::rules::hypot(x_3, y).0;
+            d_y += d_11 * ::rootgrad_autodiff::rules::hypot(x_3, y).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_x_2));
+            let d_12 = d_result * p.x.atan2(::core::clone::Clone::clone(&value));
+            d_p.x += d_12 * ::rootgrad_autodiff::rules::sin(p.x);
+            let d_13 = d_result * p.x.sin();
+            d_p.x += d_13 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
+            d_value += d_13 * ::rootgrad_autodiff::rules::atan2(p.x, value).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            rule_of_helper::__jvp_vjp(
+                rule_of_helper,
+                ::rootgrad_autodiff::rt::Inactive,
+                ::core::clone::Clone::clone(&argument),
+                &mut d_argument,
+                ::core::clone::Clone::clone(&t_argument),
+                &mut d_t_argument,
+                d_v_1,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_p.x, &(d_t_argument));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_argument));
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(&P<T>) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &P<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P<T>>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<P<T>>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P<T>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: &P<T>,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P<T>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
+        }
+    }
+    ///The derivative of [`of_call`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum of_call {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl of_call {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &of_call::<f64>)
+        }
+        /// The reverse derivative of [`of_call`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(a: T, d_ret: T) -> (T, T) {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let value = kept_1
+                .aside(::rootgrad_autodiff::ahead!(rule_of_helper, helper, a0 = a));
+            ::rootgrad_autodiff::of_type!(T, helper(a));
+            let result: T = value.sin();
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            d_value += d_result * ::rootgrad_autodiff::rules::sin(value);
+            let partials_1 = kept_1.take();
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_a,
+                    &d_value,
+                );
+            } else {
+                rule_of_helper::__vjp(a, &mut d_a, d_value);
+            }
+            (result, d_a)
+        }
+        /// The forward derivative of [`of_call`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(a: T, t_a: T) -> (T, T) {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            let (v_1, t_value) = rule_of_helper::__jvp(helper, a, t_a);
+            let value = v_1;
+            ::rootgrad_autodiff::of_type!(T, helper(a));
+            let result: T = value.sin();
+            let t_result: T = ::rootgrad_autodiff::rules::sin(value) * t_value;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            a0: T,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(a: T, t_a: T, d_ret: (T, T)) -> (T, T) {
+            ::rootgrad_autodiff::callees!(helper as rule_of_helper);
+            let v_1 = rule_of_helper::__jvp(rule_of_helper, a, t_a);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let result: T = value.sin();
+            let x = ::core::clone::Clone::clone(&value);
+            let t_result: T = x.cos() * t_value;
+            let result_2: (T, T) = (result, t_result);
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * t_value;
+            d_x += d_1 * ::rootgrad_autodiff::rules::cos(x);
+            d_t_value += d_t_result * x.cos();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x));
+            d_value += d_result * ::rootgrad_autodiff::rules::sin(value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            rule_of_helper::__jvp_vjp(
+                rule_of_helper,
+                ::rootgrad_autodiff::rt::Inactive,
+                a,
+                &mut d_a,
+                t_a,
+                &mut d_t_a,
+                d_v_1,
+            );
+            (d_a, d_t_a)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    ///The derivative of [`of_option`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum of_option {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl of_option {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &of_option::<f64>)
+        }
+        /// The reverse derivative of [`of_option`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(
+            v: &[T],
+            d_v: &mut [T],
+            w: Option<T>,
+            d_ret: T,
+        ) -> (T, Option<T>) {
+            ::rootgrad_autodiff::callees!(; fn __vjp_unwrap_or);
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            let argument = v[0];
+            let u = ::core::clone::Clone::clone(&w).unwrap_or(argument);
+            ::rootgrad_autodiff::of_type!(T, u);
+            let result: T = u.sin();
+            let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+            let mut d_result = d_ret;
+            let mut d_argument: T = ::rootgrad_autodiff::zero();
+            let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+            d_u += d_result * ::rootgrad_autodiff::rules::sin(u);
+            (w)
+                .__vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_w),
+                    argument,
+                    &mut d_argument,
+                    d_u,
+                );
+            d_v[0] += d_argument;
+            (result, d_w)
+        }
+        /// The forward derivative of [`of_option`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(
+            v: &[T],
+            t_v: &[T],
+            w: Option<T>,
+            t_w: Option<T>,
+        ) -> (T, T) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
+            let argument = v[0];
+            let t_argument = t_v[0];
+            let (v_1, t_u) = (w).__jvp_unwrap_or(&t_w, argument, t_argument);
+            let u = v_1;
+            ::rootgrad_autodiff::of_type!(T, u);
+            let result: T = u.sin();
+            let t_result: T = ::rootgrad_autodiff::rules::sin(u) * t_u;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(&[T], Option<T>) -> T,
+            a0: &[T],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            a1: Option<T>,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<Option<T>>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(
+            v: &[T],
+            d_v: &mut [T],
+            t_v: &[T],
+            d_t_v: &mut [T],
+            w: Option<T>,
+            t_w: Option<T>,
+            d_ret: (T, T),
+        ) -> (Option<T>, Option<T>) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_unwrap_or => fn __jvp_vjp_unwrap_or
+            );
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
+            let argument = v[0];
+            let t_argument = t_v[0];
+            let v_1 = w.__jvp_unwrap_or(&t_w, argument, t_argument);
+            let u = ::core::clone::Clone::clone(&v_1.0);
+            let t_u = ::core::clone::Clone::clone(&v_1.1);
+            let result: T = u.sin();
+            let x = ::core::clone::Clone::clone(&u);
+            let t_result: T = x.cos() * t_u;
+            let result_2: (T, T) = (result, t_result);
+            let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+            let mut d_t_w = ::rootgrad_autodiff::Differentiable::zero_like(&t_w);
+            let mut d_result_2 = d_ret;
+            let mut d_argument: T = ::rootgrad_autodiff::zero();
+            let mut d_t_argument: T = ::rootgrad_autodiff::zero();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+            let mut d_t_u = ::rootgrad_autodiff::Differentiable::zero_like(&t_u);
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * t_u;
+            d_x += d_1 * ::rootgrad_autodiff::rules::cos(x);
+            d_t_u += d_t_result * x.cos();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_u, &(d_x));
+            d_u += d_result * ::rootgrad_autodiff::rules::sin(u);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_u));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_u));
+            (w)
+                .__jvp_vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_w),
+                    &t_w,
+                    &mut d_t_w,
+                    argument,
+                    &mut d_argument,
+                    t_argument,
+                    &mut d_t_argument,
+                    d_v_1,
+                );
+            d_t_v[0] += d_t_argument;
+            d_v[0] += d_argument;
+            (d_w, d_t_w)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(&[T], Option<T>) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[T]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a2: Option<T>,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<T>>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<Option<T>>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<T>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zero_like(
+                d1.into_slice(),
+                a1,
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let (g2, g3) = Self::pushforward_pullback(
+                a0,
+                d0,
+                a1,
+                d1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
+            ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: &[T],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, T>,
+            a1: Option<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Option<T>>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zero_like(
+                d0.into_slice(),
+                a0,
+                &mut store0,
+            );
+            let (_primal, g1) = Self::pullback(a0, d0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+    }
+    ///The derivative of [`of_pair`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum of_pair {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl of_pair {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_generic_function(called, &of_pair::<f64>)
+        }
+        /// The reverse derivative of [`of_pair`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback<T: Real>(a: T, d_ret: T) -> (T, T) {
+            ::rootgrad_autodiff::callees!(two as rule_of_two);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let value = kept_1
+                .aside(::rootgrad_autodiff::ahead!(rule_of_two, two, a0 = a));
+            let p = ::core::clone::Clone::clone(&value.0);
+            let q = ::core::clone::Clone::clone(&value.1);
+            ::rootgrad_autodiff::of_type!(T, p);
+            ::rootgrad_autodiff::of_type!(T, q);
+            let result: T = p.sin() * q.max(::core::clone::Clone::clone(&p));
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+            let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+            let d_1 = d_result * q.max(::core::clone::Clone::clone(&p));
+            d_p += d_1 * ::rootgrad_autodiff::rules::sin(p);
+            let d_2 = d_result * p.sin();
+            d_q += d_2 * ::rootgrad_autodiff::rules::max(q, p).0;
+            d_p += d_2 * ::rootgrad_autodiff::rules::max(q, p).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_q));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_p));
+            let partials_1 = kept_1.take();
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_1,
+                    0,
+                    &mut d_a,
+                    &d_value,
+                );
+            } else {
+                rule_of_two::__vjp(a, &mut d_a, d_value);
+            }
+            (result, d_a)
+        }
+        /// The forward derivative of [`of_pair`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward<T: Real>(a: T, t_a: T) -> (T, T) {
+            ::rootgrad_autodiff::callees!(two as rule_of_two);
+            let (v_1, t_value) = rule_of_two::__jvp(two, a, t_a);
+            let value = v_1;
+            let p = value.0;
+            let t_p = t_value.0;
+            let q = value.1;
+            let t_q = t_value.1;
+            ::rootgrad_autodiff::of_type!(T, p);
+            ::rootgrad_autodiff::of_type!(T, q);
+            let p_1 = ::rootgrad_autodiff::rules::max(q, p);
+            let result: T = p.sin() * q.max(p);
+            let t_result: T = (::rootgrad_autodiff::rules::sin(p) * t_p) * q.max(p)
+                + p.sin() * (p_1.0 * t_q + p_1.1 * t_p);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp<T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            a0: T,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<T>,
+        ) -> (T, T) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback<T: Real>(a: T, t_a: T, d_ret: (T, T)) -> (T, T) {
+            ::rootgrad_autodiff::callees!(two as rule_of_two);
+            let v_1 = rule_of_two::__jvp(rule_of_two, a, t_a);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let p = ::core::clone::Clone::clone(&value.0);
+            let t_p = ::core::clone::Clone::clone(&t_value.0);
+            let q = ::core::clone::Clone::clone(&value.1);
+            let t_q = ::core::clone::Clone::clone(&t_value.1);
+            let result: T = p.sin() * q.max(::core::clone::Clone::clone(&p));
+            let x = ::core::clone::Clone::clone(&p);
+            let x_2 = ::core::clone::Clone::clone(&q);
+            let y = ::core::clone::Clone::clone(&p);
+            let t;
+            if (x_2 >= y) || (y != y) {
+                t = ::rootgrad_autodiff::real::<T>(1.0);
+            } else {
+                t = ::rootgrad_autodiff::real::<T>(0.0);
+            }
+            let x_3 = ::core::clone::Clone::clone(&q);
+            let y_2 = ::core::clone::Clone::clone(&p);
+            let t_2;
+            if (x_3 >= y_2) || (y_2 != y_2) {
+                t_2 = ::rootgrad_autodiff::real::<T>(0.0);
+            } else {
+                t_2 = ::rootgrad_autodiff::real::<T>(1.0);
+            }
+            let t_result: T = ((x.cos() * t_p) * q.max(::core::clone::Clone::clone(&p)))
+                + (p.sin() * ((t * t_q) + (t_2 * t_p)));
+            let result_2: (T, T) = (result, t_result);
+            let mut d_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<T>();
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+            let mut d_t_p = ::rootgrad_autodiff::Differentiable::zero_like(&t_p);
+            let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+            let mut d_t_q = ::rootgrad_autodiff::Differentiable::zero_like(&t_q);
+            let mut d_result: T = ::rootgrad_autodiff::zero();
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
+            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
+            let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
+            let mut d_t_result: T = ::rootgrad_autodiff::zero();
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * q.max(::core::clone::Clone::clone(&p));
+            let d_2 = d_1 * t_p;
+            d_x += d_2 * ::rootgrad_autodiff::rules::cos(x);
+            d_t_p += d_1 * x.cos();
+            let d_3 = d_t_result * (x.cos() * t_p);
+            d_q += d_3 * ::rootgrad_autodiff::rules::max(q, p).0;
+            d_p += d_3 * ::rootgrad_autodiff::rules::max(q, p).1;
+            let d_4 = d_t_result * ((t * t_q) + (t_2 * t_p));
+            d_p += d_4 * ::rootgrad_autodiff::rules::sin(p);
+            let d_5 = d_t_result * p.sin();
+            d_t_q += d_5 * t;
+            d_t_p += d_5 * t_2;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_y_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_x_3));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_y));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_x_2));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_x));
+            let d_6 = d_result * q.max(::core::clone::Clone::clone(&p));
+            d_p += d_6 * ::rootgrad_autodiff::rules::sin(p);
+            let d_7 = d_result * p.sin();
+            d_q += d_7 * ::rootgrad_autodiff::rules::max(q, p).0;
+            d_p += d_7 * ::rootgrad_autodiff::rules::max(q, p).1;
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value.1, &(d_t_q));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_q));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value.0, &(d_t_p));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_p));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            rule_of_two::__jvp_vjp(
+                rule_of_two,
+                ::rootgrad_autodiff::rt::Inactive,
+                a,
+                &mut d_a,
+                t_a,
+                &mut d_t_a,
+                d_v_1,
+            );
+            (d_a, d_t_a)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow, T: Real>(
+            called: impl ::core::ops::Fn(T) -> T,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<T>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(T, T)>,
+        )
+        where
+            T: '__shadow,
+        {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+            ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow, T: Real>(
+            a0: T,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<T>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<T>,
+        )
+        where
+            T: '__shadow,
+        {
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            of_field as rule_of_of_field, of_call as rule_of_of_call, of_option as
+            rule_of_of_option, of_pair as rule_of_of_pair
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let t = P { x: x[0] };
+        let value = rule_of_of_field::__of(of_field)(&t);
+        let argument = x[1];
+        let value_2 = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_of_call, of_call, a0 = argument));
+        let argument_2 = Some(x[2]);
+        let value_3 = rule_of_of_option::__of(
+            of_option,
+        )(x, ::core::clone::Clone::clone(&argument_2));
+        let value_4 = rule_of_of_option::__of(of_option)(x, None);
+        let argument_3 = x[3];
+        let value_5 = kept_1
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_of_pair, of_pair, a0 = argument_3),
+            );
+        let result: f64 = ((value + value_2) + (value_3 * value_4)) + value_5;
+        let mut d_result = d_ret;
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_argument: f64 = -0.0;
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_argument_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &argument_2,
+        );
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_5 = ::rootgrad_autodiff::Differentiable::zero_like(&value_5);
+        d_value += d_result;
+        d_value_2 += d_result;
+        d_value_3 += d_result * value_4;
+        d_value_4 += d_result * value_3;
+        d_value_5 += d_result;
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument_3,
+                &d_value_5,
+            );
+        } else {
+            rule_of_of_pair::__vjp(argument_3, &mut d_argument_3, d_value_5);
+        }
+        d_x[3] += d_argument_3;
+        rule_of_of_option::__vjp(
+            x,
+            &mut (*d_x),
+            None,
+            ::rootgrad_autodiff::rt::Inactive,
+            d_value_4,
+        );
+        rule_of_of_option::__vjp(
+            x,
+            &mut (*d_x),
+            ::core::clone::Clone::clone(&argument_2),
+            &mut d_argument_2,
+            d_value_3,
+        );
+        let Some(d_1) = &d_argument_2 else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[2] += (*d_1);
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_2,
+                0,
+                &mut d_argument,
+                &d_value_2,
+            );
+        } else {
+            rule_of_of_call::__vjp(argument, &mut d_argument, d_value_2);
+        }
+        d_x[1] += d_argument;
+        rule_of_of_field::__vjp(&t, &mut d_t, d_value);
+        let P { x: d_2 } = &d_t else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_2);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            of_field as rule_of_of_field, of_call as rule_of_of_call, of_option as
+            rule_of_of_option, of_pair as rule_of_of_pair
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t_t = P { x: t_x[0] };
+        let t = P { x: x[0] };
+        let (v_1, t_value) = rule_of_of_field::__jvp(of_field, &t, &t_t);
+        let value = v_1;
+        let argument = x[1];
+        let t_argument = t_x[1];
+        let (v_2, t_value_2) = rule_of_of_call::__jvp(of_call, argument, t_argument);
+        let value_2 = v_2;
+        let t_argument_2 = Some(t_x[2]);
+        let argument_2 = Some(x[2]);
+        let (v_3, t_value_3) = rule_of_of_option::__jvp(
+            of_option,
+            x,
+            t_x,
+            argument_2,
+            t_argument_2,
+        );
+        let value_3 = v_3;
+        let (v_4, t_value_4) = rule_of_of_option::__jvp(
+            of_option,
+            x,
+            t_x,
+            None,
+            ::rootgrad_autodiff::rt::Inactive,
+        );
+        let value_4 = v_4;
+        let argument_3 = x[3];
+        let t_argument_3 = t_x[3];
+        let (v_5, t_value_5) = rule_of_of_pair::__jvp(of_pair, argument_3, t_argument_3);
+        let value_5 = v_5;
+        let result: f64 = ((value + value_2) + (value_3 * value_4)) + value_5;
+        let t_result: f64 = ((t_value + t_value_2)
+            + (t_value_3 * value_4 + value_3 * t_value_4)) + t_value_5;
+        (result, t_result)
+    }
+}
+mod cloned {
+    ///The derivative of [`taken`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum taken {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl taken {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &taken)
+        }
+        /// The reverse derivative of [`taken`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(p: &mut P, d_p: &mut P, q: &P, d_q: &mut P, d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::callees!(; fn __vjp_unwrap_or);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            ::rootgrad_autodiff::cloned_from!(p.opt);
+            shape_5.keep(&p.opt);
+            p.opt = q.opt.clone();
+            ::rootgrad_autodiff::cloned_from!(p.arr);
+            shape_4.keep(&p.arr);
+            p.arr = q.arr.clone();
+            ::rootgrad_autodiff::cloned_from!(p.pair);
+            shape_3.keep(&p.pair);
+            p.pair = q.pair.clone();
+            ::rootgrad_autodiff::cloned_from!(p.hits);
+            shape_2.keep(&p.hits);
+            p.hits = q.hits.clone();
+            shape_1.keep(&p.hits[0]);
+            p.hits[0] = p.hits[0] * 2.0;
+            kept_1.keep_owned(&p.opt);
+            let value = p.opt.unwrap_or(1.0);
+            let result: f64 = (value * p.arr[1]) + ((p.pair.0 * p.hits[0]) * p.hits[1]);
+            let p = &*p;
+            let mut d_result = d_ret;
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            d_value += d_result * p.arr[1];
+            d_p.arr[1] += d_result * value;
+            let d_1 = d_result * p.hits[1];
+            d_p.pair.0 += d_1 * p.hits[0];
+            d_p.hits[0] += d_1 * p.pair.0;
+            d_p.hits[1] += d_result * (p.pair.0 * p.hits[0]);
+            let v_1 = kept_1.take();
+            (v_1)
+                .__vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_p.opt),
+                    1.0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value,
+                );
+            let d_2 = shape_1.replace(&mut d_p.hits[0]);
+            let d_3 = ::rootgrad_autodiff::rt::scalar(d_2);
+            d_p.hits[0] += d_3 * 2.0;
+            let d_4 = shape_2.replace(&mut d_p.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.hits, &d_4);
+            let d_5 = shape_3.replace(&mut d_p.pair);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.pair, &d_5);
+            let d_6 = shape_4.replace(&mut d_p.arr);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.arr, &d_6);
+            let d_7 = shape_5.replace(&mut d_p.opt);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.opt, &d_7);
+            result
+        }
+        /// The forward derivative of [`taken`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(p: &mut P, t_p: &mut P, q: &P, t_q: &P) -> (f64, f64) {
+            ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
+            ::rootgrad_autodiff::cloned_from!(p.opt);
+            t_p.opt = t_q.opt.clone();
+            p.opt = q.opt.clone();
+            ::rootgrad_autodiff::cloned_from!(p.arr);
+            t_p.arr = t_q.arr.clone();
+            p.arr = q.arr.clone();
+            ::rootgrad_autodiff::cloned_from!(p.pair);
+            t_p.pair = t_q.pair.clone();
+            p.pair = q.pair.clone();
+            ::rootgrad_autodiff::cloned_from!(p.hits);
+            t_p.hits = t_q.hits.clone();
+            p.hits = q.hits.clone();
+            t_p.hits[0] = ::rootgrad_autodiff::rt::scalar(t_p.hits[0]) * 2.0;
+            p.hits[0] = p.hits[0] * 2.0;
+            let (v_1, t_value) = (p.opt)
+                .__jvp_unwrap_or(&mut t_p.opt, 1.0, ::rootgrad_autodiff::rt::Inactive);
+            let value = v_1;
+            let result: f64 = (value * p.arr[1]) + ((p.pair.0 * p.hits[0]) * p.hits[1]);
+            let t_result: f64 = (t_value * p.arr[1]
+                + value * ::rootgrad_autodiff::rt::scalar(t_p.arr[1]))
+                + ((::rootgrad_autodiff::rt::scalar(t_p.pair.0) * p.hits[0]
+                    + p.pair.0 * ::rootgrad_autodiff::rt::scalar(t_p.hits[0]))
+                    * p.hits[1]
+                    + (p.pair.0 * p.hits[0])
+                        * ::rootgrad_autodiff::rt::scalar(t_p.hits[1]));
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut P, &P) -> f64 + 'static,
+            a0: &mut P,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<P>,
+            a1: &P,
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<P>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            p: &mut P,
+            d_p: &mut P,
+            t_p: &mut P,
+            d_t_p: &mut P,
+            q: &P,
+            d_q: &mut P,
+            t_q: &P,
+            d_t_q: &mut P,
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::callees!(
+                ; fn __jvp_unwrap_or => fn __jvp_vjp_unwrap_or
+            );
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_6 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_7 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_8 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_9 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_10 = ::rootgrad_autodiff::Shapes::new();
+            shape_10.keep(&t_p.opt);
+            t_p.opt = t_q.opt.clone();
+            shape_9.keep(&p.opt);
+            p.opt = q.opt.clone();
+            shape_8.keep(&t_p.arr);
+            t_p.arr = t_q.arr.clone();
+            shape_7.keep(&p.arr);
+            p.arr = q.arr.clone();
+            shape_6.keep(&t_p.pair);
+            t_p.pair = t_q.pair.clone();
+            shape_5.keep(&p.pair);
+            p.pair = q.pair.clone();
+            shape_4.keep(&t_p.hits);
+            t_p.hits = t_q.hits.clone();
+            shape_3.keep(&p.hits);
+            p.hits = q.hits.clone();
+            shape_2.keep(&t_p.hits[0]);
+            t_p.hits[0] = t_p.hits[0] * 2.0;
+            shape_1.keep(&p.hits[0]);
+            p.hits[0] = p.hits[0] * 2.0;
+            kept_1.keep_owned(&p.opt);
+            kept_2.keep_owned(&t_p.opt);
+            let v_1 = p
+                .opt
+                .__jvp_unwrap_or(&mut t_p.opt, 1.0, ::rootgrad_autodiff::rt::Inactive);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            let result: f64 = (value * p.arr[1]) + ((p.pair.0 * p.hits[0]) * p.hits[1]);
+            let t_result: f64 = ((t_value * p.arr[1]) + (value * t_p.arr[1]))
+                + ((((t_p.pair.0 * p.hits[0]) + (p.pair.0 * t_p.hits[0])) * p.hits[1])
+                    + ((p.pair.0 * p.hits[0]) * t_p.hits[1]));
+            let result_2: (f64, f64) = (result, t_result);
+            let p = &*p;
+            let t_p = &*t_p;
+            let mut d_result_2 = d_ret;
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            d_t_value += d_t_result * p.arr[1];
+            d_p.arr[1] += d_t_result * t_value;
+            d_value += d_t_result * t_p.arr[1];
+            d_t_p.arr[1] += d_t_result * value;
+            let d_1 = d_t_result * p.hits[1];
+            d_t_p.pair.0 += d_1 * p.hits[0];
+            d_p.hits[0] += d_1 * t_p.pair.0;
+            d_p.pair.0 += d_1 * t_p.hits[0];
+            d_t_p.hits[0] += d_1 * p.pair.0;
+            d_p.hits[1]
+                += d_t_result * ((t_p.pair.0 * p.hits[0]) + (p.pair.0 * t_p.hits[0]));
+            let d_2 = d_t_result * t_p.hits[1];
+            d_p.pair.0 += d_2 * p.hits[0];
+            d_p.hits[0] += d_2 * p.pair.0;
+            d_t_p.hits[1] += d_t_result * (p.pair.0 * p.hits[0]);
+            d_value += d_result * p.arr[1];
+            d_p.arr[1] += d_result * value;
+            let d_3 = d_result * p.hits[1];
+            d_p.pair.0 += d_3 * p.hits[0];
+            d_p.hits[0] += d_3 * p.pair.0;
+            d_p.hits[1] += d_result * (p.pair.0 * p.hits[0]);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            let v_2 = kept_1.take();
+            let v_3 = kept_2.take();
+            (v_2)
+                .__jvp_vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_p.opt),
+                    &v_3,
+                    &mut d_t_p.opt,
+                    1.0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_v_1,
+                );
+            let d_4 = shape_1.replace(&mut d_p.hits[0]);
+            let d_5 = ::rootgrad_autodiff::rt::scalar(d_4);
+            d_p.hits[0] += d_5 * 2.0;
+            let d_6 = shape_2.replace(&mut d_t_p.hits[0]);
+            let d_7 = ::rootgrad_autodiff::rt::scalar(d_6);
+            d_t_p.hits[0] += d_7 * 2.0;
+            let d_8 = shape_3.replace(&mut d_p.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.hits, &d_8);
+            let d_9 = shape_4.replace(&mut d_t_p.hits);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.hits, &d_9);
+            let d_10 = shape_5.replace(&mut d_p.pair);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.pair, &d_10);
+            let d_11 = shape_6.replace(&mut d_t_p.pair);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.pair, &d_11);
+            let d_12 = shape_7.replace(&mut d_p.arr);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.arr, &d_12);
+            let d_13 = shape_8.replace(&mut d_t_p.arr);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.arr, &d_13);
+            let d_14 = shape_9.replace(&mut d_p.opt);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_q.opt, &d_14);
+            let d_15 = shape_10.replace(&mut d_t_p.opt);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_q.opt, &d_15);
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut P, &P) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &P,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<P>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            a2: &P,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<P>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                a2,
+                d2,
+                a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &P,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            a1: &P,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<P>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    ///The derivative of [`of_alias`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum of_alias {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl of_alias {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &of_alias)
+        }
+        /// The reverse derivative of [`of_alias`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(
+            r: &mut Num,
+            d_r: &mut Num,
+            v: &mut Vector,
+            d_v: &mut Vector,
+            d_ret: f64,
+        ) -> f64 {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let n = ::std::vec![2.0, v[0]];
+            shape_1.keep(&(*v));
+            (*v) = n.clone();
+            let at = 0;
+            let at_2 = 1;
+            v.swap(at, at_2);
+            let result: f64 = (*r).sin() * v[0];
+            let r = &*r;
+            let v = &*v;
+            let mut d_result = d_ret;
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let d_1 = d_result * v[0];
+            (*d_r) += d_1 * ::rootgrad_autodiff::rules::sin(*r);
+            d_v[0] += d_result * (*r).sin();
+            d_v.swap(at, at_2);
+            let d_2 = shape_1.replace(&mut (*d_v));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_n, &d_2);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v[0], &(d_n[1]));
+            result
+        }
+        /// The forward derivative of [`of_alias`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            r: &mut Num,
+            t_r: &mut Num,
+            v: &mut Vector,
+            t_v: &mut Vector,
+        ) -> (f64, f64) {
+            let t_n = ::std::vec![0.0, t_v[0]];
+            let n = ::std::vec![2.0, v[0]];
+            (*t_v) = t_n.clone();
+            (*v) = n.clone();
+            let at = 0;
+            let at_2 = 1;
+            t_v.swap(at, at_2);
+            v.swap(at, at_2);
+            let result: f64 = (*r).sin() * v[0];
+            let t_result: f64 = (::rootgrad_autodiff::rules::sin(*r)
+                * ::rootgrad_autodiff::rt::scalar(*t_r)) * v[0]
+                + (*r).sin() * ::rootgrad_autodiff::rt::scalar(t_v[0]);
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&mut Num, &mut Vector) -> f64 + 'static,
+            a0: &mut Num,
+            t0: impl ::rootgrad_autodiff::rt::TangentMut<Num>,
+            a1: &mut Vector,
+            t1: impl ::rootgrad_autodiff::rt::TangentMut<Vector>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            r: &mut Num,
+            d_r: &mut Num,
+            t_r: &mut Num,
+            d_t_r: &mut Num,
+            v: &mut Vector,
+            d_v: &mut Vector,
+            t_v: &mut Vector,
+            d_t_v: &mut Vector,
+            d_ret: (f64, f64),
+        ) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t_n = ::std::vec![0.0, t_v[0]];
+            let n = ::std::vec![2.0, v[0]];
+            shape_2.keep(&(*t_v));
+            (*t_v) = t_n.clone();
+            shape_1.keep(&(*v));
+            (*v) = n.clone();
+            let at = 0;
+            let at_2 = 1;
+            let at_3 = at;
+            let at_4 = at_2;
+            t_v.swap(at_3, at_4);
+            let at_5 = at;
+            let at_6 = at_2;
+            v.swap(at_5, at_6);
+            let result: f64 = (*r).sin() * v[0];
+            let x = *r;
+            let t_result: f64 = ((x.cos() * (*t_r)) * v[0]) + ((*r).sin() * t_v[0]);
+            let result_2: (f64, f64) = (result, t_result);
+            let r = &*r;
+            let t_r = &*t_r;
+            let v = &*v;
+            let t_v = &*t_v;
+            let mut d_result_2 = d_ret;
+            let mut d_t_n = ::rootgrad_autodiff::Differentiable::zero_like(&t_n);
+            let mut d_n = ::rootgrad_autodiff::Differentiable::zero_like(&n);
+            let mut d_result: f64 = -0.0;
+            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * v[0];
+            let d_2 = d_1 * (*t_r);
+            d_x += d_2 * ::rootgrad_autodiff::rules::cos(x);
+            (*d_t_r) += d_1 * x.cos();
+            d_v[0] += d_t_result * (x.cos() * (*t_r));
+            let d_3 = d_t_result * t_v[0];
+            (*d_r) += d_3 * ::rootgrad_autodiff::rules::sin(*r);
+            d_t_v[0] += d_t_result * (*r).sin();
+            ::rootgrad_autodiff::rt::accumulate(&mut (*d_r), &(d_x));
+            let d_4 = d_result * v[0];
+            (*d_r) += d_4 * ::rootgrad_autodiff::rules::sin(*r);
+            d_v[0] += d_result * (*r).sin();
+            d_v.swap(at_5, at_6);
+            d_t_v.swap(at_3, at_4);
+            let d_5 = shape_1.replace(&mut (*d_v));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_n, &d_5);
+            let d_6 = shape_2.replace(&mut (*d_t_v));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_n, &d_6);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v[0], &(d_n[1]));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_v[0], &(d_t_n[1]));
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&mut Num, &mut Vector) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &Num,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Num>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<Num>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Num>,
+            a2: &Vector,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<Vector>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<Vector>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<Vector>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
+            let d3 = d3.or_discard(&mut store3);
+            let mut a3 = ::std::borrow::ToOwned::to_owned(a3);
+            let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
+            let d2 = d2.or_discard(&mut store2);
+            let mut a2 = ::std::borrow::ToOwned::to_owned(a2);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            Self::pushforward_pullback(
+                &mut a0,
+                d0,
+                &mut a1,
+                d1,
+                &mut a2,
+                d2,
+                &mut a3,
+                d3,
+                d_ret.seed(),
+            );
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &Num,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<Num>,
+            a1: &Vector,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Vector>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
+            let _primal = Self::pullback(&mut a0, d0, &mut a1, d1, d_ret.seed());
+        }
+    }
+    ///The derivative of [`converted`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum converted {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl converted {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &converted)
+        }
+        /// The reverse derivative of [`converted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(c: &C, d_c: &mut C, x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            let result: f64 = ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()))
+                * x[usize::from(u8::from((c.k > 1)))];
+            let mut d_result = d_ret;
+            let d_1 = d_result * x[usize::from(u8::from((c.k > 1)))];
+            let d_2 = d_1 * f64::from(u8::try_from(c.k).unwrap());
+            d_x[1] += d_2 * c.a;
+            d_c.a += d_2 * x[1];
+            d_x[usize::from(u8::from((c.k > 1)))]
+                += d_result * ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()));
+            result
+        }
+        /// The forward derivative of [`converted`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(c: &C, t_c: &C, x: &[f64], t_x: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+            let result: f64 = ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()))
+                * x[usize::from(u8::from((c.k > 1)))];
+            let t_result: f64 = ((t_x[1] * c.a
+                + x[1] * ::rootgrad_autodiff::rt::scalar(t_c.a))
+                * f64::from(u8::try_from(c.k).unwrap()))
+                * x[usize::from(u8::from((c.k > 1)))]
+                + ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()))
+                    * t_x[usize::from(u8::from((c.k > 1)))];
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&C, &[f64]) -> f64 + 'static,
+            a0: &C,
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<C>,
+            a1: &[f64],
+            t1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            let mut store1 = ::core::option::Option::None;
+            let t1 = t1.or_zero(&*a1, &mut store1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            c: &C,
+            d_c: &mut C,
+            t_c: &C,
+            d_t_c: &mut C,
+            x: &[f64],
+            d_x: &mut [f64],
+            t_x: &[f64],
+            d_t_x: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+            ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
+            let result: f64 = ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()))
+                * x[usize::from(u8::from((c.k > 1)))];
+            let t_result: f64 = ((((t_x[1] * c.a) + (x[1] * t_c.a))
+                * f64::from(u8::try_from(c.k).unwrap()))
+                * x[usize::from(u8::from((c.k > 1)))])
+                + (((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()))
+                    * t_x[usize::from(u8::from((c.k > 1)))]);
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_result: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * x[usize::from(u8::from((c.k > 1)))];
+            let d_2 = d_1 * f64::from(u8::try_from(c.k).unwrap());
+            d_t_x[1] += d_2 * c.a;
+            d_c.a += d_2 * t_x[1];
+            d_x[1] += d_2 * t_c.a;
+            d_t_c.a += d_2 * x[1];
+            d_x[usize::from(u8::from((c.k > 1)))]
+                += d_t_result
+                    * (((t_x[1] * c.a) + (x[1] * t_c.a))
+                        * f64::from(u8::try_from(c.k).unwrap()));
+            let d_3 = d_t_result * t_x[usize::from(u8::from((c.k > 1)))];
+            let d_4 = d_3 * f64::from(u8::try_from(c.k).unwrap());
+            d_x[1] += d_4 * c.a;
+            d_c.a += d_4 * x[1];
+            d_t_x[usize::from(u8::from((c.k > 1)))]
+                += d_t_result * ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()));
+            let d_5 = d_result * x[usize::from(u8::from((c.k > 1)))];
+            let d_6 = d_5 * f64::from(u8::try_from(c.k).unwrap());
+            d_x[1] += d_6 * c.a;
+            d_c.a += d_6 * x[1];
+            d_x[usize::from(u8::from((c.k > 1)))]
+                += d_result * ((x[1] * c.a) * f64::from(u8::try_from(c.k).unwrap()));
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&C, &[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &C,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<C>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a2: &[f64],
+            d2: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a3: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d3: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero3 = ::core::option::Option::None;
+            let a3 = a3.or_zero(&*a2, &mut zero3);
+            let mut store3 = ::std::vec::Vec::new();
+            let d3 = ::rootgrad_autodiff::rt::or_zeroed(
+                d3.into_slice(),
+                a3.len(),
+                &mut store3,
+            );
+            let mut store2 = ::std::vec::Vec::new();
+            let d2 = ::rootgrad_autodiff::rt::or_zeroed(
+                d2.into_slice(),
+                a2.len(),
+                &mut store2,
+            );
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
+            let d1 = d1.or_discard(&mut store1);
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            Self::pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &C,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<C>,
+            a1: &[f64],
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
+            let d0 = d0.or_discard(&mut store0);
+            let _primal = Self::pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            taken as rule_of_taken, of_alias as rule_of_of_alias, converted as
+            rule_of_converted
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut p = P {
+            opt: None,
+            arr: [1.0, 2.0],
+            pair: (0.0, 0.0),
+            hits: ::std::vec![x[5]],
+        };
+        let q = P {
+            opt: Some(x[0]),
+            arr: [x[1], x[2]],
+            pair: (x[3], x[4]),
+            hits: ::std::vec![x[0], x[1]],
+        };
+        let mut n = x[0];
+        let mut v = x.to_vec();
+        kept_3.keep_when(rule_of_taken::__BEFORE, &p);
+        let value = rule_of_taken::__of(taken)(&mut p, &q);
+        let t = value * p.hits[0];
+        kept_1.keep_when(rule_of_of_alias::__BEFORE, &n);
+        kept_2.keep_when(rule_of_of_alias::__BEFORE, &v);
+        let value_2 = rule_of_of_alias::__of(of_alias)(&mut n, &mut v);
+        let t_3 = t + (value_2 * v[1]);
+        let t_2 = C { k: 3, a: x[0] };
+        let value_3 = rule_of_converted::__of(converted)(&t_2, x);
+        let result: f64 = t_3 + value_3;
+        let mut d_result = d_ret;
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
+        let mut d_n: f64 = -0.0;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_value_2: f64 = -0.0;
+        let mut d_t_3: f64 = -0.0;
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        let mut d_value_3: f64 = -0.0;
+        d_t_3 += d_result;
+        d_value_3 += d_result;
+        rule_of_converted::__vjp(&t_2, &mut d_t_2, x, &mut (*d_x), d_value_3);
+        let C { k: _, a: d_1 } = &d_t_2 else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_1);
+        d_t += d_t_3;
+        d_value_2 += d_t_3 * v[1];
+        d_v[1] += d_t_3 * value_2;
+        let v_1 = kept_1.take_when(rule_of_of_alias::__BEFORE);
+        let v_2 = kept_2.take_when(rule_of_of_alias::__BEFORE);
+        rule_of_of_alias::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_1, &n),
+            &mut d_n,
+            &*::rootgrad_autodiff::rt::before_or(&v_2, &v),
+            &mut d_v,
+            d_value_2,
+        );
+        let d_2 = ::rootgrad_autodiff::rt::scalar(d_t);
+        d_value += d_2 * p.hits[0];
+        d_p.hits[0] += d_2 * value;
+        let v_3 = kept_3.take_when(rule_of_taken::__BEFORE);
+        rule_of_taken::__vjp(
+            &*::rootgrad_autodiff::rt::before_or(&v_3, &p),
+            &mut d_p,
+            &q,
+            &mut d_q,
+            d_value,
+        );
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        d_x[0] += d_n;
+        let P { opt: d_3, arr: d_5, pair: d_6, hits: d_7 } = &d_q else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        let Some(d_4) = &(*d_3) else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_4);
+        d_x[1] += (*d_5)[0];
+        d_x[2] += (*d_5)[1];
+        d_x[3] += (*d_6).0;
+        d_x[4] += (*d_6).1;
+        d_x[0] += (*d_7)[0];
+        d_x[1] += (*d_7)[1];
+        let P { opt: _, arr: _, pair: _, hits: d_8 } = &d_p else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[5] += (*d_8)[0];
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            taken as rule_of_taken, of_alias as rule_of_of_alias, converted as
+            rule_of_converted
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut t_p = P {
+            opt: ::rootgrad_autodiff::Differentiable::zero_like(&(None)),
+            arr: ::rootgrad_autodiff::Differentiable::zero_like(&([1.0, 2.0])),
+            pair: ::rootgrad_autodiff::Differentiable::zero_like(&((0.0, 0.0))),
+            hits: ::std::vec![t_x[5]],
+        };
+        let mut p = P {
+            opt: None,
+            arr: [1.0, 2.0],
+            pair: (0.0, 0.0),
+            hits: ::std::vec![x[5]],
+        };
+        let t_q = P {
+            opt: Some(t_x[0]),
+            arr: [t_x[1], t_x[2]],
+            pair: (t_x[3], t_x[4]),
+            hits: ::std::vec![t_x[0], t_x[1]],
+        };
+        let q = P {
+            opt: Some(x[0]),
+            arr: [x[1], x[2]],
+            pair: (x[3], x[4]),
+            hits: ::std::vec![x[0], x[1]],
+        };
+        let mut n = x[0];
+        let mut t_n = t_x[0];
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let (v_1, t_value) = rule_of_taken::__jvp(taken, &mut p, &mut t_p, &q, &t_q);
+        let value = v_1;
+        let t = value * p.hits[0];
+        let t_t = ::rootgrad_autodiff::rt::tangent_at(
+            t_value * p.hits[0] + value * ::rootgrad_autodiff::rt::scalar(t_p.hits[0]),
+            t,
+        );
+        let (v_2, t_value_2) = rule_of_of_alias::__jvp(
+            of_alias,
+            &mut n,
+            &mut t_n,
+            &mut v,
+            &mut t_v,
+        );
+        let value_2 = v_2;
+        let t_3 = t + (value_2 * v[1]);
+        let t_t_3 = t_t + (t_value_2 * v[1] + value_2 * t_v[1]);
+        let t_t_2 = C {
+            k: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
+            a: t_x[0],
+        };
+        let t_2 = C { k: 3, a: x[0] };
+        let (v_3, t_value_3) = rule_of_converted::__jvp(converted, &t_2, &t_t_2, x, t_x);
+        let value_3 = v_3;
+        let result: f64 = t_3 + value_3;
+        let t_result: f64 = t_t_3 + t_value_3;
         (result, t_result)
     }
 }

@@ -18,6 +18,9 @@ const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
 ];
 
+/// Functions of integer types that give one.
+const CONVERSIONS: &[&str] = &["from", "from_str", "from_str_radix", "try_from"];
+
 /// What a call of a variable is called in messages.
 pub(crate) const THROUGH_A_VARIABLE: &str = "a call through a variable";
 
@@ -283,10 +286,15 @@ impl Lower {
         if methods::is_pure(&text) && !args.is_empty() {
             let receiver = args.remove(0);
             let first = &path.path.segments[0].ident;
-            let generic = self.generics.contains(first);
-            let of_it = matches!(self.kind(&receiver).value(), Kind::Float(Some(ty))
-                if matches!(&**ty, syn::Type::Path(p) if p.path.is_ident(first)));
-            if generic && !of_it || self.is_of_another(&receiver, &text, &args) {
+            let kind_of_it = self.kind(&receiver).value().clone();
+            let of_it = |ty: &syn::Type| matches!(ty, syn::Type::Path(p) if p.path.is_ident(first));
+            let other = match &kind_of_it {
+                _ if !self.generics.contains(first) => false,
+                Kind::Float(Some(ty)) if of_it(ty) => false,
+                Kind::Float(None) | Kind::Unknown => !self.prove_type(first, &c.args[0]),
+                _ => true,
+            };
+            if other || self.is_of_another(&receiver, &text, &args) {
                 return Some(self.other(&syn::Expr::Call(c.clone())));
             }
             let (receiver, args) = (Box::new(receiver), self.with_integers_proven(&text, args));
@@ -328,7 +336,10 @@ impl Lower {
         if args.iter().any(floats) {
             return self.other(&syn::Expr::Call(c.clone()));
         }
-        let proven = args.iter().all(known);
+        // What these give is an integer by their traits.
+        let name = path.path.segments.last().map(|last| last.ident.to_string());
+        let converts = name.is_some_and(|name| CONVERSIONS.contains(&name.as_str()));
+        let proven = converts || args.iter().all(known);
         let (span, kind) = (c.span(), Kind::Discrete);
         let call = ExprKind::PureCall { path: path.to_token_stream(), args, kind: kind.clone() };
         let call = self.expr(call, span);

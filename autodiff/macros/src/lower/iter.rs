@@ -177,6 +177,9 @@ impl Lower {
             }
             ("clone_from", 1) if self.may_carry(&m.receiver) => {
                 let (whole, from) = (self.whole(&m.receiver), m.args.first()?);
+                if self.is_unseen(&m.receiver) {
+                    self.prove_cloned(&whole);
+                }
                 let from = match strip(from) {
                     Syn::Reference(r) => &r.expr,
                     from => from,

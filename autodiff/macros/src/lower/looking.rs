@@ -69,12 +69,29 @@ impl Lower {
         self.prove(quote!(#lib::looking!(|| [()], |()| { let _ = &(#e); })), e.span());
     }
 
+    /// Proves that `e` is of the type parameter `ty`, if its names are known as they stand.
+    pub(super) fn prove_type(&mut self, ty: &syn::Ident, e: &Syn) -> bool {
+        let known = self.names_no_value(e.to_token_stream()).is_none();
+        if known {
+            let lib = self.lib.clone();
+            self.prove(quote!(#lib::of_type!(#ty, #e)), e.span());
+        }
+        known
+    }
+
+    /// Proves that `clone_from` of `place` is that of `Clone`.
+    pub(super) fn prove_cloned(&mut self, place: &Syn) {
+        let lib = self.lib.clone();
+        self.prove(quote!(#lib::cloned_from!(#place)), place.span());
+    }
+
     /// Whether `mac` is one of the proofs.
     pub(super) fn is_proof(&self, mac: &syn::Macro) -> bool {
         let (path, lib) = (&mac.path, &self.lib);
-        [quote!(#lib::looking), quote!(#lib::unchanged)]
-            .iter()
-            .any(|proof| path.to_token_stream().to_string() == proof.to_string())
+        ["looking", "unchanged", "of_type", "cloned_from"].iter().any(|name| {
+            let proof = syn::Ident::new(name, Span::call_site());
+            path.to_token_stream().to_string() == quote!(#lib::#proof).to_string()
+        })
     }
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {

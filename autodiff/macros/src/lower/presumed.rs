@@ -17,7 +17,6 @@ use crate::ir::{Expr, ExprKind, Kind, Role};
 use crate::{kinds, methods};
 
 use super::Lower;
-use super::foreign::is_data;
 use super::rearranged::SORTS;
 use super::stmt::strip;
 
@@ -91,7 +90,7 @@ impl Lower {
                 matches!(strip(range), Syn::Range(_))
             }
             ("extend", [items]) => in_field || self.is_chain(items),
-            ("dedup", []) | ("clone_from", [_]) | ("swap", [_, _]) => true,
+            ("dedup", []) | ("swap", [_, _]) => true,
             (name, [_]) => SORTS.contains(&name),
             _ => false,
         };
@@ -140,10 +139,7 @@ impl Lower {
         }
         let own = match strip(&m.receiver) {
             Syn::Path(p) => self.local(p).is_some_and(|var| {
-                let ty = self.vars[var].ty.as_ref();
-                let mutable = self.vars[var].kind.is_mutable_ref();
                 self.made.contains(&var)
-                    || mutable && ty.is_some_and(|ty| is_data(ty, &self.generics))
                     || self.vars[var].name == "self" && self.vars[var].role != Role::Local
                     || p.path
                         .get_ident()
@@ -199,7 +195,7 @@ impl Lower {
     }
 
     /// Whether `e` is a place of which nothing is known but that it may carry a derivative.
-    fn is_unseen(&mut self, e: &Syn) -> bool {
+    pub(super) fn is_unseen(&mut self, e: &Syn) -> bool {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
         self.is_vec(e) && self.kind_of(e).is_some_and(unknown)
     }
