@@ -103,13 +103,14 @@ macro_rules! of_type {
     };
 }
 
-/// Never runs: a `$place` whose `clone_from` may be another than that of `Clone` does not compile.
+/// Never runs: a `$place` that the library's function `$of` does not take has a method that may be another than `std`'s,
+/// and does not compile.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! cloned_from {
-    ($place:expr) => {
+macro_rules! of_std {
+    ($of:ident, $place:expr) => {
         if $crate::rt::never() {
-            $crate::rt::cloned_from(&$place);
+            $crate::rt::$of(&$place);
         }
     };
 }

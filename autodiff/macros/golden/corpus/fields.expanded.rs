@@ -4116,7 +4116,7 @@ mod presumed_vectors {
             kept_7.keep_owned(&late);
             self.rows[1].append(&mut late);
             let row = self.rows[1].clone();
-            ::rootgrad_autodiff::cloned_from!(self.hits);
+            ::rootgrad_autodiff::of_std!(cloned_from, self.hits);
             shape_2.keep(&self.hits);
             self.hits = row.clone();
             let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;
@@ -4322,7 +4322,7 @@ mod presumed_vectors {
             (self.rows[1]).__jvp_append(&mut t_self.rows[1], &mut late, &mut t_late);
             let row = self.rows[1].clone();
             let t_row = t_self.rows[1].clone();
-            ::rootgrad_autodiff::cloned_from!(self.hits);
+            ::rootgrad_autodiff::of_std!(cloned_from, self.hits);
             t_self.hits = t_row.clone();
             self.hits = row.clone();
             let part_5: &mut ::std::vec::Vec<_> = &mut self.jets;

@@ -4418,16 +4418,16 @@ mod cloned {
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
-            ::rootgrad_autodiff::cloned_from!(p.opt);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.opt);
             shape_5.keep(&p.opt);
             p.opt = q.opt.clone();
-            ::rootgrad_autodiff::cloned_from!(p.arr);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.arr);
             shape_4.keep(&p.arr);
             p.arr = q.arr.clone();
-            ::rootgrad_autodiff::cloned_from!(p.pair);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.pair);
             shape_3.keep(&p.pair);
             p.pair = q.pair.clone();
-            ::rootgrad_autodiff::cloned_from!(p.hits);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.hits);
             shape_2.keep(&p.hits);
             p.hits = q.hits.clone();
             shape_1.keep(&p.hits[0]);
@@ -4470,16 +4470,16 @@ mod cloned {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pushforward(p: &mut P, t_p: &mut P, q: &P, t_q: &P) -> (f64, f64) {
             ::rootgrad_autodiff::callees!(; fn __jvp_unwrap_or);
-            ::rootgrad_autodiff::cloned_from!(p.opt);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.opt);
             t_p.opt = t_q.opt.clone();
             p.opt = q.opt.clone();
-            ::rootgrad_autodiff::cloned_from!(p.arr);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.arr);
             t_p.arr = t_q.arr.clone();
             p.arr = q.arr.clone();
-            ::rootgrad_autodiff::cloned_from!(p.pair);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.pair);
             t_p.pair = t_q.pair.clone();
             p.pair = q.pair.clone();
-            ::rootgrad_autodiff::cloned_from!(p.hits);
+            ::rootgrad_autodiff::of_std!(cloned_from, p.hits);
             t_p.hits = t_q.hits.clone();
             p.hits = q.hits.clone();
             t_p.hits[0] = ::rootgrad_autodiff::rt::scalar(t_p.hits[0]) * 2.0;
@@ -4743,8 +4743,10 @@ mod cloned {
         ) -> f64 {
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let n = ::std::vec![2.0, v[0]];
+            ::rootgrad_autodiff::of_std!(cloned_from, * v);
             shape_1.keep(&(*v));
             (*v) = n.clone();
+            ::rootgrad_autodiff::of_std!(length, * v);
             let at = 0;
             let at_2 = 1;
             v.swap(at, at_2);
@@ -4773,8 +4775,10 @@ mod cloned {
         ) -> (f64, f64) {
             let t_n = ::std::vec![0.0, t_v[0]];
             let n = ::std::vec![2.0, v[0]];
+            ::rootgrad_autodiff::of_std!(cloned_from, * v);
             (*t_v) = t_n.clone();
             (*v) = n.clone();
+            ::rootgrad_autodiff::of_std!(length, * v);
             let at = 0;
             let at_2 = 1;
             t_v.swap(at, at_2);
@@ -4830,9 +4834,11 @@ mod cloned {
             (*v) = n.clone();
             let at = 0;
             let at_2 = 1;
+            ::rootgrad_autodiff::of_std!(length, * t_v);
             let at_3 = at;
             let at_4 = at_2;
             t_v.swap(at_3, at_4);
+            ::rootgrad_autodiff::of_std!(length, * v);
             let at_5 = at;
             let at_6 = at_2;
             v.swap(at_5, at_6);

@@ -6,7 +6,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall};
 
-use crate::ir::{ExprKind, StmtKind};
+use crate::ir::{ExprKind, Kind, StmtKind};
 
 use super::Lower;
 use super::effects::Change;
@@ -79,16 +79,21 @@ impl Lower {
         known
     }
 
-    /// Proves that `clone_from` of `place` is that of `Clone`.
-    pub(super) fn prove_cloned(&mut self, place: &Syn) {
-        let lib = self.lib.clone();
-        self.prove(quote!(#lib::cloned_from!(#place)), place.span());
+    /// Proves that a method of `place`, of which nothing is known, is `std`'s: `clone_from` that of `Clone`, `swap` that of
+    /// slices.
+    pub(super) fn prove_of_std(&mut self, place: &Syn, method: &str) {
+        let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
+        if self.kind_of(place).is_some_and(unknown) {
+            let (lib, whole) = (self.lib.clone(), self.whole(place));
+            let of = if method == "swap" { quote!(length) } else { quote!(cloned_from) };
+            self.prove(quote!(#lib::of_std!(#of, #whole)), place.span());
+        }
     }
 
     /// Whether `mac` is one of the proofs.
     pub(super) fn is_proof(&self, mac: &syn::Macro) -> bool {
         let (path, lib) = (&mac.path, &self.lib);
-        ["looking", "unchanged", "of_type", "cloned_from"].iter().any(|name| {
+        ["looking", "unchanged", "of_type", "of_std"].iter().any(|name| {
             let proof = syn::Ident::new(name, Span::call_site());
             path.to_token_stream().to_string() == quote!(#lib::#proof).to_string()
         })

@@ -195,7 +195,7 @@ impl Lower {
     }
 
     /// Whether `e` is a place of which nothing is known but that it may carry a derivative.
-    pub(super) fn is_unseen(&mut self, e: &Syn) -> bool {
+    fn is_unseen(&mut self, e: &Syn) -> bool {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
         self.is_vec(e) && self.kind_of(e).is_some_and(unknown)
     }
