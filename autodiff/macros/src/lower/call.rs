@@ -323,17 +323,14 @@ impl Lower {
         }
         Some(Some(self.expr(ExprKind::PureCall { path: path.to_token_stream(), args, kind }, span)))
     }
-}
 
-impl Lower {
     /// `u8::from(b)`, `usize::max(a, b)`: a function of an integer type. `std`'s take no floats, and of what may be one it is
     /// to be proven that the result is none.
     fn of_integers(&mut self, path: &ExprPath, args: Vec<Expr>, c: &ExprCall) -> Option<Expr> {
         let known = |e: &Expr| {
             self.kind(e).value().is_discrete() || matches!(e.kind, ExprKind::Constant(..))
         };
-        let floats = |e: &Expr| !known(e) && !matches!(self.kind(e).value(), Kind::Unknown);
-        if args.iter().any(floats) {
+        if args.iter().any(|e| !known(e) && self.is_of_floats(e)) {
             return self.other(&syn::Expr::Call(c.clone()));
         }
         // What these give is an integer by their traits.

@@ -176,7 +176,7 @@ impl Lower {
                 self.copy_elements(place, from, "copy_from_slice: lengths differ", span);
             }
             ("clone_from", 1) if self.may_carry(&m.receiver) => {
-                self.prove_of_std(&m.receiver, "clone_from");
+                self.prove_of_std(&m.receiver, "cloned_from");
                 let (whole, from) = (self.whole(&m.receiver), m.args.first()?);
                 let from = match strip(from) {
                     Syn::Reference(r) => &r.expr,
@@ -185,7 +185,7 @@ impl Lower {
                 self.expr_statement(&syn::parse_quote!(#whole = #from.clone()));
             }
             ("swap", 2) => {
-                self.prove_of_std(&m.receiver, "swap");
+                self.prove_of_std(&m.receiver, "length");
                 let base = self.slice_place(&m.receiver)?;
                 let places = [0, 1].map(|k| {
                     let index = self.scalar(&m.args[k])?;

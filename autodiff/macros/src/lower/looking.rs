@@ -79,13 +79,12 @@ impl Lower {
         known
     }
 
-    /// Proves that a method of `place`, of which nothing is known, is `std`'s: `clone_from` that of `Clone`, `swap` that of
-    /// slices.
-    pub(super) fn prove_of_std(&mut self, place: &Syn, method: &str) {
+    /// Proves that `place`, if nothing is known of it, is what the library's function `of` takes.
+    pub(super) fn prove_of_std(&mut self, place: &Syn, of: &str) {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
         if self.kind_of(place).is_some_and(unknown) {
             let (lib, whole) = (self.lib.clone(), self.whole(place));
-            let of = if method == "swap" { quote!(length) } else { quote!(cloned_from) };
+            let of = syn::Ident::new(of, Span::call_site());
             self.prove(quote!(#lib::of_std!(#of, #whole)), place.span());
         }
     }

@@ -72,12 +72,11 @@ impl Lower {
         if let Some(value) = self.option_taken(m) {
             return Some(value);
         }
-        if !methods::is_pure(&name) || changes {
-            let called = if changes { None } else { self.method_call(m, None) };
-            return match called {
-                Some(value) => value,
-                None => self.other(&Syn::MethodCall(m.clone())),
-            };
+        if changes {
+            return self.other(&Syn::MethodCall(m.clone()));
+        }
+        if !methods::is_pure(&name) {
+            return self.called(m);
         }
         let of_numbers = methods::rule(&name).is_some()
             || methods::is_step(&name)
@@ -98,10 +97,7 @@ impl Lower {
             args = args.into_iter().map(|a| self.dereferenced(a)).collect();
         }
         if self.is_of_another(&receiver, &name, &args) {
-            return match self.method_call(m, None) {
-                Some(value) => value,
-                None => self.other(&Syn::MethodCall(m.clone())),
-            };
+            return self.called(m);
         }
         let args = self.with_integers_proven(&name, args);
         let generics = m.turbofish.as_ref().map(ToTokens::to_token_stream).unwrap_or_default();
@@ -112,6 +108,14 @@ impl Lower {
             args,
         };
         Some(self.expr(kind, span))
+    }
+
+    /// The value of a method that is none of the tables': one with a rule, or one that carries no derivative.
+    fn called(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {
+        match self.method_call(m, None) {
+            Some(value) => value,
+            None => self.other(&Syn::MethodCall(m.clone())),
+        }
     }
 
     fn sine_and_cosine(&mut self, m: &syn::ExprMethodCall) -> Option<Expr> {

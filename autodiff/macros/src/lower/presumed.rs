@@ -156,10 +156,7 @@ impl Lower {
     /// Whether a method named like one of `std` must be another's, of a trait of the user's: by the number of its arguments,
     /// or since `std`'s of what carries nothing takes no floats.
     pub(super) fn is_of_another(&self, receiver: &Expr, name: &str, args: &[Expr]) -> bool {
-        let floats = |e: &Expr| {
-            let kind = self.kind(e);
-            !matches!(kind.value(), Kind::Unknown) && !kind.value().is_discrete()
-        };
+        let floats = |e: &Expr| self.is_of_floats(e);
         let of_number = methods::rule(name).is_some() || methods::is_step(name);
         let another = methods::arity(name).is_some_and(|arity| arity != args.len());
         let no_integer = methods::rule(name)
@@ -176,6 +173,12 @@ impl Lower {
             || no_integer
             || of_number && matches!(self.kind(receiver).value(), Kind::Seq(_) | Kind::Tuple(_))
             || self.kind(receiver).value().is_discrete() && args.iter().any(floats)
+    }
+
+    /// Whether `e` is known to be a float, or to hold some.
+    pub(super) fn is_of_floats(&self, e: &Expr) -> bool {
+        let kind = self.kind(e);
+        !matches!(kind.value(), Kind::Unknown) && !kind.value().is_discrete()
     }
 
     /// The arguments of a method with a rule; those that are integers in the rule are proven to be such.
