@@ -166,3 +166,103 @@ mod filled_by_closures {
     }
     case!(slice at [&[0.7, 1.3, -0.4]]);
 }
+
+/// Vectors of which the type is known by what `extend_from_slice` puts in.
+mod extended {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct P {
+        a: f64,
+        n: usize,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = Vec::new();
+        v.extend_from_slice(&x[1..3]);
+        v.insert(1, x[5] * x[4]);
+        let mut w = Vec::with_capacity(4);
+        w.extend_from_slice(&v);
+        w.append(&mut v);
+        let mut ps = Vec::new();
+        ps.extend_from_slice(&[P { a: x[0], n: 1 }, P { a: x[1] * x[2], n: 2 }]);
+        ps.insert(1, P { a: x[3], n: 3 });
+        ps.extend([P { a: w[1] * w[3], n: 4 }]);
+        let mut rows = Vec::new();
+        for i in 0..3 {
+            let mut r = Vec::new();
+            r.extend_from_slice(&x[i..i + 2]);
+            r.push(x[0] * x[i]);
+            rows.push(r);
+        }
+        w[0] * rows[1][0] * rows[2][2] + ps.iter().map(|p| p.a * p.a * p.n as f64).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `to_vec` of arrays as they are written.
+mod listed {
+    use crate::prelude::*;
+
+    #[derive(Clone, Differentiable)]
+    struct P {
+        a: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut n = x[0];
+        let v = [
+            {
+                n *= x[1];
+                n
+            },
+            {
+                n *= x[2];
+                n
+            },
+            n,
+        ]
+        .to_vec();
+        let mut w = [x[0]; 4].to_vec();
+        w.push(x[1]);
+        w[0] *= x[2];
+        let mut p = [P { a: x[0] }, P { a: x[1] }].to_vec();
+        p[0].a *= x[2];
+        let at = [0usize, 3, 2].to_vec();
+        v[0] * v[1]
+            + v[2]
+            + w[0] * w[1] * w[4]
+            + p[0].a * p[1].a
+            + at.iter().map(|&i| x[i] * x[i]).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// `concat` of references to parts.
+mod joined {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn norm(v: &[f64]) -> f64 {
+        v.iter().map(|a| a * a).sum::<f64>().sqrt()
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut y = x.to_vec();
+        let v = [&y[..2], &[x[2], 1.0], x].concat();
+        y[0] = x[5] * x[5];
+        v[0] * y[0]
+            + v.iter().enumerate().map(|(i, a)| a * a * i as f64).sum::<f64>()
+            + norm(&[&y[2..4], &[x[0] * x[0]]].concat())
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

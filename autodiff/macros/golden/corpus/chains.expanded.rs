@@ -2188,7 +2188,7 @@ mod pushed_beside_others {
         let mut d_sum_3: f64 = -0.0;
         d_sum_3 += d_result;
         for i_2 in 0..length_3 {
-            sum_3 += ::core::clone::Clone::clone(&v[i_2]);
+            sum_3 += v[i_2];
             let d_1 = d_sum_3;
             d_v[i_2] += d_1;
         }

@@ -1274,7 +1274,7 @@ mod particles {
         for _ in 0..2 {
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
-            for i_2 in 0..kept_7.keep(::rootgrad_autodiff::rt::discrete((&all).len())) {
+            for i_2 in 0..kept_7.keep(all.len()) {
                 for j in 0..i_2 {
                     let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1297,7 +1297,7 @@ mod particles {
                     pass_2.push((kept_4.take(), kept_5.take()));
                 }
             }
-            let length = kept_8.keep(::rootgrad_autodiff::rt::length(&all));
+            let length = kept_8.keep(all.len());
             for i_3 in 0..length {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1309,7 +1309,7 @@ mod particles {
             pass_3.push((kept_7.take(), kept_8.take()));
         }
         let mut s = 0.0;
-        let length_2 = ::rootgrad_autodiff::rt::length(&all);
+        let length_2 = all.len();
         let mut d_all = ::rootgrad_autodiff::Differentiable::zero_like(&all);
         let mut d_s: f64 = -0.0;
         d_s += d_result;
@@ -1407,7 +1407,7 @@ mod particles {
             });
         }
         for _ in 0..2 {
-            for i_2 in 0..::rootgrad_autodiff::rt::discrete((&all).len()) {
+            for i_2 in 0..all.len() {
                 for j in 0..i_2 {
                     let t = all[i_2].x - all[j].x;
                     let t_t = ::rootgrad_autodiff::rt::tangent_at(
@@ -1437,7 +1437,7 @@ mod particles {
                     all[j].y -= (0.1 * f) * dy;
                 }
             }
-            let length = ::rootgrad_autodiff::rt::length(&all);
+            let length = all.len();
             for i_3 in 0..length {
                 let p = &mut all[i_3];
                 let t_p = &mut t_all[i_3];
@@ -1451,7 +1451,7 @@ mod particles {
         }
         let mut s = 0.0;
         let mut t_s = 0.0;
-        let length_2 = ::rootgrad_autodiff::rt::length(&all);
+        let length_2 = all.len();
         for i_4 in 0..length_2 {
             let p_2 = &all[i_4];
             let t_p_2 = &t_all[i_4];

@@ -96,9 +96,7 @@ mod skipped {
         for i_2 in 0..length_2 {
             let v_3 = &log[i_2];
             let t_v_3 = &t_log[i_2];
-            t_sum_2
-                += ::rootgrad_autodiff::rules::sin(*v_3)
-                    * ::rootgrad_autodiff::rt::scalar(*t_v_3);
+            t_sum_2 += ::rootgrad_autodiff::rules::sin(*v_3) * (*t_v_3);
             sum_2 += (*v_3).sin();
         }
         let result: f64 = t + sum_2;

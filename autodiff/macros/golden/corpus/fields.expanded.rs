@@ -8143,7 +8143,7 @@ mod stack_machine {
             shape_1.keep(&t);
             let length_2 = ::rootgrad_autodiff::rt::length(&t);
             for i_4 in 0..length_2 {
-                reserve.push(::core::clone::Clone::clone(&t[i_4]));
+                reserve.push(t[i_4].clone());
             }
         }
         kept_3.keep_owned(&machine);
@@ -8205,7 +8205,7 @@ mod stack_machine {
             let mut d_t = shape_1.zero();
             for i_4 in (0..length_2).rev() {
                 let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_reserve);
-                ::rootgrad_autodiff::rt::accumulate(&mut d_t[i_4], &(d_4));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_t[i_4], &d_4);
             }
             ::rootgrad_autodiff::rt::accumulate(&mut d_machine.stack, &d_t);
         }
@@ -8325,8 +8325,8 @@ mod stack_machine {
             let t_t = t_machine.stack.clone();
             let length_2 = ::rootgrad_autodiff::rt::length(&t);
             for i_4 in 0..length_2 {
-                t_reserve.push(t_t[i_4]);
-                reserve.push(t[i_4]);
+                t_reserve.push(t_t[i_4].clone());
+                reserve.push(t[i_4].clone());
             }
         }
         let (v_3, t_value) = (machine)

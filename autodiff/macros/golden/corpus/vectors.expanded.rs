@@ -1991,3 +1991,1010 @@ mod filled_by_closures {
         (result, t_result)
     }
 }
+mod extended {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let mut v = Vec::new();
+        let length = x[1..3].len();
+        for i_3 in 0..length {
+            v.push(x[1..3][i_3]);
+        }
+        {
+            let n_3 = 1;
+            let t_2 = x[5] * x[4];
+            assert!(
+                n_3 <= (& mut v).len(),
+                "insertion index (is {}) should be <= len (is {})", n_3, (& mut v).len()
+            );
+            v.push(t_2);
+            {
+                let n_4 = kept_14.keep(((&mut v[n_3..]).len() - 1));
+                {
+                    let n_5 = kept_13.keep((&mut v[n_3..][..n_4]).len());
+                    for i_6 in 0..(n_5 / 2) {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        let t_5 = v[n_3..][..n_4][at];
+                        v[n_3..][..n_4][at] = v[n_3..][..n_4][at_2];
+                        v[n_3..][..n_4][at_2] = t_5;
+                    }
+                }
+                {
+                    let n_6 = kept_12.keep((&mut v[n_3..][n_4..]).len());
+                    for i_7 in 0..(n_6 / 2) {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        let t_7 = v[n_3..][n_4..][at_3];
+                        v[n_3..][n_4..][at_3] = v[n_3..][n_4..][at_4];
+                        v[n_3..][n_4..][at_4] = t_7;
+                    }
+                }
+                {
+                    let n_7 = kept_11.keep((&mut v[n_3..]).len());
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        let t_9 = v[n_3..][at_5];
+                        v[n_3..][at_5] = v[n_3..][at_6];
+                        v[n_3..][at_6] = t_9;
+                    }
+                }
+            }
+        }
+        let mut w = Vec::with_capacity(4);
+        let length_2 = v.len();
+        for i_10 in 0..length_2 {
+            w.push(v[i_10]);
+        }
+        {
+            let length_3 = kept_10.keep(v.len());
+            for i_13 in 0..length_3 {
+                w.push(v[i_13]);
+            }
+            {
+                let n_12 = 0;
+                let mut passes_of_kept_9 = 0usize;
+                while (&mut v).len() > n_12 {
+                    passes_of_kept_9 += 1;
+                    if kept_8.keep((v.len() > 0)) {
+                        v.pop();
+                    }
+                }
+                kept_9.keep(passes_of_kept_9);
+            }
+        }
+        let mut ps = Vec::new();
+        let t_16 = [(P { a: x[0], n: 1 }), (P { a: x[1] * x[2], n: 2 })];
+        let length_4 = t_16.len();
+        for i_17 in 0..length_4 {
+            ps.push(t_16[i_17].clone());
+        }
+        {
+            let n_14 = 1;
+            let t_17 = P { a: x[3], n: 3 };
+            shape_2.keep(&t_17);
+            assert!(
+                n_14 <= (& mut ps).len(),
+                "insertion index (is {}) should be <= len (is {})", n_14, (& mut ps)
+                .len()
+            );
+            ps.push(t_17);
+            {
+                let n_15 = kept_7.keep(((&mut ps[n_14..]).len() - 1));
+                {
+                    let n_16 = kept_6.keep((&mut ps[n_14..][..n_15]).len());
+                    for i_20 in 0..(n_16 / 2) {
+                        let at_7 = i_20;
+                        let at_8 = (n_16 - 1) - i_20;
+                        ps[n_14..][..n_15].swap(at_7, at_8);
+                    }
+                }
+                {
+                    let n_17 = kept_5.keep((&mut ps[n_14..][n_15..]).len());
+                    for i_21 in 0..(n_17 / 2) {
+                        let at_9 = i_21;
+                        let at_10 = (n_17 - 1) - i_21;
+                        ps[n_14..][n_15..].swap(at_9, at_10);
+                    }
+                }
+                {
+                    let n_18 = kept_4.keep((&mut ps[n_14..]).len());
+                    for i_22 in 0..(n_18 / 2) {
+                        let at_11 = i_22;
+                        let at_12 = (n_18 - 1) - i_22;
+                        ps[n_14..].swap(at_11, at_12);
+                    }
+                }
+            }
+        }
+        let t_23 = [(P { a: w[1] * w[3], n: 4 })];
+        let length_5 = t_23.len();
+        for i_24 in 0..length_5 {
+            ps.push(t_23[i_24].clone());
+        }
+        let mut rows = Vec::new();
+        for i in 0..3 {
+            let mut r = Vec::new();
+            let length_6 = x[i..(i + 2)].len();
+            for i_26 in 0..length_6 {
+                r.push(x[i..(i + 2)][i_26]);
+            }
+            r.push(x[0] * x[i]);
+            rows.push(::core::clone::Clone::clone(&r));
+            shape_1.keep(&r);
+        }
+        let t_25 = (w[0] * rows[1][0]) * rows[2][2];
+        let mut sum_2: f64 = -0.0;
+        let length_7 = ps.len();
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_ps = ::rootgrad_autodiff::Differentiable::zero_like(&ps);
+        let mut d_t_16 = ::rootgrad_autodiff::Differentiable::zero_like(&t_16);
+        let mut d_t_23 = ::rootgrad_autodiff::Differentiable::zero_like(&t_23);
+        let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+        let mut d_t_25: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_27 in 0..length_7 {
+            let p = &ps[i_27];
+            sum_2 += kept_3.keep((p.a * kept_2.keep(p.a))) * kept_1.keep((p.n as f64));
+            let v_1 = kept_1.take();
+            let v_2 = kept_2.take();
+            let v_3 = kept_3.take();
+            let d_1 = d_sum_2;
+            let d_2 = d_1 * v_1;
+            d_ps[i_27].a += d_2 * v_2;
+            d_ps[i_27].a += d_2 * v_2;
+            let d_3 = d_1 * v_3;
+            ::rootgrad_autodiff::rt::accumulate_cast(&mut d_ps[i_27].n, d_3);
+        }
+        let result: f64 = t_25 + sum_2;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        d_t_25 += d_result;
+        let d_4 = d_t_25 * rows[2][2];
+        d_w[0] += d_4 * rows[1][0];
+        d_rows[1][0] += d_4 * w[0];
+        d_rows[2][2] += d_t_25 * (w[0] * rows[1][0]);
+        for i in (0..3).rev() {
+            let length_6 = x[i..(i + 2)].len();
+            let mut d_r = shape_1.zero();
+            let d_5 = ::rootgrad_autodiff::rt::popped(&mut d_rows);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_r, &(d_5));
+            let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_r);
+            d_x[0] += d_6 * x[i];
+            d_x[i] += d_6 * x[0];
+            for i_26 in (0..length_6).rev() {
+                let d_7 = ::rootgrad_autodiff::rt::popped(&mut d_r);
+                d_x[i..i + 2][i_26] += d_7;
+            }
+        }
+        for i_24 in (0..length_5).rev() {
+            let d_8 = ::rootgrad_autodiff::rt::popped(&mut d_ps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_23[i_24], &d_8);
+        }
+        let P { a: d_9, n: _ } = &d_t_23[0] else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_w[1] += (*d_9) * w[3];
+        d_w[3] += (*d_9) * w[1];
+        {
+            let n_14 = 1;
+            let mut d_t_17 = shape_2.zero();
+            {
+                let n_15 = kept_7.take();
+                {
+                    let n_18 = kept_4.take();
+                    for i_22 in (0..(n_18 / 2)).rev() {
+                        let at_11 = i_22;
+                        let at_12 = (n_18 - 1) - i_22;
+                        d_ps[n_14..].swap(at_11, at_12);
+                    }
+                }
+                {
+                    let n_17 = kept_5.take();
+                    for i_21 in (0..(n_17 / 2)).rev() {
+                        let at_9 = i_21;
+                        let at_10 = (n_17 - 1) - i_21;
+                        d_ps[n_14..][n_15..].swap(at_9, at_10);
+                    }
+                }
+                {
+                    let n_16 = kept_6.take();
+                    for i_20 in (0..(n_16 / 2)).rev() {
+                        let at_7 = i_20;
+                        let at_8 = (n_16 - 1) - i_20;
+                        d_ps[n_14..][..n_15].swap(at_7, at_8);
+                    }
+                }
+            }
+            let d_10 = ::rootgrad_autodiff::rt::popped(&mut d_ps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_17, &(d_10));
+            let P { a: d_11, n: _ } = &d_t_17 else {
+                ::rootgrad_autodiff::rt::wrong_variant()
+            };
+            d_x[3] += (*d_11);
+        }
+        for i_17 in (0..length_4).rev() {
+            let d_12 = ::rootgrad_autodiff::rt::popped(&mut d_ps);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_16[i_17], &d_12);
+        }
+        let P { a: d_13, n: _ } = &d_t_16[0] else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[0] += (*d_13);
+        let P { a: d_14, n: _ } = &d_t_16[1] else {
+            ::rootgrad_autodiff::rt::wrong_variant()
+        };
+        d_x[1] += (*d_14) * x[2];
+        d_x[2] += (*d_14) * x[1];
+        {
+            let length_3 = kept_10.take();
+            {
+                for _ in 0..kept_9.take() {
+                    let v_4 = kept_8.take();
+                    if v_4 {
+                        ::rootgrad_autodiff::rt::unpopped(&mut d_v);
+                    }
+                }
+            }
+            for i_13 in (0..length_3).rev() {
+                let d_15 = ::rootgrad_autodiff::rt::popped(&mut d_w);
+                d_v[i_13] += d_15;
+            }
+        }
+        for i_10 in (0..length_2).rev() {
+            let d_16 = ::rootgrad_autodiff::rt::popped(&mut d_w);
+            d_v[i_10] += d_16;
+        }
+        {
+            let n_3 = 1;
+            let mut d_t_2: f64 = -0.0;
+            {
+                let n_4 = kept_14.take();
+                {
+                    let n_7 = kept_11.take();
+                    for i_8 in (0..(n_7 / 2)).rev() {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        let mut d_t_9: f64 = -0.0;
+                        let d_17 = ::core::mem::take(&mut d_v[n_3..][at_6]);
+                        d_t_9 += d_17;
+                        let d_18 = ::core::mem::take(&mut d_v[n_3..][at_5]);
+                        d_v[n_3..][at_6] += d_18;
+                        d_v[n_3..][at_5] += d_t_9;
+                    }
+                }
+                {
+                    let n_6 = kept_12.take();
+                    for i_7 in (0..(n_6 / 2)).rev() {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        let mut d_t_7: f64 = -0.0;
+                        let d_19 = ::core::mem::take(&mut d_v[n_3..][n_4..][at_4]);
+                        d_t_7 += d_19;
+                        let d_20 = ::core::mem::take(&mut d_v[n_3..][n_4..][at_3]);
+                        d_v[n_3..][n_4..][at_4] += d_20;
+                        d_v[n_3..][n_4..][at_3] += d_t_7;
+                    }
+                }
+                {
+                    let n_5 = kept_13.take();
+                    for i_6 in (0..(n_5 / 2)).rev() {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        let mut d_t_5: f64 = -0.0;
+                        let d_21 = ::core::mem::take(&mut d_v[n_3..][..n_4][at_2]);
+                        d_t_5 += d_21;
+                        let d_22 = ::core::mem::take(&mut d_v[n_3..][..n_4][at]);
+                        d_v[n_3..][..n_4][at_2] += d_22;
+                        d_v[n_3..][..n_4][at] += d_t_5;
+                    }
+                }
+            }
+            let d_23 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_t_2 += d_23;
+            d_x[5] += d_t_2 * x[4];
+            d_x[4] += d_t_2 * x[5];
+        }
+        for i_3 in (0..length).rev() {
+            let d_24 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_x[1..3][i_3] += d_24;
+        }
+        kept_8.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = Vec::new();
+        let mut t_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let length = x[1..3].len();
+        for i_3 in 0..length {
+            t_v.push(t_x[1..3][i_3]);
+            v.push(x[1..3][i_3]);
+        }
+        {
+            let n_3 = 1;
+            let t_2 = x[5] * x[4];
+            let t_t_2 = t_x[5] * x[4] + x[5] * t_x[4];
+            assert!(
+                n_3 <= (& mut v).len(),
+                "insertion index (is {}) should be <= len (is {})", n_3, (& mut v).len()
+            );
+            t_v.push(t_t_2);
+            v.push(t_2);
+            {
+                let n_4 = (&mut v[n_3..]).len() - 1;
+                {
+                    let n_5 = (&mut v[n_3..][..n_4]).len();
+                    for i_6 in 0..(n_5 / 2) {
+                        let at = i_6;
+                        let at_2 = (n_5 - 1) - i_6;
+                        let t_5 = v[n_3..][..n_4][at];
+                        let t_t_5 = t_v[n_3..][..n_4][at];
+                        t_v[n_3..][..n_4][at] = t_v[n_3..][..n_4][at_2];
+                        v[n_3..][..n_4][at] = v[n_3..][..n_4][at_2];
+                        t_v[n_3..][..n_4][at_2] = t_t_5;
+                        v[n_3..][..n_4][at_2] = t_5;
+                    }
+                }
+                {
+                    let n_6 = (&mut v[n_3..][n_4..]).len();
+                    for i_7 in 0..(n_6 / 2) {
+                        let at_3 = i_7;
+                        let at_4 = (n_6 - 1) - i_7;
+                        let t_7 = v[n_3..][n_4..][at_3];
+                        let t_t_7 = t_v[n_3..][n_4..][at_3];
+                        t_v[n_3..][n_4..][at_3] = t_v[n_3..][n_4..][at_4];
+                        v[n_3..][n_4..][at_3] = v[n_3..][n_4..][at_4];
+                        t_v[n_3..][n_4..][at_4] = t_t_7;
+                        v[n_3..][n_4..][at_4] = t_7;
+                    }
+                }
+                {
+                    let n_7 = (&mut v[n_3..]).len();
+                    for i_8 in 0..(n_7 / 2) {
+                        let at_5 = i_8;
+                        let at_6 = (n_7 - 1) - i_8;
+                        let t_9 = v[n_3..][at_5];
+                        let t_t_9 = t_v[n_3..][at_5];
+                        t_v[n_3..][at_5] = t_v[n_3..][at_6];
+                        v[n_3..][at_5] = v[n_3..][at_6];
+                        t_v[n_3..][at_6] = t_t_9;
+                        v[n_3..][at_6] = t_9;
+                    }
+                }
+            }
+        }
+        let mut w = Vec::with_capacity(4);
+        let mut t_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let length_2 = v.len();
+        for i_10 in 0..length_2 {
+            t_w.push(t_v[i_10]);
+            w.push(v[i_10]);
+        }
+        {
+            let length_3 = v.len();
+            for i_13 in 0..length_3 {
+                t_w.push(t_v[i_13]);
+                w.push(v[i_13]);
+            }
+            {
+                let n_12 = 0;
+                while (&mut v).len() > n_12 {
+                    if v.len() > 0 {
+                        t_v.pop();
+                        v.pop();
+                    }
+                }
+            }
+        }
+        let mut ps = Vec::new();
+        let mut t_ps = ::rootgrad_autodiff::Differentiable::zero_like(&ps);
+        let t_t_16 = [
+            P {
+                a: t_x[0],
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(1)),
+            },
+            P {
+                a: t_x[1] * x[2] + x[1] * t_x[2],
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(2)),
+            },
+        ];
+        let t_16 = [(P { a: x[0], n: 1 }), (P { a: x[1] * x[2], n: 2 })];
+        let length_4 = t_16.len();
+        for i_17 in 0..length_4 {
+            t_ps.push(t_t_16[i_17].clone());
+            ps.push(t_16[i_17].clone());
+        }
+        {
+            let n_14 = 1;
+            let t_t_17 = P {
+                a: t_x[3],
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(3)),
+            };
+            let t_17 = P { a: x[3], n: 3 };
+            assert!(
+                n_14 <= (& mut ps).len(),
+                "insertion index (is {}) should be <= len (is {})", n_14, (& mut ps)
+                .len()
+            );
+            t_ps.push(t_t_17);
+            ps.push(t_17);
+            {
+                let n_15 = (&mut ps[n_14..]).len() - 1;
+                {
+                    let n_16 = (&mut ps[n_14..][..n_15]).len();
+                    for i_20 in 0..(n_16 / 2) {
+                        let at_7 = i_20;
+                        let at_8 = (n_16 - 1) - i_20;
+                        t_ps[n_14..][..n_15].swap(at_7, at_8);
+                        ps[n_14..][..n_15].swap(at_7, at_8);
+                    }
+                }
+                {
+                    let n_17 = (&mut ps[n_14..][n_15..]).len();
+                    for i_21 in 0..(n_17 / 2) {
+                        let at_9 = i_21;
+                        let at_10 = (n_17 - 1) - i_21;
+                        t_ps[n_14..][n_15..].swap(at_9, at_10);
+                        ps[n_14..][n_15..].swap(at_9, at_10);
+                    }
+                }
+                {
+                    let n_18 = (&mut ps[n_14..]).len();
+                    for i_22 in 0..(n_18 / 2) {
+                        let at_11 = i_22;
+                        let at_12 = (n_18 - 1) - i_22;
+                        t_ps[n_14..].swap(at_11, at_12);
+                        ps[n_14..].swap(at_11, at_12);
+                    }
+                }
+            }
+        }
+        let t_t_23 = [
+            P {
+                a: t_w[1] * w[3] + w[1] * t_w[3],
+                n: ::rootgrad_autodiff::Differentiable::zero_like(&(4)),
+            },
+        ];
+        let t_23 = [(P { a: w[1] * w[3], n: 4 })];
+        let length_5 = t_23.len();
+        for i_24 in 0..length_5 {
+            t_ps.push(t_t_23[i_24].clone());
+            ps.push(t_23[i_24].clone());
+        }
+        let mut rows = Vec::new();
+        let mut t_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
+        for i in 0..3 {
+            let mut r = Vec::new();
+            let mut t_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let length_6 = x[i..(i + 2)].len();
+            for i_26 in 0..length_6 {
+                t_r.push(t_x[i..i + 2][i_26]);
+                r.push(x[i..(i + 2)][i_26]);
+            }
+            t_r.push(t_x[0] * x[i] + x[0] * t_x[i]);
+            r.push(x[0] * x[i]);
+            t_rows.push(t_r);
+            rows.push(r);
+        }
+        let t_25 = (w[0] * rows[1][0]) * rows[2][2];
+        let t_t_25 = (t_w[0] * rows[1][0]
+            + w[0] * ::rootgrad_autodiff::rt::scalar(t_rows[1][0])) * rows[2][2]
+            + (w[0] * rows[1][0]) * ::rootgrad_autodiff::rt::scalar(t_rows[2][2]);
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_7 = ps.len();
+        for i_27 in 0..length_7 {
+            let p = &ps[i_27];
+            let t_p = &t_ps[i_27];
+            t_sum_2
+                += ((::rootgrad_autodiff::rt::scalar(t_p.a) * p.a
+                    + p.a * ::rootgrad_autodiff::rt::scalar(t_p.a)) * (p.n as f64)
+                    + (p.a * p.a)
+                        * ::rootgrad_autodiff::rt::cast_scalar::<
+                            _,
+                            f64,
+                        >(::rootgrad_autodiff::rt::scalar(t_p.n)));
+            sum_2 += (p.a * p.a) * (p.n as f64);
+        }
+        let result: f64 = t_25 + sum_2;
+        let t_result: f64 = t_t_25 + t_sum_2;
+        (result, t_result)
+    }
+}
+mod listed {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut d_result = d_ret;
+        let mut n = x[0];
+        n = kept_4.keep(n) * x[1];
+        let t = n;
+        n = kept_3.keep(n) * x[2];
+        let v = ::std::vec![t, n, n];
+        let mut w = ::std::vec![x[0]; 4];
+        w.push(x[1]);
+        w[0] = kept_2.keep(w[0]) * x[2];
+        let mut p = ::std::vec![(P { a : x[0], }), (P { a : x[1], })];
+        p[0].a = kept_1.keep(p[0].a) * x[2];
+        let at = ::std::vec![0usize, 3, 2];
+        let t_2 = (((v[0] * v[1]) + v[2]) + ((w[0] * w[1]) * w[4])) + (p[0].a * p[1].a);
+        let mut sum_2: f64 = -0.0;
+        let length = at.len();
+        let mut d_n: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
+        let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
+        let mut d_t_2: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_2 in 0..length {
+            let i = at[i_2];
+            sum_2 += x[i] * x[i];
+            let d_1 = d_sum_2;
+            d_x[i] += d_1 * x[i];
+            d_x[i] += d_1 * x[i];
+        }
+        let result: f64 = t_2 + sum_2;
+        d_t_2 += d_result;
+        d_v[0] += d_t_2 * v[1];
+        d_v[1] += d_t_2 * v[0];
+        d_v[2] += d_t_2;
+        let d_2 = d_t_2 * w[4];
+        d_w[0] += d_2 * w[1];
+        d_w[1] += d_2 * w[0];
+        d_w[4] += d_t_2 * (w[0] * w[1]);
+        d_p[0].a += d_t_2 * p[1].a;
+        d_p[1].a += d_t_2 * p[0].a;
+        let v_1 = kept_1.take();
+        let d_3 = ::core::mem::take(&mut d_p[0].a);
+        d_p[0].a += d_3 * x[2];
+        d_x[2] += d_3 * v_1;
+        let P { a: d_4 } = &d_p[0] else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[0] += (*d_4);
+        let P { a: d_5 } = &d_p[1] else { ::rootgrad_autodiff::rt::wrong_variant() };
+        d_x[1] += (*d_5);
+        let v_2 = kept_2.take();
+        let d_6 = ::core::mem::take(&mut d_w[0]);
+        d_w[0] += d_6 * x[2];
+        d_x[2] += d_6 * v_2;
+        let d_7 = ::rootgrad_autodiff::rt::popped(&mut d_w);
+        d_x[1] += d_7;
+        for d_8 in d_w.iter() {
+            d_x[0] += (*d_8);
+        }
+        d_t += d_v[0];
+        d_n += d_v[1];
+        d_n += d_v[2];
+        let v_3 = kept_3.take();
+        let d_9 = ::core::mem::take(&mut d_n);
+        d_n += d_9 * x[2];
+        d_x[2] += d_9 * v_3;
+        d_n += d_t;
+        let v_4 = kept_4.take();
+        let d_10 = ::core::mem::take(&mut d_n);
+        d_n += d_10 * x[1];
+        d_x[1] += d_10 * v_4;
+        d_x[0] += d_n;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut n = x[0];
+        let mut t_n = t_x[0];
+        t_n = t_n * x[1] + n * t_x[1];
+        n = n * x[1];
+        let t = n;
+        let t_t = t_n;
+        t_n = t_n * x[2] + n * t_x[2];
+        n = n * x[2];
+        let v = ::std::vec![t, n, n];
+        let t_v = ::std::vec![t_t, t_n, t_n];
+        let mut w = ::std::vec![x[0]; 4];
+        let mut t_w = ::std::vec![t_x[0]; 4];
+        t_w.push(t_x[1]);
+        w.push(x[1]);
+        t_w[0] = t_w[0] * x[2] + w[0] * t_x[2];
+        w[0] = w[0] * x[2];
+        let mut t_p = ::std::vec![P { a : t_x[0], }, P { a : t_x[1], }];
+        let mut p = ::std::vec![(P { a : x[0], }), (P { a : x[1], })];
+        t_p[0].a = ::rootgrad_autodiff::rt::scalar(t_p[0].a) * x[2] + p[0].a * t_x[2];
+        p[0].a = p[0].a * x[2];
+        let at = ::std::vec![0usize, 3, 2];
+        let t_2 = (((v[0] * v[1]) + v[2]) + ((w[0] * w[1]) * w[4])) + (p[0].a * p[1].a);
+        let t_t_2 = (((t_v[0] * v[1] + v[0] * t_v[1]) + t_v[2])
+            + ((t_w[0] * w[1] + w[0] * t_w[1]) * w[4] + (w[0] * w[1]) * t_w[4]))
+            + (::rootgrad_autodiff::rt::scalar(t_p[0].a) * p[1].a
+                + p[0].a * ::rootgrad_autodiff::rt::scalar(t_p[1].a));
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = at.len();
+        for i_2 in 0..length {
+            let i = at[i_2];
+            t_sum_2 += t_x[i] * x[i] + x[i] * t_x[i];
+            sum_2 += x[i] * x[i];
+        }
+        let result: f64 = t_2 + sum_2;
+        let t_result: f64 = t_t_2 + t_sum_2;
+        (result, t_result)
+    }
+}
+mod joined {
+    ///The derivative of [`norm`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum norm {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl norm {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &norm)
+        }
+        /// The reverse derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: &[f64], d_v: &mut [f64], d_ret: f64) -> f64 {
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            let mut sum_2: f64 = -0.0;
+            let length = v.len();
+            for i in 0..length {
+                let a = &v[i];
+                sum_2 += (*a) * (*a);
+            }
+            let result: f64 = sum_2.sqrt();
+            let mut d_result = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            d_sum_2 += d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
+            for i in 0..length {
+                let a = &v[i];
+                let d_a = &mut d_v[i];
+                let d_1 = d_sum_2;
+                (*d_a) += d_1 * (*a);
+                (*d_a) += d_1 * (*a);
+            }
+            result
+        }
+        /// The forward derivative of [`norm`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: &[f64], t_v: &[f64]) -> (f64, f64) {
+            ::rootgrad_autodiff::rt::equal_lengths("v", v.len(), "t_v", t_v.len());
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = v.len();
+            for i in 0..length {
+                let a = &v[i];
+                let t_a = &t_v[i];
+                t_sum_2 += (*t_a) * (*a) + (*a) * (*t_a);
+                sum_2 += (*a) * (*a);
+            }
+            let result: f64 = sum_2.sqrt();
+            let t_result: f64 = ::rootgrad_autodiff::rules::sqrt(sum_2) * t_sum_2;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
+            a0: &[f64],
+            t0: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+        ) -> (f64, f64) {
+            let _ = Self::__of(called);
+            let mut store0 = ::core::option::Option::None;
+            let t0 = t0.or_zero(&*a0, &mut store0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            v: &[f64],
+            d_v: &mut [f64],
+            t_v: &[f64],
+            d_t_v: &mut [f64],
+            d_ret: (f64, f64),
+        ) {
+            ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
+            ::rootgrad_autodiff::rt::same_length("t_v", t_v.len(), d_t_v.len());
+            let mut sum_2: f64 = -0.0;
+            let mut t_sum_2: f64 = 0.0;
+            let length = v.len();
+            for i in 0..length {
+                let a = &v[i];
+                let t_a = &t_v[i];
+                t_sum_2 += ((*t_a) * (*a)) + ((*a) * (*t_a));
+                sum_2 += (*a) * (*a);
+            }
+            let result: f64 = sum_2.sqrt();
+            let x = sum_2;
+            let sqrt_2 = x.sqrt();
+            let t_result: f64 = (0.5 / sqrt_2) * t_sum_2;
+            let result_2: (f64, f64) = (result, t_result);
+            let mut d_result_2 = d_ret;
+            let mut d_sum_2: f64 = -0.0;
+            let mut d_t_sum_2: f64 = -0.0;
+            let mut d_result: f64 = -0.0;
+            let mut d_x: f64 = -0.0;
+            let mut d_sqrt_2: f64 = -0.0;
+            let mut d_t_result: f64 = -0.0;
+            d_result += d_result_2.0;
+            d_t_result += d_result_2.1;
+            let d_1 = d_t_result * t_sum_2;
+            d_sqrt_2 -= d_1 / sqrt_2 * (0.5 / sqrt_2);
+            d_t_sum_2 += d_t_result * (0.5 / sqrt_2);
+            d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+            d_sum_2 += d_x;
+            d_sum_2 += d_result * ::rootgrad_autodiff::rules::by_result::sqrt(result);
+            for i in 0..length {
+                let a = &v[i];
+                let t_a = &t_v[i];
+                let d_a = &mut d_v[i];
+                let d_t_a = &mut d_t_v[i];
+                let d_2 = d_sum_2;
+                (*d_a) += d_2 * (*a);
+                (*d_a) += d_2 * (*a);
+                let d_3 = d_t_sum_2;
+                (*d_t_a) += d_3 * (*a);
+                (*d_a) += d_3 * (*t_a);
+                (*d_a) += d_3 * (*t_a);
+                (*d_t_a) += d_3 * (*a);
+            }
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(&[f64]) -> f64 + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            a1: impl ::rootgrad_autodiff::rt::TangentRef<[f64]>,
+            d1: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(f64, f64)>,
+        ) {
+            let _ = Self::__of(called);
+            let mut zero1 = ::core::option::Option::None;
+            let a1 = a1.or_zero(&*a0, &mut zero1);
+            let mut store1 = ::std::vec::Vec::new();
+            let d1 = ::rootgrad_autodiff::rt::or_zeroed(
+                d1.into_slice(),
+                a1.len(),
+                &mut store1,
+            );
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            Self::pushforward_pullback(a0, d0, a1, d1, d_ret.seed());
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: &[f64],
+            d0: impl ::rootgrad_autodiff::rt::SliceShadow<'__shadow, f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
+        ) {
+            let mut store0 = ::std::vec::Vec::new();
+            let d0 = ::rootgrad_autodiff::rt::or_zeroed(
+                d0.into_slice(),
+                a0.len(),
+                &mut store0,
+            );
+            let _primal = Self::pullback(a0, d0, d_ret.seed());
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(norm as rule_of_norm);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut y = x.to_vec();
+        let t = [x[2], 1.0];
+        let mut v = ::std::vec::Vec::new();
+        let length = y[..2].len();
+        for i_2 in 0..length {
+            v.push(y[..2][i_2]);
+        }
+        let length_2 = t.len();
+        for i_3 in 0..length_2 {
+            v.push(t[i_3]);
+        }
+        let length_3 = x.len();
+        for i_4 in 0..length_3 {
+            v.push(x[i_4]);
+        }
+        y[0] = x[5] * x[5];
+        let t_2 = v[0] * y[0];
+        let mut sum_2: f64 = -0.0;
+        let length_4 = v.len();
+        let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_t_2: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
+        d_t_4 += d_result;
+        d_sum_2 += d_t_4;
+        for i_5 in 0..length_4 {
+            let i = i_5;
+            let a = &v[i_5];
+            sum_2 += ((*a) * (*a)) * (i as f64);
+            let a = &v[i_5];
+            let d_3 = d_sum_2;
+            let d_4 = d_3 * (i as f64);
+            d_v[i_5] += d_4 * (*a);
+            d_v[i_5] += d_4 * (*a);
+        }
+        let t_4 = t_2 + sum_2;
+        let t_3 = [(x[0] * x[0])];
+        let mut collected_2 = ::std::vec::Vec::new();
+        let length_5 = y[2..4].len();
+        for i_6 in 0..length_5 {
+            collected_2.push(y[2..4][i_6]);
+        }
+        let length_6 = t_3.len();
+        for i_7 in 0..length_6 {
+            collected_2.push(t_3[i_7]);
+        }
+        let value = rule_of_norm::__of(norm)(&collected_2);
+        let result: f64 = t_4 + value;
+        let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
+        let mut d_collected_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &collected_2,
+        );
+        let mut d_value: f64 = -0.0;
+        d_value += d_result;
+        rule_of_norm::__vjp(&collected_2, &mut d_collected_2, d_value);
+        for i_7 in (0..length_6).rev() {
+            let d_1 = ::rootgrad_autodiff::rt::popped(&mut d_collected_2);
+            d_t_3[i_7] += d_1;
+        }
+        for i_6 in (0..length_5).rev() {
+            let d_2 = ::rootgrad_autodiff::rt::popped(&mut d_collected_2);
+            d_y[2..4][i_6] += d_2;
+        }
+        d_x[0] += d_t_3[0] * x[0];
+        d_x[0] += d_t_3[0] * x[0];
+        d_t_2 += d_t_4;
+        d_v[0] += d_t_2 * y[0];
+        d_y[0] += d_t_2 * v[0];
+        let d_5 = ::core::mem::take(&mut d_y[0]);
+        d_x[5] += d_5 * x[5];
+        d_x[5] += d_5 * x[5];
+        for i_4 in (0..length_3).rev() {
+            let d_6 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_x[i_4] += d_6;
+        }
+        for i_3 in (0..length_2).rev() {
+            let d_7 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_t[i_3] += d_7;
+        }
+        for i_2 in (0..length).rev() {
+            let d_8 = ::rootgrad_autodiff::rt::popped(&mut d_v);
+            d_y[..2][i_2] += d_8;
+        }
+        d_x[2] += d_t[0];
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_y[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(norm as rule_of_norm);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut y = x.to_vec();
+        let mut t_y = t_x.to_vec();
+        let t = [x[2], 1.0];
+        let t_t = [t_x[2], 0.0];
+        let mut v = ::std::vec::Vec::new();
+        let mut t_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let length = y[..2].len();
+        for i_2 in 0..length {
+            t_v.push(t_y[..2][i_2]);
+            v.push(y[..2][i_2]);
+        }
+        let length_2 = t.len();
+        for i_3 in 0..length_2 {
+            t_v.push(t_t[i_3]);
+            v.push(t[i_3]);
+        }
+        let length_3 = x.len();
+        for i_4 in 0..length_3 {
+            t_v.push(t_x[i_4]);
+            v.push(x[i_4]);
+        }
+        t_y[0] = t_x[5] * x[5] + x[5] * t_x[5];
+        y[0] = x[5] * x[5];
+        let t_2 = v[0] * y[0];
+        let t_t_2 = t_v[0] * y[0] + v[0] * t_y[0];
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_4 = v.len();
+        for i_5 in 0..length_4 {
+            let i = i_5;
+            let a = &v[i_5];
+            let t_a = &t_v[i_5];
+            t_sum_2 += ((*t_a) * (*a) + (*a) * (*t_a)) * (i as f64);
+            sum_2 += ((*a) * (*a)) * (i as f64);
+        }
+        let t_4 = t_2 + sum_2;
+        let t_t_4 = t_t_2 + t_sum_2;
+        let t_3 = [(x[0] * x[0])];
+        let t_t_3 = [t_x[0] * x[0] + x[0] * t_x[0]];
+        let mut collected_2 = ::std::vec::Vec::new();
+        let mut t_collected_2 = ::rootgrad_autodiff::Differentiable::zero_like(
+            &collected_2,
+        );
+        let length_5 = y[2..4].len();
+        for i_6 in 0..length_5 {
+            t_collected_2.push(t_y[2..4][i_6]);
+            collected_2.push(y[2..4][i_6]);
+        }
+        let length_6 = t_3.len();
+        for i_7 in 0..length_6 {
+            t_collected_2.push(t_t_3[i_7]);
+            collected_2.push(t_3[i_7]);
+        }
+        let (v_1, t_value) = rule_of_norm::__jvp(norm, &collected_2, &t_collected_2);
+        let value = v_1;
+        let result: f64 = t_4 + value;
+        let t_result: f64 = t_t_4 + t_value;
+        (result, t_result)
+    }
+}

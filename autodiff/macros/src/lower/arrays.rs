@@ -1,7 +1,7 @@
 //! Arrays and vectors that are made: `[x; n]`, `vec![…]`, `std::array::from_fn(|i| …)`, `a.map(|x| …)`.
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{ToTokens, quote};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, ExprPath, GenericArgument, PathArguments, Type};
 
@@ -10,6 +10,7 @@ use crate::kinds;
 
 use super::Lower;
 use super::closure::Callable;
+use super::stmt::strip;
 
 /// Whether `path` is `std::array::from_fn`.
 pub(super) fn is_from_fn(path: &ExprPath) -> bool {
@@ -206,13 +207,38 @@ impl Lower {
         }))
     }
 
-    /// `rows.concat()` as the chain that it is.
+    /// `rows.concat()` as the chain that it is; of an array of references, a chain of what they refer to.
     pub(super) fn concatenated(&self, m: &ExprMethodCall) -> Option<Syn> {
+        if m.method != "concat" || !m.args.is_empty() {
+            return None;
+        }
         let (rows, span) = (&m.receiver, m.span());
-        let whole = m.method == "concat" && m.args.is_empty() && self.is_slice_like(rows);
-        whole.then(|| {
-            syn::parse_quote_spanned!(span=> #rows.iter().flatten().cloned().collect::<::std::vec::Vec<_>>())
-        })
+        let items = match strip(rows) {
+            Syn::Array(parts)
+                if parts.elems.iter().any(|e| matches!(strip(e), Syn::Reference(_))) =>
+            {
+                let parts = parts.elems.iter().map(|e| quote_spanned!(e.span()=> (#e).iter()));
+                let chained = parts.reduce(|before, part| quote!(#before.chain(#part)))?;
+                quote!(#chained.cloned())
+            }
+            _ if self.is_slice_like(rows) => quote!(#rows.iter().flatten().cloned()),
+            _ => return None,
+        };
+        Some(syn::parse_quote_spanned!(span=> #items.collect::<::std::vec::Vec<_>>()))
+    }
+
+    /// `[a, b].to_vec()` as the `vec![a, b]` that it is.
+    pub(super) fn listed(m: &ExprMethodCall) -> Option<Syn> {
+        let list = match strip(&m.receiver) {
+            Syn::Array(list) => list.elems.to_token_stream(),
+            Syn::Repeat(list) => {
+                let (value, count) = (&list.expr, &list.len);
+                quote!(#value; #count)
+            }
+            _ => return None,
+        };
+        let is = m.method == "to_vec" && m.args.is_empty();
+        is.then(|| syn::parse_quote_spanned!(m.span()=> ::std::vec![#list]))
     }
 
     /// Whether `value`, which `f` gives, is a struct or enum without floats in it: like as not with a `Default`, and not

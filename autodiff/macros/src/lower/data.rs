@@ -88,7 +88,9 @@ impl Lower {
             }
             _ => self.operands(c.args.iter()).map(|args| {
                 let path = path.to_token_stream();
-                self.expr(ExprKind::PureCall { path, args, kind: Kind::Unknown }, span)
+                let kind =
+                    if of == "Vec" { Kind::Seq(Box::new(Kind::Unknown)) } else { Kind::Unknown };
+                self.expr(ExprKind::PureCall { path, args, kind }, span)
             }),
         })
     }

@@ -214,13 +214,7 @@ impl Lower {
             ("push", 1) if self.is_vec(&m.receiver) => {
                 let value = self.value(&m.args[0])?;
                 let place = self.slice_place(&m.receiver)?;
-                let element = self.kind(&value);
-                let v = &mut self.vars[place.base];
-                let known = matches!(element, Kind::Float(_) | Kind::Discrete);
-                if known && place.proj.is_empty() && matches!(v.kind, Kind::Unknown) {
-                    v.kind = Kind::Seq(Box::new(element));
-                }
-                self.push(StmtKind::Push { place, value }, span);
+                self.push_onto(place, value, span);
             }
             (name, _) if !crate::methods::is_pure(name) || self.must_be_own(m) => {
                 if self.method_call(m, Some(None)).is_none() {

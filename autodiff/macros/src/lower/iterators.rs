@@ -275,10 +275,22 @@ impl Lower {
     /// `var.push(value)`, by which the kind of the elements is known.
     pub(super) fn push_to(&mut self, var: VarId, value: Expr, span: Span) {
         let value = self.dereferenced(value);
-        let kind = self.kind(&value);
-        if let Kind::Unknown = self.vars[var].kind {
-            self.vars[var].kind = Kind::Seq(Box::new(kind));
+        self.push_onto(Place::var(var, span), value, span);
+    }
+
+    /// `place.push(value)`: floats and integers tell what else is in it.
+    pub(super) fn push_onto(&mut self, place: Place, value: Expr, span: Span) {
+        let element = self.kind(&value);
+        let kind = &mut self.vars[place.base].kind;
+        let known = matches!(element, Kind::Float(_) | Kind::Discrete);
+        let unknown = match kind {
+            Kind::Unknown => true,
+            Kind::Seq(element) => matches!(**element, Kind::Unknown),
+            _ => false,
+        };
+        if known && unknown && place.proj.is_empty() {
+            *kind = Kind::Seq(Box::new(element));
         }
-        self.push(StmtKind::Push { place: Place::var(var, span), value }, span);
+        self.push(StmtKind::Push { place, value }, span);
     }
 }

@@ -48,7 +48,7 @@ impl Lower {
         if let Some(value) = self.array_map(m) {
             return value;
         }
-        if let Some(joined) = self.concatenated(m) {
+        if let Some(joined) = self.concatenated(m).or_else(|| Self::listed(m)) {
             return self.value(&joined);
         }
         if let Some(value) = self.search_by_closure(m) {

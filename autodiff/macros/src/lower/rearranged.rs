@@ -239,7 +239,11 @@ impl Lower {
         let items = self.chain_or_slice(items)?;
         self.each(items, false, span, &mut |l, item| {
             let value = l.dereferenced(item);
-            l.push(StmtKind::Push { place: place.clone(), value }, span);
+            let value = match value.kind {
+                ExprKind::Read(of) => l.handed_over(of, value.span),
+                _ => value,
+            };
+            l.push_onto(place.clone(), value, span);
         });
         Some(())
     }
