@@ -146,6 +146,12 @@ pub fn nth<T: Integer>(start: T, n: usize) -> T {
     start.forward(n)
 }
 
+/// The same of a range whose end is what tells its type.
+#[inline]
+pub fn nth_before<T: Integer>(start: T, _end: T, n: usize) -> T {
+    start.forward(n)
+}
+
 /// The values of a range with `rev` and `step_by`, for any integer; the reverse sweep of a loop that is left early runs
 /// through the first of them, last first.
 ///

@@ -26,7 +26,7 @@ pub use crate::elements::{SliceRules, VecRules};
 pub use crate::estimate::{Roundings, as_slice, observe, observe_result};
 pub use crate::iterate::{
     Integer, Items, Steps, any_array, any_array_like, count, count_inclusive, default_array,
-    default_array_like, empty_product, empty_sum, item_of, items_of, nth,
+    default_array_like, empty_product, empty_sum, item_of, items_of, nth, nth_before,
 };
 #[doc(hidden)]
 pub use crate::option::{HoldsRules, HoldsSecondRules, held};
@@ -40,9 +40,9 @@ pub use crate::shadow::{
 };
 pub use crate::shapes::{hold_integers, hold_integers_of_each};
 pub use crate::sweep::{
-    Popped, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated, popped,
-    rem_partial, scalar, sorted_order, sorted_order_by_key, tangent_at, tangent_of, unpopped,
-    wrong_variant,
+    Popped, a_scalar, accumulate, accumulate_cast, accumulate_slice, cast_scalar, deduct, negated,
+    popped, rem_partial, scalar, sorted_order, sorted_order_by_key, tangent_at, tangent_of,
+    unpopped, wrong_variant,
 };
 pub use crate::tangent::{
     Tangent, TangentMut, TangentRef, Zeroed, copy_of, directions, directions_mut,

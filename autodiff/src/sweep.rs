@@ -66,6 +66,10 @@ pub fn scalar<T: Scalar>(seed: T) -> T {
     seed.seed()
 }
 
+/// Proves that a shadow is a number's.
+#[inline]
+pub fn a_scalar<T: Scalar>(_: &T) {}
+
 /// A tangent whose type the macro does not know: of an integer 0, whatever stands in it.
 #[inline]
 pub fn tangent_of<T: Scalar>(tangent: T) -> T {

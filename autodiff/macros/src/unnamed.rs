@@ -47,6 +47,16 @@ pub(crate) fn nothing_is(
         let FnArg::Typed(arg) = arg else { continue };
         let mut found = Found::default();
         found.visit_type(&arg.ty);
+        let carries = !activity.is_const() || inferred;
+        if let Some(span) = function(&f.sig.generics, &arg.ty).filter(|_| carries) {
+            let message = format!(
+                "cannot differentiate a marked function that takes functions, whose derivatives it would need; write it inside \
+                 of the function that calls it, unmarked, where each call of it is taken in; or, if what it takes carries no \
+                 derivative, a type parameter and the activities: {}",
+                attribute(activities, i)
+            );
+            return Err(syn::Error::new(span, message));
+        }
         if let Some(span) = found.impl_trait {
             let message = format!(
                 "cannot differentiate a marked function that takes `impl Trait`, whose type has no name; write the type, or, \
@@ -87,12 +97,50 @@ fn attribute(activities: &[(Activity, Span)], constant: usize) -> String {
     format!("`#[differentiable({})]`", words.collect::<Vec<_>>().join(", "))
 }
 
+/// The place of a type that is a function's, or a reference to one: `impl Fn(f64) -> f64`, `F: Fn(f64) -> f64`.
+fn function(generics: &syn::Generics, ty: &Type) -> Option<Span> {
+    let is_function = |bound: &TypeParamBound| match bound {
+        TypeParamBound::Trait(t) => t
+            .path
+            .segments
+            .last()
+            .is_some_and(|s| ["Fn", "FnMut", "FnOnce"].iter().any(|name| s.ident == name)),
+        _ => false,
+    };
+    match ty {
+        Type::Reference(r) => function(generics, &r.elem),
+        Type::Paren(t) => function(generics, &t.elem),
+        Type::ImplTrait(t) => t.bounds.iter().any(is_function).then(|| ty.span()),
+        Type::TraitObject(t) => t.bounds.iter().any(is_function).then(|| ty.span()),
+        Type::Path(_) => {
+            let (_, bounds) = bounds_of(generics, ty)?;
+            bounds.into_iter().any(is_function).then(|| ty.span())
+        }
+        _ => None,
+    }
+}
+
 /// The type parameter that a type is, or a reference to it, if it is bounded by traits that say nothing.
 fn silent(generics: &syn::Generics, ty: &Type) -> Option<Ident> {
     let ty = match ty {
         Type::Reference(r) => &*r.elem,
         ty => ty,
     };
+    let (param, bounds) = bounds_of(generics, ty)?;
+    let known = |bound: &&TypeParamBound| match bound {
+        TypeParamBound::Trait(t) => {
+            t.path.segments.last().is_some_and(|s| SILENT.iter().any(|name| s.ident == name))
+        }
+        _ => true,
+    };
+    (!bounds.is_empty() && bounds.iter().all(known)).then(|| param.clone())
+}
+
+/// The type parameter that `ty` is, and its bounds.
+fn bounds_of<'g>(
+    generics: &'g syn::Generics,
+    ty: &Type,
+) -> Option<(&'g Ident, Vec<&'g TypeParamBound>)> {
     let Type::Path(path) = ty else { return None };
     let param = generics.type_params().find(|p| path.path.is_ident(&p.ident))?;
     let elsewhere =
@@ -100,15 +148,7 @@ fn silent(generics: &syn::Generics, ty: &Type) -> Option<Ident> {
             WherePredicate::Type(t) if t.bounded_ty == *ty => Some(&t.bounds),
             _ => None,
         });
-    let mut bounds = param.bounds.iter().chain(elsewhere.flatten()).peekable();
-    let some = bounds.peek().is_some();
-    let known = |bound: &TypeParamBound| match bound {
-        TypeParamBound::Trait(t) => {
-            t.path.segments.last().is_some_and(|s| SILENT.iter().any(|name| s.ident == name))
-        }
-        _ => true,
-    };
-    (some && bounds.all(known)).then(|| param.ident.clone())
+    Some((&param.ident, param.bounds.iter().chain(elsewhere.flatten()).collect()))
 }
 
 #[derive(Default)]

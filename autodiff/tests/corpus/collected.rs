@@ -134,3 +134,66 @@ mod discrete_values {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Parts of what a search finds.
+mod found {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let i = x.iter().enumerate().max_by(|a, b| a.1.total_cmp(b.1)).unwrap().0;
+        let best = x.iter().enumerate().min_by(|(_, a), (_, b)| a.partial_cmp(b).unwrap()).unwrap();
+        let at = best.0;
+        x[i] * x[at] * best.1 + x[i]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Copies that are gone through, and what looks at items on the way.
+mod copied_lists {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut v = x.to_vec();
+        let a: f64 = v.clone().into_iter().map(|a| a * a).sum();
+        let b: f64 = x[1..].to_vec().into_iter().filter(|a| *a > 0.0).sum();
+        for (i, c) in v.clone().into_iter().enumerate() {
+            v[i] = c * a;
+        }
+        let mut n = 0;
+        let s: f64 = v.iter().inspect(|_| {}).inspect(|_| n += 1).sum();
+        a * b
+            + s * n as f64
+            + std::iter::repeat(x[0]).take(3).skip(1).sum::<f64>() * x[1]
+            + x.iter().cloned().cycle().take(7).step_by(2).sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Indices that a map keeps.
+mod entries {
+    use crate::prelude::*;
+
+    use std::collections::HashMap;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut at: HashMap<usize, usize> = HashMap::new();
+        let mut sums = [0.0; 6];
+        for j in 0..6 {
+            let i = *at.entry(j % 3).or_insert(j);
+            sums[i] += x[j] * x[j] * *at.entry(j).or_default() as f64 + x[j];
+        }
+        sums[0] * sums[1] + sums[2] * sums[2]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -69,6 +69,7 @@ mod taken_for;
 mod tried;
 mod types;
 mod vectors;
+mod written;
 
 /// What the modules of the functions begin with.
 mod prelude {

@@ -2894,6 +2894,7 @@ mod blocks_that_look {
                 ::rootgrad_autodiff::rt::Inactive,
                 d_value_10,
             );
+        ::rootgrad_autodiff::rt::a_scalar(&d_p.a);
         ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before_4));
         let d_4 = d_s;
         d_value_9 += d_4;
@@ -2904,6 +2905,9 @@ mod blocks_that_look {
                 ::rootgrad_autodiff::rt::Inactive,
                 d_value_9,
             );
+        for i_4 in 0..length_2 {
+            ::rootgrad_autodiff::rt::a_scalar(&d_p.w[i_4]);
+        }
         ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before_3));
         let d_6 = d_s;
         d_value_8 += d_6;
@@ -3134,6 +3138,7 @@ mod blocks_that_look {
             let v_2 = &mut p.w[i_4];
             let t_v_2 = &mut t_p.w[i_4];
             (*v_2) += 1.0;
+            ::rootgrad_autodiff::rt::a_scalar(&(*t_v_2));
         }
         let (v_10, t_value_9) = (before_3)
             .__jvp_at(&t_before_3, 2.0, ::rootgrad_autodiff::rt::Inactive);
@@ -3145,6 +3150,7 @@ mod blocks_that_look {
         let a = &mut p.a;
         let t_a = &mut t_p.a;
         (*a) += 1.0;
+        ::rootgrad_autodiff::rt::a_scalar(&(*t_a));
         let (v_11, t_value_10) = (before_4)
             .__jvp_at(&t_before_4, 2.0, ::rootgrad_autodiff::rt::Inactive);
         let value_10 = v_11;

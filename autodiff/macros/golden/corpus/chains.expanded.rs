@@ -1186,7 +1186,7 @@ mod collected {
         let mut prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
         let length_6 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_4);
             let mut sum_2: f64 = -0.0;
             let length_7 = scaled[(..=i)].len();
             for i_5 in 0..length_7 {
@@ -1213,7 +1213,7 @@ mod collected {
         }
         let result: f64 = sum_3;
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_4);
             let length_7 = scaled[(..=i)].len();
             let mut d_sum_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_prefix[i_4]);
@@ -1278,7 +1278,7 @@ mod collected {
         let mut t_prefix: ::std::vec::Vec<f64> = ::std::vec![0.0; length_5];
         let length_6 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_4 in 0..length_6 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_4);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_4);
             let mut sum_2: f64 = -0.0;
             let mut t_sum_2: f64 = 0.0;
             let length_7 = scaled[(..=i)].len();
@@ -1527,7 +1527,7 @@ mod collected_in_a_method {
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
             for i_2 in 0..length_2 {
-                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
                 let mut sum_2: f64 = -0.0;
                 for i_3 in 0..self.cols {
                     let j = i_3;
@@ -1547,7 +1547,7 @@ mod collected_in_a_method {
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i_2 in (0..length_2).rev() {
                 let tanh_2 = kept_1.take();
-                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
                 let mut d_sum_2: f64 = -0.0;
                 let mut d_tanh_2: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_collected[i_2]);
@@ -1579,7 +1579,7 @@ mod collected_in_a_method {
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
             for i_2 in 0..length_2 {
-                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
                 for i_3 in 0..self.cols {
@@ -1665,7 +1665,7 @@ mod collected_in_a_method {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
                 for i_3 in 0..self.cols {
@@ -1712,7 +1712,7 @@ mod collected_in_a_method {
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &(d_result));
             for i_2 in (0..length_2).rev() {
                 let (v_1, tanh_2, y) = pass_1.take();
-                let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
                 let mut d_sum_2: f64 = -0.0;
                 let mut d_t_sum_2: f64 = -0.0;
                 let mut d_x_2: f64 = -0.0;

@@ -46,7 +46,7 @@ mod chained {
         }
         y += sum_3;
         let item = &x[0];
-        let length_6 = 1;
+        let length_6 = 1usize;
         for i_9 in 0..length_6 {
             let v_5 = item;
             if (*v_5) > 1.0 {} else {
@@ -225,7 +225,7 @@ mod chained {
         y += sum_3;
         let item = &x[0];
         let t_item = &t_x[0];
-        let length_6 = 1;
+        let length_6 = 1usize;
         for i_9 in 0..length_6 {
             let v_5 = item;
             let t_v_5 = t_item;
@@ -475,7 +475,7 @@ mod filtered_and_mapped {
                 roots.push(sqrt_2);
             }
         }
-        let mut large = ::std::vec::Vec::new();
+        let mut large: Vec<_> = ::std::vec::Vec::new();
         let length_2 = x.len();
         for i_3 in 0..length_2 {
             let item = x[i_3];
@@ -635,8 +635,8 @@ mod filtered_and_mapped {
                 roots.push(v.sqrt());
             }
         }
-        let mut large = ::std::vec::Vec::new();
-        let mut t_large = ::rootgrad_autodiff::Differentiable::zero_like(&large);
+        let mut large: Vec<_> = ::std::vec::Vec::new();
+        let mut t_large: Vec<_> = ::rootgrad_autodiff::Differentiable::zero_like(&large);
         let length_2 = x.len();
         for i_3 in 0..length_2 {
             let item = x[i_3];

@@ -2603,3 +2603,395 @@ mod discrete_values {
         (result, t_result)
     }
 }
+mod found {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut chosen_2: usize = 0usize;
+        let length = x.len();
+        for i_2 in 0..length {
+            let item = &x[i_2];
+            if !found {
+                chosen = i_2;
+                chosen_2 = i_2;
+                found = true;
+            } else {
+                let better = (&x[chosen_2]).total_cmp(item)
+                    != ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_2;
+                    chosen_2 = i_2;
+                }
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let i = chosen;
+        let mut found_2 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut chosen_4: usize = 0usize;
+        let length_2 = x.len();
+        for i_3 in 0..length_2 {
+            let item_2 = &x[i_3];
+            if !found_2 {
+                chosen_3 = i_3;
+                chosen_4 = i_3;
+                found_2 = true;
+            } else {
+                let better_2 = (&x[chosen_4]).partial_cmp(&item_2).unwrap()
+                    == ::core::cmp::Ordering::Greater;
+                if better_2 {
+                    chosen_3 = i_3;
+                    chosen_4 = i_3;
+                }
+            }
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let item_3 = chosen_3;
+        let at_2 = chosen_4;
+        let item_4 = &x[at_2];
+        let at = item_3;
+        let result: f64 = ((x[i] * x[at]) * (*item_4)) + x[i];
+        let mut d_result = d_ret;
+        let item_4 = &x[at_2];
+        let d_1 = d_result * (*item_4);
+        d_x[i] += d_1 * x[at];
+        d_x[at] += d_1 * x[i];
+        d_x[at_2] += d_result * (x[i] * x[at]);
+        d_x[i] += d_result;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut chosen_2: usize = 0usize;
+        let length = x.len();
+        for i_2 in 0..length {
+            let item = &x[i_2];
+            let t_item = &t_x[i_2];
+            if !found {
+                chosen = i_2;
+                chosen_2 = i_2;
+                found = true;
+            } else {
+                let better = (&x[chosen_2]).total_cmp(item)
+                    != ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_2;
+                    chosen_2 = i_2;
+                }
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let i = chosen;
+        let mut found_2 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut chosen_4: usize = 0usize;
+        let length_2 = x.len();
+        for i_3 in 0..length_2 {
+            let item_2 = &x[i_3];
+            let t_item_2 = &t_x[i_3];
+            if !found_2 {
+                chosen_3 = i_3;
+                chosen_4 = i_3;
+                found_2 = true;
+            } else {
+                let better_2 = (&x[chosen_4]).partial_cmp(&item_2).unwrap()
+                    == ::core::cmp::Ordering::Greater;
+                if better_2 {
+                    chosen_3 = i_3;
+                    chosen_4 = i_3;
+                }
+            }
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let item_3 = chosen_3;
+        let at_2 = chosen_4;
+        let item_4 = &x[at_2];
+        let t_item_4 = &t_x[at_2];
+        let at = item_3;
+        let result: f64 = ((x[i] * x[at]) * (*item_4)) + x[i];
+        let t_result: f64 = ((t_x[i] * x[at] + x[i] * t_x[at]) * (*item_4)
+            + (x[i] * x[at]) * (*t_item_4)) + t_x[i];
+        (result, t_result)
+    }
+}
+mod copied_lists {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let mut v = x.to_vec();
+        let t = v.clone();
+        let mut sum_2: f64 = -0.0;
+        let length = t.len();
+        for i_2 in 0..length {
+            let a = t[i_2];
+            sum_2 += a * a;
+        }
+        let a_3: f64 = sum_2;
+        let t_2 = x[1..].to_vec();
+        let mut sum_3: f64 = -0.0;
+        let length_2 = t_2.len();
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_a_3: f64 = -0.0;
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_t_5: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        d_t_5 += d_result;
+        d_t_4 += d_t_5;
+        d_b += d_t_4 * a_3;
+        d_sum_3 += d_b;
+        for i_3 in 0..length_2 {
+            let item = t_2[i_3];
+            if item > 0.0 {
+                sum_3 += item;
+            }
+            let mut d_item: f64 = -0.0;
+            if item > 0.0 {
+                let d_5 = d_sum_3;
+                d_item += d_5;
+            }
+            d_t_2[i_3] += d_item;
+        }
+        let b: f64 = sum_3;
+        let t_3 = v.clone();
+        let length_3 = t_3.len();
+        for i_4 in 0..length_3 {
+            let i = i_4;
+            let c = t_3[i_4];
+            v[i] = c * a_3;
+        }
+        let mut n = 0;
+        let mut sum_4: f64 = -0.0;
+        let length_4 = v.len();
+        for i_5 in 0..length_4 {
+            let item_2 = &v[i_5];
+            let item_3 = item_2;
+            n += 1;
+            sum_4 += *item_3;
+        }
+        let s: f64 = sum_4;
+        let t_4 = (a_3 * b) + (s * (n as f64));
+        let item_4 = x[0];
+        let mut sum_5: f64 = -0.0;
+        let length_5 = (3usize).saturating_sub(1);
+        let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
+        let mut d_sum_4: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_item_4: f64 = -0.0;
+        let mut d_sum_5: f64 = -0.0;
+        d_sum_5 += d_t_5 * x[1];
+        for i_6 in 0..length_5 {
+            let i_7 = i_6 + 1;
+            sum_5 += item_4;
+            let d_2 = d_sum_5;
+            d_item_4 += d_2;
+        }
+        let t_5 = t_4 + (sum_5 * x[1]);
+        let length_6 = x.len();
+        let mut sum_6: f64 = -0.0;
+        let length_7 = (7usize).div_ceil(2);
+        let mut d_sum_6: f64 = -0.0;
+        d_sum_6 += d_result;
+        for i_8 in 0..length_7 {
+            let i_9 = i_8 * 2;
+            let i_10 = i_9 % length_6;
+            sum_6 += x[i_10];
+            let d_1 = d_sum_6;
+            d_x[i_10] += d_1;
+        }
+        let result: f64 = t_5 + sum_6;
+        d_x[1] += d_t_5 * sum_5;
+        d_x[0] += d_item_4;
+        d_a_3 += d_t_4 * b;
+        d_s += d_t_4 * (n as f64);
+        d_sum_4 += d_s;
+        for i_5 in 0..length_4 {
+            let d_3 = d_sum_4;
+            d_v[i_5] += d_3;
+        }
+        for i_4 in 0..length_3 {
+            let i = i_4;
+            let c = t_3[i_4];
+            let mut d_c: f64 = -0.0;
+            let d_4 = ::core::mem::take(&mut d_v[i]);
+            d_c += d_4 * a_3;
+            d_a_3 += d_4 * c;
+            d_t_3[i_4] += d_c;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_v, &d_t_3);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut d_x[1..][..], &d_t_2[..]);
+        d_sum_2 += d_a_3;
+        for i_2 in 0..length {
+            let a = t[i_2];
+            let mut d_a: f64 = -0.0;
+            let d_6 = d_sum_2;
+            d_a += d_6 * a;
+            d_a += d_6 * a;
+            d_t[i_2] += d_a;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_v, &d_t);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut v = x.to_vec();
+        let mut t_v = t_x.to_vec();
+        let t = v.clone();
+        let t_t = t_v.clone();
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length = t.len();
+        for i_2 in 0..length {
+            let a = t[i_2];
+            let t_a = t_t[i_2];
+            t_sum_2 += t_a * a + a * t_a;
+            sum_2 += a * a;
+        }
+        let a_3: f64 = sum_2;
+        let t_a_3: f64 = t_sum_2;
+        let t_2 = x[1..].to_vec();
+        let t_t_2 = t_x[1..].to_vec();
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_2 = t_2.len();
+        for i_3 in 0..length_2 {
+            let item = t_2[i_3];
+            let t_item = t_t_2[i_3];
+            if item > 0.0 {
+                t_sum_3 += t_item;
+                sum_3 += item;
+            }
+        }
+        let b: f64 = sum_3;
+        let t_b: f64 = t_sum_3;
+        let t_3 = v.clone();
+        let t_t_3 = t_v.clone();
+        let length_3 = t_3.len();
+        for i_4 in 0..length_3 {
+            let i = i_4;
+            let c = t_3[i_4];
+            let t_c = t_t_3[i_4];
+            t_v[i] = t_c * a_3 + c * t_a_3;
+            v[i] = c * a_3;
+        }
+        let mut n = 0;
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let length_4 = v.len();
+        for i_5 in 0..length_4 {
+            let item_2 = &v[i_5];
+            let t_item_2 = &t_v[i_5];
+            let item_3 = item_2;
+            let t_item_3 = t_item_2;
+            n += 1;
+            t_sum_4 += *t_item_3;
+            sum_4 += *item_3;
+        }
+        let s: f64 = sum_4;
+        let t_s: f64 = t_sum_4;
+        let t_4 = (a_3 * b) + (s * (n as f64));
+        let t_t_4 = (t_a_3 * b + a_3 * t_b) + (t_s * (n as f64));
+        let item_4 = x[0];
+        let t_item_4 = t_x[0];
+        let mut sum_5: f64 = -0.0;
+        let mut t_sum_5: f64 = 0.0;
+        let length_5 = (3usize).saturating_sub(1);
+        for i_6 in 0..length_5 {
+            let i_7 = i_6 + 1;
+            t_sum_5 += t_item_4;
+            sum_5 += item_4;
+        }
+        let t_5 = t_4 + (sum_5 * x[1]);
+        let t_t_5 = t_t_4 + (t_sum_5 * x[1] + sum_5 * t_x[1]);
+        let length_6 = x.len();
+        let mut sum_6: f64 = -0.0;
+        let mut t_sum_6: f64 = 0.0;
+        let length_7 = (7usize).div_ceil(2);
+        for i_8 in 0..length_7 {
+            let i_9 = i_8 * 2;
+            let i_10 = i_9 % length_6;
+            t_sum_6 += t_x[i_10];
+            sum_6 += x[i_10];
+        }
+        let result: f64 = t_5 + sum_6;
+        let t_result: f64 = t_t_5 + t_sum_6;
+        (result, t_result)
+    }
+}
+mod entries {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut at: HashMap<usize, usize> = HashMap::new();
+        let mut sums = [0.0; 6];
+        for j in 0..6 {
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let found = kept_2.keep(*at.entry(j % 3).or_insert(j));
+            let i = found;
+            let found_2 = kept_1.keep(*at.entry(j).or_default());
+            sums[i] += ((x[j] * x[j]) * (found_2 as f64)) + x[j];
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        let result: f64 = (sums[0] * sums[1]) + (sums[2] * sums[2]);
+        let mut d_result = d_ret;
+        let mut d_sums = ::rootgrad_autodiff::Differentiable::zero_like(&sums);
+        d_sums[0] += d_result * sums[1];
+        d_sums[1] += d_result * sums[0];
+        d_sums[2] += d_result * sums[2];
+        d_sums[2] += d_result * sums[2];
+        for j in (0..6).rev() {
+            let (found_2, found) = pass_1.take();
+            let i = found;
+            let d_1 = d_sums[i];
+            let d_2 = d_1 * (found_2 as f64);
+            d_x[j] += d_2 * x[j];
+            d_x[j] += d_2 * x[j];
+            d_x[j] += d_1;
+        }
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut at: HashMap<usize, usize> = HashMap::new();
+        let mut sums = [0.0; 6];
+        let mut t_sums = [0.0; 6];
+        for j in 0..6 {
+            let found = *at.entry(j % 3).or_insert(j);
+            let i = found;
+            let found_2 = *at.entry(j).or_default();
+            t_sums[i] += ((t_x[j] * x[j] + x[j] * t_x[j]) * (found_2 as f64)) + t_x[j];
+            sums[i] += ((x[j] * x[j]) * (found_2 as f64)) + x[j];
+        }
+        let result: f64 = (sums[0] * sums[1]) + (sums[2] * sums[2]);
+        let t_result: f64 = (t_sums[0] * sums[1] + sums[0] * t_sums[1])
+            + (t_sums[2] * sums[2] + sums[2] * t_sums[2]);
+        (result, t_result)
+    }
+}

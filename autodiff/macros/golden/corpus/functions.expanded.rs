@@ -43,7 +43,7 @@ mod functions_as_arguments {
         d_t += d_t_2;
         d_s += d_t * h;
         for i in 0..n {
-            let x = a_2 + (((i as f64) + 0.5) * h);
+            let x: f64 = a_2 + (((i as f64) + 0.5) * h);
             s += (k * x).sin();
             let mut d_x: f64 = -0.0;
             let d_12 = d_s;
@@ -63,7 +63,7 @@ mod functions_as_arguments {
         let mut d_s_2: f64 = -0.0;
         d_s_2 += d_t_2 * h_2;
         for i_2 in 0..n_2 {
-            let x_2 = a_3 + (((i_2 as f64) + 0.5) * h_2);
+            let x_2: f64 = a_3 + (((i_2 as f64) + 0.5) * h_2);
             let a_4: f64 = 0.0;
             let b_3: f64 = x_2;
             let n_3: usize = 3;
@@ -76,7 +76,7 @@ mod functions_as_arguments {
             let d_6 = d_s_2;
             d_s_3 += d_6 * h_3;
             for i_3 in 0..n_3 {
-                let y = a_4 + (((i_3 as f64) + 0.5) * h_3);
+                let y: f64 = a_4 + (((i_3 as f64) + 0.5) * h_3);
                 s_3 += (x_2 * y) * k;
                 let mut d_y: f64 = -0.0;
                 let d_8 = d_s_3;
@@ -100,8 +100,8 @@ mod functions_as_arguments {
         let mut x_3 = start;
         for _ in 0..6 {
             let x_3_1 = kept_1.keep(x_3);
-            let x_4 = x_3_1;
-            let x_5 = x_3_1;
+            let x_4: f64 = x_3_1;
+            let x_5: f64 = x_3_1;
             x_3 -= ((x_4 * x_4) - k) / (2.0 * x_5);
         }
         let t_3 = t_2 + x_3;
@@ -148,8 +148,8 @@ mod functions_as_arguments {
         d_x_3 += d_t_3;
         for _ in (0..6).rev() {
             let x_3_1 = kept_1.take();
-            let x_4 = x_3_1;
-            let x_5 = x_3_1;
+            let x_4: f64 = x_3_1;
+            let x_5: f64 = x_3_1;
             let mut d_x_3_1: f64 = -0.0;
             let mut d_x_4: f64 = -0.0;
             let mut d_x_5: f64 = -0.0;
@@ -207,8 +207,8 @@ mod functions_as_arguments {
         let mut s = 0.0;
         let mut t_s = 0.0;
         for i in 0..n {
-            let x = a_2 + (((i as f64) + 0.5) * h);
-            let t_x = ((i as f64) + 0.5) * t_h;
+            let x: f64 = a_2 + (((i as f64) + 0.5) * h);
+            let t_x: f64 = ((i as f64) + 0.5) * t_h;
             t_s += ::rootgrad_autodiff::rules::sin(k * x) * (t_k * x + k * t_x);
             s += (k * x).sin();
         }
@@ -223,8 +223,8 @@ mod functions_as_arguments {
         let mut s_2 = 0.0;
         let mut t_s_2 = 0.0;
         for i_2 in 0..n_2 {
-            let x_2 = a_3 + (((i_2 as f64) + 0.5) * h_2);
-            let t_x_2 = t_a_3 + (((i_2 as f64) + 0.5) * t_h_2);
+            let x_2: f64 = a_3 + (((i_2 as f64) + 0.5) * h_2);
+            let t_x_2: f64 = t_a_3 + (((i_2 as f64) + 0.5) * t_h_2);
             let a_4: f64 = 0.0;
             let b_3: f64 = x_2;
             let t_b_3: f64 = t_x_2;
@@ -234,8 +234,8 @@ mod functions_as_arguments {
             let mut s_3 = 0.0;
             let mut t_s_3 = 0.0;
             for i_3 in 0..n_3 {
-                let y = a_4 + (((i_3 as f64) + 0.5) * h_3);
-                let t_y = ((i_3 as f64) + 0.5) * t_h_3;
+                let y: f64 = a_4 + (((i_3 as f64) + 0.5) * h_3);
+                let t_y: f64 = ((i_3 as f64) + 0.5) * t_h_3;
                 t_s_3 += (t_x_2 * y + x_2 * t_y) * k + (x_2 * y) * t_k;
                 s_3 += (x_2 * y) * k;
             }
@@ -248,10 +248,10 @@ mod functions_as_arguments {
         let mut x_3 = start;
         let mut t_x_3 = 0.0;
         for _ in 0..6 {
-            let x_4 = x_3;
-            let t_x_4 = t_x_3;
-            let x_5 = x_3;
-            let t_x_5 = t_x_3;
+            let x_4: f64 = x_3;
+            let t_x_4: f64 = t_x_3;
+            let x_5: f64 = x_3;
+            let t_x_5: f64 = t_x_3;
             t_x_3
                 -= (((t_x_4 * x_4 + x_4 * t_x_4) - t_k)
                     - (((x_4 * x_4) - k) / (2.0 * x_5)) * (2.0 * t_x_5)) / (2.0 * x_5);

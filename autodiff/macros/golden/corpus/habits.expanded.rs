@@ -6768,7 +6768,7 @@ mod ranges_walked {
         let mut weights: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
         let length_2 = ::rootgrad_autodiff::rt::count(0, bound);
         for i_3 in 0..length_2 {
-            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i_4 = ::rootgrad_autodiff::rt::nth_before(0, bound, i_3);
             weights[i_3] = x[i_4] * (i_4 as f64);
         }
         let bound_2 = n;
@@ -6777,14 +6777,14 @@ mod ranges_walked {
         let length_4 = length_3;
         for i_5 in 0..length_4 {
             let i_6 = (length_3 - 1) - i_5;
-            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            let k = ::rootgrad_autodiff::rt::nth_before(0, bound_2, i_6);
             h = (h * 1.5) + x[k];
         }
         let bound_3 = n;
         let length_5 = ::rootgrad_autodiff::rt::count(0, bound_3).div_ceil(2);
         for i_7 in 0..length_5 {
             let i_8 = i_7 * 2;
-            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            let k_2 = ::rootgrad_autodiff::rt::nth_before(0, bound_3, i_8);
             h = kept_7.keep(h) * x[k_2];
         }
         let bound_4 = n;
@@ -6867,20 +6867,20 @@ mod ranges_walked {
         for i_7 in (0..length_5).rev() {
             let v_7 = kept_7.take();
             let i_8 = i_7 * 2;
-            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            let k_2 = ::rootgrad_autodiff::rt::nth_before(0, bound_3, i_8);
             let d_5 = ::core::mem::take(&mut d_h);
             d_h += d_5 * x[k_2];
             d_x[k_2] += d_5 * v_7;
         }
         for i_5 in (0..length_4).rev() {
             let i_6 = (length_3 - 1) - i_5;
-            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            let k = ::rootgrad_autodiff::rt::nth_before(0, bound_2, i_6);
             let d_6 = ::core::mem::take(&mut d_h);
             d_h += d_6 * 1.5;
             d_x[k] += d_6;
         }
         for i_3 in 0..length_2 {
-            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i_4 = ::rootgrad_autodiff::rt::nth_before(0, bound, i_3);
             let d_7 = ::core::mem::take(&mut d_weights[i_3]);
             d_x[i_4] += d_7 * (i_4 as f64);
         }
@@ -6994,7 +6994,7 @@ mod ranges_walked {
         let mut t_weights: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
         let length_2 = ::rootgrad_autodiff::rt::count(0, bound);
         for i_3 in 0..length_2 {
-            let i_4 = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i_4 = ::rootgrad_autodiff::rt::nth_before(0, bound, i_3);
             t_weights[i_3] = t_x[i_4] * (i_4 as f64);
             weights[i_3] = x[i_4] * (i_4 as f64);
         }
@@ -7005,7 +7005,7 @@ mod ranges_walked {
         let length_4 = length_3;
         for i_5 in 0..length_4 {
             let i_6 = (length_3 - 1) - i_5;
-            let k = ::rootgrad_autodiff::rt::nth(0, i_6);
+            let k = ::rootgrad_autodiff::rt::nth_before(0, bound_2, i_6);
             t_h = (t_h * 1.5) + t_x[k];
             h = (h * 1.5) + x[k];
         }
@@ -7013,7 +7013,7 @@ mod ranges_walked {
         let length_5 = ::rootgrad_autodiff::rt::count(0, bound_3).div_ceil(2);
         for i_7 in 0..length_5 {
             let i_8 = i_7 * 2;
-            let k_2 = ::rootgrad_autodiff::rt::nth(0, i_8);
+            let k_2 = ::rootgrad_autodiff::rt::nth_before(0, bound_3, i_8);
             t_h = t_h * x[k_2] + h * t_x[k_2];
             h = h * x[k_2];
         }

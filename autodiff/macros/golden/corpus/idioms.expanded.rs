@@ -980,7 +980,7 @@ mod values_of_calls_iterated {
             like_collected_2.of(&collected_2);
             let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, p.len(), i_3);
                 collected_2[i_3] = p[j] * ((i + j) as f64);
             }
             shape_2.keep(&collected[i_2]);
@@ -1111,7 +1111,7 @@ mod values_of_calls_iterated {
             let d_10 = shape_2.replace(&mut d_collected[i_2]);
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_10));
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, p.len(), i_3);
                 let d_11 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[j] += d_11 * ((i + j) as f64);
             }
@@ -1138,7 +1138,7 @@ mod values_of_calls_iterated {
             let mut t_collected_2 = ::std::vec![0.0; length_3];
             let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, p.len(), i_3);
                 t_collected_2[i_3] = t_p[j] * ((i + j) as f64);
                 collected_2[i_3] = p[j] * ((i + j) as f64);
             }
@@ -1517,13 +1517,13 @@ mod vec_of_vec {
         ];
         let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let length_3 = ::rootgrad_autodiff::rt::count(0, n);
             let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             like_collected_2.of(&collected_2);
             let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
                 collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
             }
             shape_3.keep(&m[i_2]);
@@ -1597,7 +1597,7 @@ mod vec_of_vec {
             rule_of_matvec::__vjp(&m, &mut d_m, &v_3, &mut d_v, d_value);
         }
         for i_2 in (0..length_2).rev() {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let length_3 = ::rootgrad_autodiff::rt::count(0, n);
             let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             let mut d_collected_2 = like_collected_2
@@ -1605,7 +1605,7 @@ mod vec_of_vec {
             let d_5 = shape_3.replace(&mut d_m[i_2]);
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_5));
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
                 let d_6 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[(i + j) % p.len()] += d_6 * ((i as f64) + 1.0);
             }
@@ -1632,13 +1632,13 @@ mod vec_of_vec {
         );
         let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let length_3 = ::rootgrad_autodiff::rt::count(0, n);
             let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             let mut t_collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             let length_4 = ::rootgrad_autodiff::rt::count(0, n);
             for i_3 in 0..length_4 {
-                let j = ::rootgrad_autodiff::rt::nth(0, i_3);
+                let j = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
                 t_collected_2[i_3] = t_p[(i + j) % p.len()] * ((i as f64) + 1.0);
                 collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
             }

@@ -1306,7 +1306,7 @@ mod crf_partition {
                 like_terms.of(&terms);
                 let length_5 = ::rootgrad_autodiff::rt::count(0, k);
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth_before(0, k, i_6);
                     terms[i_6] = previous[i] + trans[((i * k) + j)];
                 }
                 let mut acc = f64::NEG_INFINITY;
@@ -1401,7 +1401,7 @@ mod crf_partition {
                     d_terms[i_7] += d_b;
                 }
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth_before(0, k, i_6);
                     let d_trans = &mut d_p[..k * k];
                     let d_9 = ::core::mem::take(&mut d_terms[i_6]);
                     d_previous[i] += d_9;
@@ -1466,7 +1466,7 @@ mod crf_partition {
                 let mut t_terms: ::std::vec::Vec<f64> = ::std::vec![0.0; length_4];
                 let length_5 = ::rootgrad_autodiff::rt::count(0, k);
                 for i_6 in 0..length_5 {
-                    let i = ::rootgrad_autodiff::rt::nth(0, i_6);
+                    let i = ::rootgrad_autodiff::rt::nth_before(0, k, i_6);
                     t_terms[i_6] = t_previous[i] + t_trans[(i * k) + j];
                     terms[i_6] = previous[i] + trans[((i * k) + j)];
                 }

@@ -624,7 +624,7 @@ mod successors {
         ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
         let root = chosen;
         let mut sum_2: f64 = -0.0;
-        let length = 2;
+        let length = 2usize;
         let mut d_state: f64 = -0.0;
         let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
         let mut d_state_2: f64 = -0.0;
@@ -746,7 +746,7 @@ mod successors {
         let t_root = t_chosen;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length = 2;
+        let length = 2usize;
         for i_3 in 0..length {
             t_sum_2 += t_x[3] * 2.0;
             sum_2 += x[3] * 2.0;
@@ -809,7 +809,7 @@ mod without_end {
         kept_2.keep(passes_of_kept_2);
         let s: f64 = sum_2;
         let mut sum_3: f64 = -0.0;
-        let length = 5;
+        let length = 5usize;
         let mut d_sum_2: f64 = -0.0;
         let mut d_s: f64 = -0.0;
         let mut d_sum_3: f64 = -0.0;
@@ -883,7 +883,7 @@ mod without_end {
         let t_s: f64 = t_sum_2;
         let mut sum_3: f64 = -0.0;
         let mut t_sum_3: f64 = 0.0;
-        let length = 5;
+        let length = 5usize;
         for i_3 in 0..length {
             let k_2 = ::rootgrad_autodiff::rt::nth(1, i_3);
             t_sum_3 += t_x[2] / ((k_2 * k_2) as f64);
@@ -2525,7 +2525,7 @@ mod around {
         let prod = acc;
         let length_6 = x.len();
         let mut sum_4: f64 = -0.0;
-        let length_7 = 8;
+        let length_7 = 8usize;
         let mut d_acc: f64 = -0.0;
         let mut d_prod: f64 = -0.0;
         let mut d_sum_4: f64 = -0.0;
@@ -2631,7 +2631,7 @@ mod around {
         let length_6 = x.len();
         let mut sum_4: f64 = -0.0;
         let mut t_sum_4: f64 = 0.0;
-        let length_7 = 8;
+        let length_7 = 8usize;
         for i_7 in 0..length_7 {
             let i_8 = i_7 + 1;
             let i_9 = i_8 % length_6;

@@ -1823,16 +1823,16 @@ mod batchnorm {
             shape_1.keep(&x[i]);
             x[i] = x_3.to_vec();
         }
-        let value = bn.__handed_forward().forward(&x);
+        let value_2 = bn.__handed_forward().forward(&x);
         let mut sum_2: f64 = -0.0;
-        let length_3 = ::rootgrad_autodiff::rt::length(&value);
+        let length_3 = ::rootgrad_autodiff::rt::length(&value_2);
         let mut d_bn = ::rootgrad_autodiff::Differentiable::zero_like(&bn);
         let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
-        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_sum_2: f64 = -0.0;
         d_sum_2 += d_result;
         for i_2 in 0..length_3 {
-            let items = &value[i_2];
+            let items = &value_2[i_2];
             let length_4 = ::rootgrad_autodiff::rt::length(&items);
             for i_3 in 0..length_4 {
                 let v = &items[i_3];
@@ -1840,9 +1840,9 @@ mod batchnorm {
                 let v = &items[i_3];
                 let d_1 = d_sum_2;
                 let d_2 = d_1 * ::rootgrad_autodiff::rules::powi((*v).tanh(), 2);
-                d_value[i_2][i_3] += d_2 * ::rootgrad_autodiff::rules::tanh(*v);
+                d_value_2[i_2][i_3] += d_2 * ::rootgrad_autodiff::rules::tanh(*v);
             }
-            let items = &value[i_2];
+            let items = &value_2[i_2];
         }
         let result: f64 = sum_2;
         (bn)
@@ -1850,7 +1850,7 @@ mod batchnorm {
                 ::core::option::Option::Some(&mut d_bn),
                 &x,
                 &mut d_x,
-                d_value,
+                d_value_2,
             );
         for i in (0..length_2).rev() {
             let d_x_3 = &mut d_p[4..][i * size..((i * size) + size).min(p[4..].len())];
@@ -1895,14 +1895,14 @@ mod batchnorm {
             t_x[i] = t_x_3.to_vec();
             x[i] = x_3.to_vec();
         }
-        let (v_1, t_value) = (bn).__jvp_forward(&t_bn, &x, &t_x);
-        let value = v_1;
+        let (v_1, t_value_2) = (bn).__jvp_forward(&t_bn, &x, &t_x);
+        let value_2 = v_1;
         let mut sum_2: f64 = -0.0;
         let mut t_sum_2: f64 = 0.0;
-        let length_3 = ::rootgrad_autodiff::rt::length(&value);
+        let length_3 = ::rootgrad_autodiff::rt::length(&value_2);
         for i_2 in 0..length_3 {
-            let items = &value[i_2];
-            let t_items = &t_value[i_2];
+            let items = &value_2[i_2];
+            let t_items = &t_value_2[i_2];
             let length_4 = ::rootgrad_autodiff::rt::length(&items);
             for i_3 in 0..length_4 {
                 let v = &items[i_3];

@@ -799,7 +799,7 @@ mod rows_swapped {
         let mut b: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
         let length_4 = ::rootgrad_autodiff::rt::count(0, n);
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
             b[i_3] = 1.0 + ((i as f64) * p[i]);
         }
         for k in 0..n {
@@ -928,7 +928,7 @@ mod rows_swapped {
             }
         }
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
             let d_9 = ::core::mem::take(&mut d_b[i_3]);
             d_p[i] += d_9 * (i as f64);
         }
@@ -972,7 +972,7 @@ mod rows_swapped {
         let mut t_b: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
         let length_4 = ::rootgrad_autodiff::rt::count(0, n);
         for i_3 in 0..length_4 {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_3);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
             t_b[i_3] = (i as f64) * t_p[i];
             b[i_3] = 1.0 + ((i as f64) * p[i]);
         }

@@ -978,7 +978,8 @@ mod indices_of_receivers {
             let at_2 = kept_8.keep(k);
             let k_2: &mut usize = &mut k;
             (*k_2) += 1;
-            v[at_2].push(x[kept_7.keep((*k_2))]);
+            let value: usize = kept_7.keep((*k_2));
+            v[at_2].push(x[value]);
         }
         {
             k -= 1;
@@ -992,10 +993,10 @@ mod indices_of_receivers {
             let at_4 = kept_4.keep(k);
             let at_5 = kept_3.keep((k + 2));
             k += 1;
-            let value = n;
+            let value_2 = n;
             let length = w[at_4..at_5].len();
             for i in 0..length {
-                w[at_4..at_5][i] = value;
+                w[at_4..at_5][i] = value_2;
             }
         }
         {
@@ -1063,12 +1064,12 @@ mod indices_of_receivers {
             let at_4 = kept_4.take();
             let at_5 = kept_3.take();
             let length = w[at_4..at_5].len();
-            let mut d_value: f64 = -0.0;
+            let mut d_value_2: f64 = -0.0;
             for i in 0..length {
                 let d_8 = ::core::mem::take(&mut d_w[at_4..at_5][i]);
-                d_value += d_8;
+                d_value_2 += d_8;
             }
-            d_n += d_value;
+            d_n += d_value_2;
         }
         ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_w[..]);
         {
@@ -1079,9 +1080,9 @@ mod indices_of_receivers {
         }
         {
             let at_2 = kept_8.take();
-            let v_3 = kept_7.take();
+            let value = kept_7.take();
             let d_10 = ::rootgrad_autodiff::rt::popped(&mut d_v[at_2]);
-            d_x[v_3] += d_10;
+            d_x[value] += d_10;
         }
         {
             let at = kept_9.take();
@@ -1120,8 +1121,9 @@ mod indices_of_receivers {
             let at_2 = k;
             let k_2: &mut usize = &mut k;
             (*k_2) += 1;
-            t_v[at_2].push(t_x[*k_2]);
-            v[at_2].push(x[(*k_2)]);
+            let value: usize = *k_2;
+            t_v[at_2].push(t_x[value]);
+            v[at_2].push(x[value]);
         }
         {
             k -= 1;
@@ -1137,12 +1139,12 @@ mod indices_of_receivers {
             let at_4 = k;
             let at_5 = k + 2;
             k += 1;
-            let value = n;
-            let t_value = t_n;
+            let value_2 = n;
+            let t_value_2 = t_n;
             let length = w[at_4..at_5].len();
             for i in 0..length {
-                t_w[at_4..at_5][i] = t_value;
-                w[at_4..at_5][i] = value;
+                t_w[at_4..at_5][i] = t_value_2;
+                w[at_4..at_5][i] = value_2;
             }
         }
         {

@@ -10,7 +10,7 @@ mod integers_zipped {
         let mut sum_2: f64 = -0.0;
         let length = ::rootgrad_autodiff::rt::count(0, n).min(x.len());
         for i_2 in 0..length {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let v = &x[i_2];
             sum_2 += ((*v) * (*v)) * (i as f64);
         }
@@ -58,7 +58,7 @@ mod integers_zipped {
         }
         d_sum_2 += d_s;
         for i_2 in 0..length {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let v = &x[i_2];
             let d_v = &mut d_x[i_2];
             let d_4 = d_sum_2;
@@ -78,7 +78,7 @@ mod integers_zipped {
         let mut t_sum_2: f64 = 0.0;
         let length = ::rootgrad_autodiff::rt::count(0, n).min(x.len());
         for i_2 in 0..length {
-            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
             let v = &x[i_2];
             let t_v = &t_x[i_2];
             t_sum_2 += ((*t_v) * (*v) + (*v) * (*t_v)) * (i as f64);
@@ -3436,17 +3436,17 @@ mod generic_floats_of_any_kind {
             ::rootgrad_autodiff::callees!(helper as rule_of_helper);
             ::rootgrad_autodiff::of_type!(T, p.x);
             let argument = p.x;
-            let value = rule_of_helper::__of(
+            let value: T = rule_of_helper::__of(
                 helper,
             )(::core::clone::Clone::clone(&argument));
             ::rootgrad_autodiff::of_type!(T, p.x);
-            let result: T = p.x.sin() * p.x.atan2(::core::clone::Clone::clone(&value));
+            let result: T = p.x.sin() * p.x.atan2(value);
             let mut d_result = d_ret;
             let mut d_argument = ::rootgrad_autodiff::Differentiable::zero_like(
                 &argument,
             );
-            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            let d_1 = d_result * p.x.atan2(::core::clone::Clone::clone(&value));
+            let mut d_value: T = ::rootgrad_autodiff::zero();
+            let d_1 = d_result * p.x.atan2(value);
             d_p.x += d_1 * ::rootgrad_autodiff::rules::sin(p.x);
             let d_2 = d_result * p.x.sin();
             d_p.x += d_2 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
@@ -3468,7 +3468,7 @@ mod generic_floats_of_any_kind {
             let argument = p.x;
             let t_argument = t_p.x;
             let (v_1, t_value) = rule_of_helper::__jvp(helper, argument, t_argument);
-            let value = v_1;
+            let value: T = v_1;
             ::rootgrad_autodiff::of_type!(T, p.x);
             let p_1 = ::rootgrad_autodiff::rules::atan2(p.x, value);
             let result: T = p.x.sin() * p.x.atan2(value);
@@ -3513,18 +3513,17 @@ mod generic_floats_of_any_kind {
                 ::core::clone::Clone::clone(&argument),
                 ::core::clone::Clone::clone(&t_argument),
             );
-            let value = ::core::clone::Clone::clone(&v_1.0);
+            let value: T = ::core::clone::Clone::clone(&v_1.0);
             let t_value = ::core::clone::Clone::clone(&v_1.1);
-            let result: T = p.x.sin() * p.x.atan2(::core::clone::Clone::clone(&value));
+            let result: T = p.x.sin() * p.x.atan2(value);
             let x_2 = p.x;
             let y = p.x;
-            let x_3 = ::core::clone::Clone::clone(&value);
+            let x_3 = value;
             let r = x_3.hypot(::core::clone::Clone::clone(&y));
             let y_2 = p.x;
-            let x_4 = ::core::clone::Clone::clone(&value);
+            let x_4 = value;
             let r_2 = x_4.hypot(::core::clone::Clone::clone(&y_2));
-            let t_result: T = ((x_2.cos() * t_p.x)
-                * p.x.atan2(::core::clone::Clone::clone(&value)))
+            let t_result: T = ((x_2.cos() * t_p.x) * p.x.atan2(value))
                 + (p.x.sin()
                     * ((((x_3 / r) / r) * t_p.x) + (((-(y_2 / r_2)) / r_2) * t_value)));
             let result_2: (T, T) = (result, t_result);
@@ -3536,20 +3535,20 @@ mod generic_floats_of_any_kind {
                 &t_argument,
             );
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
-            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_value: T = ::rootgrad_autodiff::zero();
             let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
             let mut d_result: T = ::rootgrad_autodiff::zero();
             let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
             let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
-            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
-            let mut d_r = ::rootgrad_autodiff::Differentiable::zero_like(&r);
+            let mut d_x_3: T = ::rootgrad_autodiff::zero();
+            let mut d_r: T = ::rootgrad_autodiff::zero();
             let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
-            let mut d_x_4 = ::rootgrad_autodiff::Differentiable::zero_like(&x_4);
-            let mut d_r_2 = ::rootgrad_autodiff::Differentiable::zero_like(&r_2);
+            let mut d_x_4: T = ::rootgrad_autodiff::zero();
+            let mut d_r_2: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            let d_1 = d_t_result * p.x.atan2(::core::clone::Clone::clone(&value));
+            let d_1 = d_t_result * p.x.atan2(value);
             let d_2 = d_1 * t_p.x;
             d_x_2 += d_2 * ::rootgrad_autodiff::rules::cos(x_2);
             d_t_p.x += d_1 * x_2.cos();
@@ -3572,24 +3571,22 @@ mod generic_floats_of_any_kind {
             d_r_2 += d_9 / r_2 * (y_2 / r_2);
             d_r_2 -= d_8 / r_2 * ((-(y_2 / r_2)) / r_2);
             d_t_value += d_5 * ((-(y_2 / r_2)) / r_2);
-            let d_10 = ::rootgrad_autodiff::rt::scalar(d_r_2);
-            d_x_4 += d_10 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).0;
-            d_y_2 += d_10 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).1;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x_4));
+            d_x_4 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).0;
+            d_y_2 += d_r_2 * ::rootgrad_autodiff::rules::hypot(x_4, y_2).1;
+            d_value += d_x_4;
             ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_y_2));
-            let d_11 = ::rootgrad_autodiff::rt::scalar(d_r);
-            d_x_3 += d_11 * ::rootgrad_autodiff::rules::hypot(x_3, y).0;
-            d_y += d_11 * ::rootgrad_autodiff::rules::hypot(x_3, y).1;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x_3));
+            d_x_3 += d_r * ::rootgrad_autodiff::rules::hypot(x_3, y).0;
+            d_y += d_r * ::rootgrad_autodiff::rules::hypot(x_3, y).1;
+            d_value += d_x_3;
             ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_y));
             ::rootgrad_autodiff::rt::accumulate(&mut d_p.x, &(d_x_2));
-            let d_12 = d_result * p.x.atan2(::core::clone::Clone::clone(&value));
-            d_p.x += d_12 * ::rootgrad_autodiff::rules::sin(p.x);
-            let d_13 = d_result * p.x.sin();
-            d_p.x += d_13 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
-            d_value += d_13 * ::rootgrad_autodiff::rules::atan2(p.x, value).1;
+            let d_10 = d_result * p.x.atan2(value);
+            d_p.x += d_10 * ::rootgrad_autodiff::rules::sin(p.x);
+            let d_11 = d_result * p.x.sin();
+            d_p.x += d_11 * ::rootgrad_autodiff::rules::atan2(p.x, value).0;
+            d_value += d_11 * ::rootgrad_autodiff::rules::atan2(p.x, value).1;
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            d_v_1.0 += d_value;
             rule_of_helper::__jvp_vjp(
                 rule_of_helper,
                 ::rootgrad_autodiff::rt::Inactive,
@@ -3670,13 +3667,12 @@ mod generic_floats_of_any_kind {
         fn pullback<T: Real>(a: T, d_ret: T) -> (T, T) {
             ::rootgrad_autodiff::callees!(helper as rule_of_helper);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
-            let value = kept_1
+            let value: T = kept_1
                 .aside(::rootgrad_autodiff::ahead!(rule_of_helper, helper, a0 = a));
-            ::rootgrad_autodiff::of_type!(T, helper(a));
             let result: T = value.sin();
             let mut d_a = ::rootgrad_autodiff::zero::<T>();
             let mut d_result = d_ret;
-            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_value: T = ::rootgrad_autodiff::zero();
             d_value += d_result * ::rootgrad_autodiff::rules::sin(value);
             let partials_1 = kept_1.take();
             if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
@@ -3697,8 +3693,7 @@ mod generic_floats_of_any_kind {
         fn pushforward<T: Real>(a: T, t_a: T) -> (T, T) {
             ::rootgrad_autodiff::callees!(helper as rule_of_helper);
             let (v_1, t_value) = rule_of_helper::__jvp(helper, a, t_a);
-            let value = v_1;
-            ::rootgrad_autodiff::of_type!(T, helper(a));
+            let value: T = v_1;
             let result: T = value.sin();
             let t_result: T = ::rootgrad_autodiff::rules::sin(value) * t_value;
             (result, t_result)
@@ -3725,30 +3720,30 @@ mod generic_floats_of_any_kind {
         fn pushforward_pullback<T: Real>(a: T, t_a: T, d_ret: (T, T)) -> (T, T) {
             ::rootgrad_autodiff::callees!(helper as rule_of_helper);
             let v_1 = rule_of_helper::__jvp(rule_of_helper, a, t_a);
-            let value = ::core::clone::Clone::clone(&v_1.0);
+            let value: T = ::core::clone::Clone::clone(&v_1.0);
             let t_value = ::core::clone::Clone::clone(&v_1.1);
             let result: T = value.sin();
-            let x = ::core::clone::Clone::clone(&value);
+            let x = value;
             let t_result: T = x.cos() * t_value;
             let result_2: (T, T) = (result, t_result);
             let mut d_a = ::rootgrad_autodiff::zero::<T>();
             let mut d_t_a = ::rootgrad_autodiff::zero::<T>();
             let mut d_result_2 = d_ret;
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
-            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_value: T = ::rootgrad_autodiff::zero();
             let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
             let mut d_result: T = ::rootgrad_autodiff::zero();
-            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_x: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result * t_value;
             d_x += d_1 * ::rootgrad_autodiff::rules::cos(x);
             d_t_value += d_t_result * x.cos();
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_x));
+            d_value += d_x;
             d_value += d_result * ::rootgrad_autodiff::rules::sin(value);
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            d_v_1.0 += d_value;
             rule_of_helper::__jvp_vjp(
                 rule_of_helper,
                 ::rootgrad_autodiff::rt::Inactive,
@@ -3833,13 +3828,12 @@ mod generic_floats_of_any_kind {
             ::rootgrad_autodiff::callees!(; fn __vjp_unwrap_or);
             ::rootgrad_autodiff::rt::same_length("v", v.len(), d_v.len());
             let argument = v[0];
-            let u = ::core::clone::Clone::clone(&w).unwrap_or(argument);
-            ::rootgrad_autodiff::of_type!(T, u);
+            let u: T = ::core::clone::Clone::clone(&w).unwrap_or(argument);
             let result: T = u.sin();
             let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
             let mut d_result = d_ret;
             let mut d_argument: T = ::rootgrad_autodiff::zero();
-            let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+            let mut d_u: T = ::rootgrad_autodiff::zero();
             d_u += d_result * ::rootgrad_autodiff::rules::sin(u);
             (w)
                 .__vjp_unwrap_or(
@@ -3865,8 +3859,7 @@ mod generic_floats_of_any_kind {
             let argument = v[0];
             let t_argument = t_v[0];
             let (v_1, t_u) = (w).__jvp_unwrap_or(&t_w, argument, t_argument);
-            let u = v_1;
-            ::rootgrad_autodiff::of_type!(T, u);
+            let u: T = v_1;
             let result: T = u.sin();
             let t_result: T = ::rootgrad_autodiff::rules::sin(u) * t_u;
             (result, t_result)
@@ -3911,10 +3904,10 @@ mod generic_floats_of_any_kind {
             let argument = v[0];
             let t_argument = t_v[0];
             let v_1 = w.__jvp_unwrap_or(&t_w, argument, t_argument);
-            let u = ::core::clone::Clone::clone(&v_1.0);
+            let u: T = ::core::clone::Clone::clone(&v_1.0);
             let t_u = ::core::clone::Clone::clone(&v_1.1);
             let result: T = u.sin();
-            let x = ::core::clone::Clone::clone(&u);
+            let x = u;
             let t_result: T = x.cos() * t_u;
             let result_2: (T, T) = (result, t_result);
             let mut d_w = ::rootgrad_autodiff::Differentiable::zero_like(&w);
@@ -3923,20 +3916,20 @@ mod generic_floats_of_any_kind {
             let mut d_argument: T = ::rootgrad_autodiff::zero();
             let mut d_t_argument: T = ::rootgrad_autodiff::zero();
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
-            let mut d_u = ::rootgrad_autodiff::Differentiable::zero_like(&u);
+            let mut d_u: T = ::rootgrad_autodiff::zero();
             let mut d_t_u = ::rootgrad_autodiff::Differentiable::zero_like(&t_u);
             let mut d_result: T = ::rootgrad_autodiff::zero();
-            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
+            let mut d_x: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
             let d_1 = d_t_result * t_u;
             d_x += d_1 * ::rootgrad_autodiff::rules::cos(x);
             d_t_u += d_t_result * x.cos();
-            ::rootgrad_autodiff::rt::accumulate(&mut d_u, &(d_x));
+            d_u += d_x;
             d_u += d_result * ::rootgrad_autodiff::rules::sin(u);
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_u));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_u));
+            d_v_1.0 += d_u;
             (w)
                 .__jvp_vjp_unwrap_or(
                     ::core::option::Option::Some(&mut d_w),
@@ -4055,23 +4048,21 @@ mod generic_floats_of_any_kind {
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let value = kept_1
                 .aside(::rootgrad_autodiff::ahead!(rule_of_two, two, a0 = a));
-            let p = ::core::clone::Clone::clone(&value.0);
-            let q = ::core::clone::Clone::clone(&value.1);
-            ::rootgrad_autodiff::of_type!(T, p);
-            ::rootgrad_autodiff::of_type!(T, q);
-            let result: T = p.sin() * q.max(::core::clone::Clone::clone(&p));
+            let p: T = ::core::clone::Clone::clone(&value.0);
+            let q: T = ::core::clone::Clone::clone(&value.1);
+            let result: T = p.sin() * q.max(p);
             let mut d_a = ::rootgrad_autodiff::zero::<T>();
             let mut d_result = d_ret;
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
-            let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
-            let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
-            let d_1 = d_result * q.max(::core::clone::Clone::clone(&p));
+            let mut d_p: T = ::rootgrad_autodiff::zero();
+            let mut d_q: T = ::rootgrad_autodiff::zero();
+            let d_1 = d_result * q.max(p);
             d_p += d_1 * ::rootgrad_autodiff::rules::sin(p);
             let d_2 = d_result * p.sin();
             d_q += d_2 * ::rootgrad_autodiff::rules::max(q, p).0;
             d_p += d_2 * ::rootgrad_autodiff::rules::max(q, p).1;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_q));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_p));
+            d_value.1 += d_q;
+            d_value.0 += d_p;
             let partials_1 = kept_1.take();
             if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
                 ::rootgrad_autodiff::rt::Ahead::add_to(
@@ -4092,12 +4083,10 @@ mod generic_floats_of_any_kind {
             ::rootgrad_autodiff::callees!(two as rule_of_two);
             let (v_1, t_value) = rule_of_two::__jvp(two, a, t_a);
             let value = v_1;
-            let p = value.0;
-            let t_p = t_value.0;
-            let q = value.1;
-            let t_q = t_value.1;
-            ::rootgrad_autodiff::of_type!(T, p);
-            ::rootgrad_autodiff::of_type!(T, q);
+            let p: T = value.0;
+            let t_p: T = t_value.0;
+            let q: T = value.1;
+            let t_q: T = t_value.1;
             let p_1 = ::rootgrad_autodiff::rules::max(q, p);
             let result: T = p.sin() * q.max(p);
             let t_result: T = (::rootgrad_autodiff::rules::sin(p) * t_p) * q.max(p)
@@ -4128,29 +4117,29 @@ mod generic_floats_of_any_kind {
             let v_1 = rule_of_two::__jvp(rule_of_two, a, t_a);
             let value = ::core::clone::Clone::clone(&v_1.0);
             let t_value = ::core::clone::Clone::clone(&v_1.1);
-            let p = ::core::clone::Clone::clone(&value.0);
-            let t_p = ::core::clone::Clone::clone(&t_value.0);
-            let q = ::core::clone::Clone::clone(&value.1);
-            let t_q = ::core::clone::Clone::clone(&t_value.1);
-            let result: T = p.sin() * q.max(::core::clone::Clone::clone(&p));
-            let x = ::core::clone::Clone::clone(&p);
-            let x_2 = ::core::clone::Clone::clone(&q);
-            let y = ::core::clone::Clone::clone(&p);
+            let p: T = ::core::clone::Clone::clone(&value.0);
+            let t_p: T = ::core::clone::Clone::clone(&t_value.0);
+            let q: T = ::core::clone::Clone::clone(&value.1);
+            let t_q: T = ::core::clone::Clone::clone(&t_value.1);
+            let result: T = p.sin() * q.max(p);
+            let x = p;
+            let x_2 = q;
+            let y = p;
             let t;
             if (x_2 >= y) || (y != y) {
                 t = ::rootgrad_autodiff::real::<T>(1.0);
             } else {
                 t = ::rootgrad_autodiff::real::<T>(0.0);
             }
-            let x_3 = ::core::clone::Clone::clone(&q);
-            let y_2 = ::core::clone::Clone::clone(&p);
+            let x_3 = q;
+            let y_2 = p;
             let t_2;
             if (x_3 >= y_2) || (y_2 != y_2) {
                 t_2 = ::rootgrad_autodiff::real::<T>(0.0);
             } else {
                 t_2 = ::rootgrad_autodiff::real::<T>(1.0);
             }
-            let t_result: T = ((x.cos() * t_p) * q.max(::core::clone::Clone::clone(&p)))
+            let t_result: T = ((x.cos() * t_p) * q.max(p))
                 + (p.sin() * ((t * t_q) + (t_2 * t_p)));
             let result_2: (T, T) = (result, t_result);
             let mut d_a = ::rootgrad_autodiff::zero::<T>();
@@ -4159,20 +4148,20 @@ mod generic_floats_of_any_kind {
             let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
             let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
             let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
-            let mut d_p = ::rootgrad_autodiff::Differentiable::zero_like(&p);
-            let mut d_t_p = ::rootgrad_autodiff::Differentiable::zero_like(&t_p);
-            let mut d_q = ::rootgrad_autodiff::Differentiable::zero_like(&q);
-            let mut d_t_q = ::rootgrad_autodiff::Differentiable::zero_like(&t_q);
+            let mut d_p: T = ::rootgrad_autodiff::zero();
+            let mut d_t_p: T = ::rootgrad_autodiff::zero();
+            let mut d_q: T = ::rootgrad_autodiff::zero();
+            let mut d_t_q: T = ::rootgrad_autodiff::zero();
             let mut d_result: T = ::rootgrad_autodiff::zero();
-            let mut d_x = ::rootgrad_autodiff::Differentiable::zero_like(&x);
-            let mut d_x_2 = ::rootgrad_autodiff::Differentiable::zero_like(&x_2);
-            let mut d_y = ::rootgrad_autodiff::Differentiable::zero_like(&y);
-            let mut d_x_3 = ::rootgrad_autodiff::Differentiable::zero_like(&x_3);
-            let mut d_y_2 = ::rootgrad_autodiff::Differentiable::zero_like(&y_2);
+            let mut d_x: T = ::rootgrad_autodiff::zero();
+            let mut d_x_2: T = ::rootgrad_autodiff::zero();
+            let mut d_y: T = ::rootgrad_autodiff::zero();
+            let mut d_x_3: T = ::rootgrad_autodiff::zero();
+            let mut d_y_2: T = ::rootgrad_autodiff::zero();
             let mut d_t_result: T = ::rootgrad_autodiff::zero();
             d_result += d_result_2.0;
             d_t_result += d_result_2.1;
-            let d_1 = d_t_result * q.max(::core::clone::Clone::clone(&p));
+            let d_1 = d_t_result * q.max(p);
             let d_2 = d_1 * t_p;
             d_x += d_2 * ::rootgrad_autodiff::rules::cos(x);
             d_t_p += d_1 * x.cos();
@@ -4184,20 +4173,20 @@ mod generic_floats_of_any_kind {
             let d_5 = d_t_result * p.sin();
             d_t_q += d_5 * t;
             d_t_p += d_5 * t_2;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_y_2));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_x_3));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_y));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_q, &(d_x_2));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_x));
-            let d_6 = d_result * q.max(::core::clone::Clone::clone(&p));
+            d_p += d_y_2;
+            d_q += d_x_3;
+            d_p += d_y;
+            d_q += d_x_2;
+            d_p += d_x;
+            let d_6 = d_result * q.max(p);
             d_p += d_6 * ::rootgrad_autodiff::rules::sin(p);
             let d_7 = d_result * p.sin();
             d_q += d_7 * ::rootgrad_autodiff::rules::max(q, p).0;
             d_p += d_7 * ::rootgrad_autodiff::rules::max(q, p).1;
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value.1, &(d_t_q));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value.1, &(d_q));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_t_value.0, &(d_t_p));
-            ::rootgrad_autodiff::rt::accumulate(&mut d_value.0, &(d_p));
+            d_t_value.1 += d_t_q;
+            d_value.1 += d_q;
+            d_t_value.0 += d_t_p;
+            d_value.0 += d_p;
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
             ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
             rule_of_two::__jvp_vjp(

@@ -1578,7 +1578,7 @@ mod sort_indices {
         ];
         let length_2 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_2 in 0..length_2 {
-            idx[i_2] = ::rootgrad_autodiff::rt::nth(0, i_2);
+            idx[i_2] = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_2);
         }
         idx.sort_by(|&i, &j| x[i].partial_cmp(&x[j]).unwrap());
         let mut sum_2: f64 = -0.0;
@@ -1606,7 +1606,7 @@ mod sort_indices {
         ];
         let length_2 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_2 in 0..length_2 {
-            idx[i_2] = ::rootgrad_autodiff::rt::nth(0, i_2);
+            idx[i_2] = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_2);
         }
         idx.sort_by(|&i, &j| x[i].partial_cmp(&x[j]).unwrap());
         let mut sum_2: f64 = -0.0;

@@ -1,7 +1,7 @@
 //! Statements that bind and assign.
 
 use proc_macro2::TokenStream;
-use quote::{format_ident, quote};
+use quote::{format_ident, quote, quote_spanned};
 use syn::BinOp;
 
 use crate::emit::strip;
@@ -150,8 +150,20 @@ impl Forward<'_> {
             return self.assign_constant(place, value, stmt);
         }
         let primal = self.emit().stmt(stmt);
-        let integers = if integer { self.integers_at(place) } else { TokenStream::new() };
-        quote!(#primal #integers)
+        if integer {
+            let integers = self.integers_at(place);
+            return quote!(#primal #integers);
+        }
+        if self.a.place_kind(place).is_float() {
+            return primal;
+        }
+        // A type of the user's may have this operator too.
+        let lib = self.lib;
+        let proofs = self.directions(|f, k| {
+            let shadow = f.shadow(place, k);
+            quote_spanned!(place.span=> #lib::rt::a_scalar(&#shadow);)
+        });
+        quote!(#primal #proofs)
     }
 
     /// After an assignment like `+=`: the tangent of what may be an integer takes it over.

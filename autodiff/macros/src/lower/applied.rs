@@ -14,6 +14,7 @@ use super::closure::{Callable, Closure};
 use super::control::Body;
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
+use super::written::of_part;
 
 /// Closures within closures: more are taken for a recursion.
 const DEEPEST: usize = 64;
@@ -42,10 +43,7 @@ impl Lower {
             }
             Callable::Closure(c) => self.enter(c, span, |l| {
                 l.bind_arguments(c, args, span)?;
-                match strip(&c.body) {
-                    Syn::Block(b) => l.tail_statements(&b.block.stmts, None, Body::Function(None)),
-                    body => l.expr_statement(body),
-                }
+                l.effect_of(c);
                 Some(())
             }),
         }
@@ -60,11 +58,12 @@ impl Lower {
         span: Span,
     ) -> Option<Expr> {
         if let (Callable::Closure(c), ExprKind::Read(place)) = (f, &acc.kind)
-            && let [(Pat::Ident(p), _), (pat, ty)] = &c.params[..]
+            && let [(Pat::Ident(p), of), (pat, ty)] = &c.params[..]
             && p.subpat.is_none()
             && place.proj.is_empty()
         {
             let var = place.base;
+            of.iter().for_each(|of| self.learn(var, of));
             return self.enter(c, span, |l| {
                 l.bind_to(&p.ident, Binding::Var(var));
                 l.bind_argument(pat, ty.clone(), item);
@@ -78,7 +77,8 @@ impl Lower {
     pub(super) fn apply_by_ref(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<Expr> {
         match f {
             Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
-                l.bind_reference(&c.params[0].0, item);
+                let (pat, ty) = &c.params[0];
+                l.bind_reference(pat, ty.as_ref(), item);
                 l.closure_value(c)
             }),
             Callable::Closure(_) => {
@@ -102,6 +102,27 @@ impl Lower {
                 let item = self.expr(kind, span);
                 self.apply_path(path, vec![item], span)
             }
+        }
+    }
+
+    /// `f(&item)`, for its effect.
+    pub(super) fn inspected(&mut self, f: &Callable, item: &Expr, span: Span) -> Option<()> {
+        match f {
+            Callable::Closure(c) if c.params.len() == 1 => self.enter(c, span, |l| {
+                let (pat, ty) = &c.params[0];
+                l.bind_reference(pat, ty.as_ref(), item);
+                l.effect_of(c);
+                Some(())
+            }),
+            _ => self.apply_by_ref(f, item, span).map(drop),
+        }
+    }
+
+    /// The body of a closure, in whose scope we are, for its effect.
+    fn effect_of(&mut self, c: &Closure) {
+        match strip(&c.body) {
+            Syn::Block(b) => self.tail_statements(&b.block.stmts, None, Body::Function(None)),
+            body => self.expr_statement(body),
         }
     }
 
@@ -211,12 +232,18 @@ impl Lower {
     }
 
     /// Binds `pat` to a reference to `item`, whose parts are names.
-    pub(super) fn bind_reference(&mut self, pat: &Pat, item: &Expr) {
+    pub(super) fn bind_reference(&mut self, pat: &Pat, ty: Option<&Type>, item: &Expr) {
+        let of = match ty {
+            Some(Type::Reference(r)) => Some(&*r.elem),
+            _ => None,
+        };
+        let told = of.map(|of| self.typed(item.clone(), of));
+        let item = told.as_ref().unwrap_or(item);
         match (pat, &item.kind) {
             (Pat::Wild(_), _) => {}
-            (Pat::Paren(p), _) => self.bind_reference(&p.pat, item),
-            (Pat::Type(t), _) => self.bind_reference(&t.pat, item),
-            (Pat::Reference(r), _) => self.bind_argument(&r.pat, None, item.clone()),
+            (Pat::Paren(p), _) => self.bind_reference(&p.pat, ty, item),
+            (Pat::Type(t), _) => self.bind_reference(&t.pat, Some(&t.ty), item),
+            (Pat::Reference(r), _) => self.bind_argument(&r.pat, of.cloned(), item.clone()),
             (Pat::Ident(p), ExprKind::Read(place) | ExprKind::Borrow { place, .. }) => {
                 let place = place.clone();
                 self.bind_to(&p.ident, Binding::Alias { place, mutable: false });
@@ -225,8 +252,8 @@ impl Lower {
                 self.bind_to(&p.ident, Binding::Tuple(values.clone()));
             }
             (Pat::Tuple(t), ExprKind::Tuple(values)) if t.elems.len() == values.len() => {
-                for (pat, value) in t.elems.iter().zip(values) {
-                    self.bind_reference(pat, value);
+                for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
+                    self.bind_reference(pat, of_part(ty, i).as_ref(), value);
                 }
             }
             (Pat::Tuple(t), ExprKind::Read(place) | ExprKind::Borrow { place, .. })
@@ -241,7 +268,7 @@ impl Lower {
                     let at = syn::Index { index: i as u32, span: pat.span() };
                     place.proj.push(Proj::Field(syn::Member::Unnamed(at)));
                     let part = self.expr(ExprKind::Read(place), pat.span());
-                    self.bind_reference(pat, &part);
+                    self.bind_reference(pat, of_part(ty, i).as_ref(), &part);
                 }
             }
             _ => self.diag.refuse(pat.span(), "this pattern of a closure", "write a plain name"),

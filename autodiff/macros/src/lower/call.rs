@@ -14,7 +14,7 @@ use super::closure::Callable;
 use super::scope::Binding;
 use super::stmt::strip;
 
-const INTEGERS: &[&str] = &[
+pub(super) const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
 ];
 
@@ -276,12 +276,27 @@ impl Lower {
             let call = syn::parse_quote_spanned!(span=> (#cond).#name(#(#args),*));
             return Some(self.value(&call));
         }
+        if let (Kind::Float(Some(ty)), "sin_cos", Some(x)) = (&kind, &*text, c.args.first()) {
+            let x = self.ascribed(x, ty);
+            return Some(self.value(&syn::parse_quote_spanned!(span=> (#x).sin_cos())));
+        }
         let Some(mut args) = self.operands(c.args.iter()) else { return Some(None) };
         if methods::rule(&text).is_some() || methods::is_step(&text) || !methods::is_pure(&text) {
             args = args.into_iter().map(|a| self.dereferenced(a)).collect();
         }
         if let Kind::Discrete = kind {
             return Some(self.of_integers(path, args, c));
+        }
+        if let Kind::Float(Some(ty)) = &kind
+            && methods::is_pure(&text)
+        {
+            let floats = 1 + methods::rule(&text).unwrap_or(0);
+            for arg in args.iter_mut().take(floats) {
+                let untold = matches!(self.kind(arg), Kind::Float(None) | Kind::Unknown);
+                if untold && ty != &syn::parse_quote!(f64) {
+                    *arg = self.typed(arg.clone(), ty);
+                }
+            }
         }
         if methods::is_pure(&text) && !args.is_empty() {
             let receiver = args.remove(0);

@@ -18,6 +18,7 @@ use super::closure::{Callable, Closure};
 use super::jump::LoopContext;
 use super::source::Source;
 use super::stmt::strip;
+use super::written::argument;
 
 /// What lets some of the items through, or changes those that came through.
 #[derive(Clone)]
@@ -160,12 +161,15 @@ impl Lower {
             return Some((*chain).clone());
         }
         if let Some((first, next)) = self.succession(e) {
+            let mut told = None;
             if let Syn::Call(c) = strip(e)
                 && let Syn::Path(path) = strip(&c.func)
             {
                 self.presume_maker(path);
+                let ty = path.path.segments.last().and_then(|last| argument(&last.arguments));
+                told = ty.map(|ty| self.ascribed(first, &ty));
             }
-            let state = self.value(first)?;
+            let state = self.value(told.as_ref().unwrap_or(first))?;
             let state = self.spill_var("state", state);
             self.vars[state].declared_mut = true;
             let stages = vec![Stage::Successors(self.closure_named(next)?, state)];

@@ -17,6 +17,7 @@ use super::Lower;
 use super::passed::{function_type, functions_only};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
+use super::written::can_be_told;
 
 /// A closure or nested function, as written.
 pub(super) struct Closure {
@@ -182,8 +183,7 @@ impl Lower {
                 return Some(self.read(var, span));
             }
             body => {
-                self.hint =
-                    c.output.clone().filter(|ty| matches!(ty, Type::Array(_))).or(self.hint.take());
+                self.hint = c.output.clone().filter(can_be_told).or(self.hint.take());
                 self.value(body)?
             }
         };
@@ -195,6 +195,7 @@ impl Lower {
                 self.push(StmtKind::Let { var, init: Some(value) }, span);
                 Some(self.read(var, span))
             }
+            Some(ty) if !matches!(self.kind(&value), Kind::Float(_)) => Some(self.typed(value, ty)),
             _ => Some(value),
         }
     }
@@ -213,7 +214,7 @@ impl Lower {
     }
 }
 
-fn result_type(output: &ReturnType) -> Option<Type> {
+pub(super) fn result_type(output: &ReturnType) -> Option<Type> {
     match output {
         ReturnType::Default => None,
         ReturnType::Type(_, ty) => match &**ty {

@@ -3,7 +3,7 @@
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{ExprMethodCall, GenericArgument, Member, Type};
+use syn::{ExprMethodCall, GenericArgument, Member, Type, parse_quote};
 
 use crate::emit::placed;
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind, VarId};
@@ -35,7 +35,11 @@ impl Lower {
         if arity > 0 && !self.is_callable(&m.args[arity - 1]) {
             return None;
         }
-        let ty = type_argument(m).or(hint);
+        let ty = match name.as_str() {
+            "unzip" => two_arguments(m).or(hint),
+            "partition" => type_argument(m).map(|of| parse_quote!((#of, #of))).or(hint),
+            _ => type_argument(m).or(hint),
+        };
         Some(match name.as_str() {
             "sum" | "product" => self.sum(m, ty, name == "product"),
             "fold" => self.fold(m),
@@ -135,6 +139,10 @@ impl Lower {
         // `std` evaluates the chain before the initial value; neither changes what the other reads.
         let init = self.value(&m.args[0])?;
         let acc = self.accumulator(init);
+        let acc = match type_argument(m) {
+            Some(ty) => self.typed(acc, &ty),
+            None => acc,
+        };
         let chain = self.chain(&m.receiver)?;
         let f = self.callable(&m.args[1])?;
         self.each(chain, false, span, &mut |l, item| {
@@ -259,6 +267,13 @@ fn type_argument(m: &ExprMethodCall) -> Option<Type> {
         GenericArgument::Type(ty) => Some(ty.clone()),
         _ => None,
     }
+}
+
+/// The types of the two vectors of `unzip::<_, _, Vec<f64>, Vec<f64>>()`.
+fn two_arguments(m: &ExprMethodCall) -> Option<Type> {
+    let types = m.turbofish.as_ref()?.args.iter().skip(2);
+    let types: Vec<_> = types.collect();
+    Some(parse_quote!((#(#types),*)))
 }
 
 /// Whether a sum of this type ends at the first item that holds no value.

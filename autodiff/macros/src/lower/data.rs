@@ -3,7 +3,7 @@
 use proc_macro2::Span;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat};
+use syn::{Expr as Syn, ExprCall, ExprPath, Member, Pat, Type};
 
 use crate::ir::{Call, Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 use crate::kinds;
@@ -12,6 +12,7 @@ use super::Lower;
 use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
+use super::written::of_part;
 
 /// Functions of `std` that have a meaning of their own here.
 const KNOWN: &[(&str, &str)] = &[
@@ -305,7 +306,7 @@ impl Lower {
     }
 
     /// Binds the parts of a place to the parts of a pattern that always matches; false if it is no such pattern.
-    pub(super) fn bind_parts(&mut self, pat: &Pat, value: &Expr) -> bool {
+    pub(super) fn bind_parts(&mut self, pat: &Pat, ty: Option<&Type>, value: &Expr) -> bool {
         let (place, reference) = match &value.kind {
             ExprKind::Borrow { mutable, place } => (place.clone(), Some(*mutable)),
             ExprKind::Read(place) => {
@@ -339,10 +340,11 @@ impl Lower {
             // Fields are apart, as the compiler sees; two elements of one index are not.
             place = self.lent_whole(place, value.span);
         }
-        for (sub, proj) in parts {
+        for (i, (sub, proj)) in parts.into_iter().enumerate() {
             let mut part = place.clone();
             part.proj.push(Proj::Field(proj));
-            self.bind_part(&sub, part, reference, value.span);
+            let ty = if matches!(pat, Pat::Tuple(_)) { of_part(ty, i) } else { None };
+            self.bind_part(&sub, ty, part, reference, value.span);
         }
         true
     }
@@ -360,6 +362,7 @@ impl Lower {
     pub(super) fn bind_part(
         &mut self,
         pat: &Pat,
+        ty: Option<Type>,
         place: Place,
         reference: Option<bool>,
         span: Span,
@@ -388,7 +391,7 @@ impl Lower {
             return;
         }
         let value = self.expr(kind, span);
-        self.bind(&pat, None, value);
+        self.bind(&pat, ty, value);
     }
 }
 

@@ -51,6 +51,7 @@ impl Lower {
             }
             Syn::Field(f) => match self.partial(f) {
                 Some(partial) => partial,
+                None if self.is_part_of_found(f) => self.part_of_found(f),
                 None => self.place_value(e),
             },
             Syn::Path(_) | Syn::Index(_) => self.place_value(e),

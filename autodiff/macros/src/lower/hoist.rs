@@ -60,10 +60,12 @@ impl Lower {
     fn let_else(&mut self, l: &Local, after: &[SynStmt]) -> Option<Vec<SynStmt>> {
         let init = l.init.as_ref()?;
         let (value, (_, otherwise)) = (&init.expr, init.diverge.as_ref()?);
-        let pat = match &l.pat {
-            syn::Pat::Type(t) => &*t.pat,
-            pat => pat,
+        let (pat, ty) = match &l.pat {
+            syn::Pat::Type(t) => (&*t.pat, Some(&*t.ty)),
+            pat => (pat, None),
         };
+        let told = ty.map(|ty| self.ascribed(value, ty));
+        let value = told.as_ref().unwrap_or(value);
         let otherwise = match strip(otherwise) {
             Syn::Block(b) => b.block.stmts.clone(),
             e => vec![SynStmt::Expr(e.clone(), None)],

@@ -7,7 +7,7 @@ use quote::quote;
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Pat};
 
-use crate::ir::{Expr, ExprKind, Kind, StmtKind};
+use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 
 use super::Lower;
 use super::optional::{Optional, What};
@@ -21,6 +21,39 @@ const CHOOSING: &[&str] = &["reduce", "min_by", "max_by", "find", "last", "next"
 const PARTS: &[&str] = &["first", "last", "get", "split_first", "split_last"];
 
 impl Lower {
+    /// Whether `value` is a tuple with references in it, which has no variable of its own.
+    pub(super) fn is_pair_of_references(&self, value: &Expr) -> bool {
+        let ExprKind::Tuple(parts) = &value.kind else { return false };
+        parts.iter().any(|part| {
+            matches!(part.kind, ExprKind::Borrow { .. })
+                || self.kind(part).is_ref()
+                || self.is_pair_of_references(part)
+        })
+    }
+
+    /// Whether `f` is part of what an `Option` holds: `items.max_by(…).unwrap().0`.
+    pub(super) fn is_part_of_found(&self, f: &syn::ExprField) -> bool {
+        let unwraps = |m: &ExprMethodCall| m.method == "unwrap" || m.method == "expect";
+        matches!(f.member, syn::Member::Unnamed(_))
+            && matches!(strip(&f.base), Syn::MethodCall(m) if unwraps(m) && self.is_optional(&m.receiver))
+    }
+
+    pub(super) fn part_of_found(&mut self, f: &syn::ExprField) -> Option<Expr> {
+        let syn::Member::Unnamed(at) = &f.member else { return None };
+        let found = self.value(&f.base)?;
+        match found.kind {
+            ExprKind::Tuple(mut parts) if (at.index as usize) < parts.len() => {
+                Some(parts.swap_remove(at.index as usize))
+            }
+            kind => {
+                let whole = self.spill_var("found", Expr { kind, ..found });
+                let mut place = Place::var(whole, f.span());
+                place.proj.push(Proj::Field(f.member.clone()));
+                Some(self.expr(ExprKind::Read(place), f.span()))
+            }
+        }
+    }
+
     /// `x.get(i).copied()`, `x.first().map(|v| …)` as a value; nothing if it is none.
     pub(super) fn option_value(&mut self, m: &ExprMethodCall) -> Option<Option<Expr>> {
         let e = Syn::MethodCall(m.clone());

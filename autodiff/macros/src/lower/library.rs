@@ -29,7 +29,7 @@ impl Lower {
                 let path = path.to_token_stream();
                 Some(args.map(|args| self.expr(ExprKind::PureCall { path, args, kind }, span)))
             }
-            "count" | "count_inclusive" | "nth" | "items_of" | "item_of" => {
+            "count" | "count_inclusive" | "nth" | "nth_before" | "items_of" | "item_of" => {
                 let args = self.operands(c.args.iter());
                 let path = path.to_token_stream();
                 let kind = if name == "item_of" { Kind::Unknown } else { Kind::Discrete };
@@ -49,6 +49,7 @@ impl Lower {
                 let place = self.slice_place(&slice.expr);
                 Some(place.map(|place| self.length_of(&place, span)))
             }
+            "a_scalar" => Some(Some(self.expr(ExprKind::Tuple(vec![]), span))),
             "optional" => Some(Some(self.opaque(c.to_token_stream(), span, true, ""))),
             // What the first derivative took for a function of `std`, the second takes for one too.
             "taken_for_that_of_std" => {
@@ -262,8 +263,10 @@ const KNOWN: &[&str] = &[
     "count",
     "count_inclusive",
     "nth",
+    "nth_before",
     "items_of",
     "item_of",
+    "a_scalar",
     "optional",
     "taken_for_that_of_std",
     ZERO_LIKE,

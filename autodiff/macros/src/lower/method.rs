@@ -131,16 +131,16 @@ impl Lower {
 
     /// What the reference refers to that `m` gives, `e` being the whole `*m`.
     pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
+        if self.makes_an_entry(m) {
+            return Some(self.looked_up(e, false));
+        }
         let start = self.statements();
         let value = self.method(m)?;
         let made = matches!(value.kind, ExprKind::Method { .. } | ExprKind::Opaque { .. });
         if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
             // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
             self.split_off(start);
-            let found = self.opaque(e.to_token_stream(), e.span(), true, "a look-up");
-            let var = self.spill_var("found", found);
-            self.vars[var].kind = Kind::Discrete;
-            return Some(self.read(var, e.span()));
+            return Some(self.looked_up(e, true));
         }
         let place = self.place_behind(value, e.span());
         Some(self.expr(ExprKind::Read(place), e.span()))
@@ -152,6 +152,22 @@ impl Lower {
             Syn::MethodCall(m) => self.looks_up(&m.receiver) || self.names_collection(&m.receiver),
             _ => false,
         }
+    }
+
+    fn looked_up(&mut self, e: &Syn, readonly: bool) -> Expr {
+        let found = self.opaque(e.to_token_stream(), e.span(), readonly, "a look-up");
+        let var = self.spill_var("found", found);
+        self.vars[var].kind = Kind::Discrete;
+        self.read(var, e.span())
+    }
+
+    /// Whether `m` is `map.entry(key).or_insert(value)` or one of its like.
+    fn makes_an_entry(&self, m: &syn::ExprMethodCall) -> bool {
+        let makes =
+            ["or_insert", "or_insert_with", "or_default"].iter().any(|name| m.method == name);
+        makes
+            && matches!(strip(&m.receiver), Syn::MethodCall(entry)
+                if entry.method == "entry" && self.names_collection(&entry.receiver))
     }
 
     fn names_collection(&self, e: &Syn) -> bool {

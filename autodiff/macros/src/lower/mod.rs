@@ -64,6 +64,7 @@ mod tried;
 mod tuples;
 mod unset;
 mod walk;
+mod written;
 
 use std::collections::{HashMap, HashSet};
 
@@ -189,6 +190,7 @@ pub(crate) fn function(
         unset: HashSet::new(),
         pending: HashSet::new(),
     };
+    written::refuse_arguments(f, &mut lower.diag);
     for p in &signature.params {
         let id = lower.declare(&p.name, Some(p.ty.clone()), Role::Param(p.activity));
         lower.vars[id].declared_mut = p.mutable;

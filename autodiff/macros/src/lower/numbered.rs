@@ -57,7 +57,7 @@ impl Lower {
             }
             Source::Take(inner, n) => match self.source_length(inner, span) {
                 Some(whole) => self.method_on(whole, "min", vec![n.clone()]),
-                None => n.clone(),
+                None => self.typed(n.clone(), &syn::parse_quote!(usize)),
             },
             Source::StepBy(inner, step) => {
                 let whole = self.source_length(inner, span)?;
@@ -76,10 +76,16 @@ impl Lower {
     ) -> Option<Expr> {
         Some(match source {
             Source::Count { .. } if direct => at,
-            Source::Count { start, .. } => {
+            Source::Count { start, end, .. } => {
                 let lib = &self.lib;
-                let path = quote!(#lib::rt::nth);
-                let args = vec![start.clone(), at];
+                let untold = |e: &&Expr| matches!(e.kind, ExprKind::Constant(..));
+                let tells = end.as_ref().filter(|end| untold(&start) && !untold(end));
+                let (path, args) = match tells {
+                    Some(end) => {
+                        (quote!(#lib::rt::nth_before), vec![start.clone(), end.clone(), at])
+                    }
+                    None => (quote!(#lib::rt::nth), vec![start.clone(), at]),
+                };
                 self.expr(ExprKind::PureCall { path, args, kind: Kind::Discrete }, span)
             }
             Source::Constant(constant) => {

@@ -8,7 +8,7 @@ use syn::{Expr as Syn, Pat, Type};
 use crate::ir::Expr;
 
 use super::Lower;
-use super::closure::{Callable, Closure};
+use super::closure::{Callable, Closure, result_type};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
 
@@ -47,7 +47,9 @@ impl Lower {
     /// The closure that an argument is; of a path, one that calls it, if the parameter is a function.
     fn as_function(&mut self, arg: &Syn, ty: Option<&Type>) -> Option<Rc<Closure>> {
         if self.is_closure(arg) {
-            return self.closure_named(arg);
+            let closure = self.closure_named(arg)?;
+            let told = Self::with_signature(&closure, ty).map(Rc::new);
+            return Some(told.unwrap_or(closure));
         }
         let inputs = ty.and_then(function_inputs)?;
         let Some(Callable::Path(path)) = self.callable(arg) else { return None };
@@ -123,17 +125,28 @@ pub(super) fn function_type(ty: &Type, functions: &[(syn::Ident, Type)]) -> Opti
 
 /// How many arguments a function of this type takes: `impl Fn(f64) -> f64`, `&dyn Fn(f64) -> f64`, `fn(f64) -> f64`.
 fn function_inputs(ty: &Type) -> Option<usize> {
+    signature(ty).map(|(inputs, _)| inputs.len())
+}
+
+/// The types of the arguments of such a function, and of what it gives.
+pub(super) fn signature(ty: &Type) -> Option<(Vec<Type>, Option<Type>)> {
     let bounds = match ty {
-        Type::Reference(r) => return function_inputs(&r.elem),
-        Type::Paren(t) => return function_inputs(&t.elem),
-        Type::FnPtr(f) => return Some(f.inputs.len()),
+        Type::Reference(r) => return signature(&r.elem),
+        Type::Paren(t) => return signature(&t.elem),
+        Type::FnPtr(f) => {
+            let inputs = f.inputs.iter().map(|arg| arg.ty.clone());
+            return Some((inputs.collect(), result_type(&f.output)));
+        }
         Type::ImplTrait(t) => &t.bounds,
         Type::TraitObject(t) => &t.bounds,
         _ => return None,
     };
     bounds.iter().find_map(|bound| match bound {
         syn::TypeParamBound::Trait(t) => match &t.path.segments.last()?.arguments {
-            syn::PathArguments::Parenthesized(p) => Some(p.inputs.len()),
+            syn::PathArguments::Parenthesized(p) => {
+                let inputs = p.inputs.iter().map(|arg| arg.ty.clone());
+                Some((inputs.collect(), result_type(&p.output)))
+            }
             _ => None,
         },
         _ => None,

@@ -213,7 +213,7 @@ impl Lower {
                 self.bind_slice(place, reference, s, span);
             }
             (Subject::Slice { place, reference }, Pat::Ident(p)) => {
-                self.bind_part(&Pat::Ident(p.clone()), place.clone(), *reference, span);
+                self.bind_part(&Pat::Ident(p.clone()), None, place.clone(), *reference, span);
             }
             (Subject::Tuple(members), Pat::Tuple(t)) => self.bind_members(members, t, span),
             (Subject::Optional(optional), Pat::TupleStruct(t)) => {
@@ -257,7 +257,7 @@ impl Lower {
                     "take apart a reference to it, or use its elements by index",
                 );
             }
-            self.bind_part(&Pat::Ident(plain), part, shared, span);
+            self.bind_part(&Pat::Ident(plain), None, part, shared, span);
         }
         for (i, pat) in ends.after.iter().enumerate() {
             let at = self.last_but(place, ends.after.len() - i, span);
@@ -284,7 +284,7 @@ impl Lower {
             if let Some(p) = name {
                 let mut plain = p.clone();
                 plain.subpat = None;
-                self.bind_part(&Pat::Ident(plain), middle, Some(true), span);
+                self.bind_part(&Pat::Ident(plain), None, middle, Some(true), span);
             }
             left = after;
         }
@@ -308,7 +308,7 @@ impl Lower {
     fn bind_element(&mut self, place: &Place, at: Expr, reference: Option<bool>, pat: &Pat) {
         let mut element = place.clone();
         element.proj.push(Proj::Index(Box::new(at)));
-        self.bind_part(pat, element, reference, pat.span());
+        self.bind_part(pat, None, element, reference, pat.span());
     }
 
     /// `place.len() - n`: the number of an element counted from the end.

@@ -203,13 +203,13 @@ impl Lower {
             let args = vec![referred(self, a), referred(self, b)];
             return self.apply(f, args, span);
         };
-        let [(first, _), (second, _)] = &c.params[..] else {
+        let [(first, of_first), (second, of_second)] = &c.params[..] else {
             self.diag.refuse(span, "a comparison with this closure", "give it two parameters");
             return None;
         };
         self.enter(c, span, |l| {
-            l.bind_reference(first, a);
-            l.bind_reference(second, b);
+            l.bind_reference(first, of_first.as_ref(), a);
+            l.bind_reference(second, of_second.as_ref(), b);
             l.closure_value(c)
         })
     }

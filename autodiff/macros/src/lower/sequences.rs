@@ -42,9 +42,16 @@ impl Lower {
                 matches!(name.as_str(), "as_slice" | "as_mut_slice" | "concat")
                     || of_iterator
                     || self.is_row(m)
+                    || self.is_copy_of_list(m)
             }
             _ => false,
         }
+    }
+
+    /// Whether `m` is a copy of a list: `v.clone()`, `x.to_vec()`.
+    pub(super) fn is_copy_of_list(&self, m: &syn::ExprMethodCall) -> bool {
+        let copies = ["clone", "to_vec", "to_owned"].iter().any(|name| m.method == name);
+        copies && m.args.is_empty() && self.is_slice_like(&m.receiver)
     }
 
     /// Whether `m` is `rows.last().unwrap()`: where a slice is wanted, one of several.

@@ -11,6 +11,7 @@ use crate::kinds;
 use super::Lower;
 use super::closure::Callable;
 use super::stmt::strip;
+use super::written::argument;
 
 /// An iterator whose items can be had in any order.
 #[derive(Clone)]
@@ -241,7 +242,12 @@ impl Lower {
             let count = syn::parse_quote_spanned!(c.span()=> (0..).map(|_| (#first)()));
             return self.source(&count);
         }
-        let value = self.value(first)?;
+        let told = match strip(&c.func) {
+            Syn::Path(p) => p.path.segments.last().and_then(|last| argument(&last.arguments)),
+            _ => None,
+        };
+        let told = told.map(|ty| self.ascribed(first, &ty));
+        let value = self.value(told.as_ref().unwrap_or(first))?;
         let value = Source::Repeat(self.shareable(value));
         Some(match name.as_str() {
             "repeat" => value,
@@ -314,6 +320,7 @@ impl Lower {
             ("drain", Some(_)) | ("remainder" | "concat", None) => {
                 self.made_elements(&Syn::MethodCall(m.clone()))
             }
+            _ if self.is_copy_of_list(m) => self.made_elements(&Syn::MethodCall(m.clone())),
             ("zip", Some(_)) if !self.looks(&m.receiver) => None,
             ("zip", Some(other)) => self.zipped(&m.receiver, other),
             (

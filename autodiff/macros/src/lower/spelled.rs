@@ -3,13 +3,14 @@
 use proc_macro2::{Ident, Span};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote_spanned};
+use syn::{Expr as Syn, ExprCall, ExprPath, Type, parse_quote, parse_quote_spanned};
 
 use crate::ir::{Kind, StmtKind};
 use crate::kinds;
 
 use super::Lower;
 use super::stmt::strip;
+use super::written::argument;
 
 /// What a value of a type of `std` without shadow is called in messages.
 pub(crate) const OF_STD: &str = "a value of a type of `std` that holds no derivatives";
@@ -69,7 +70,7 @@ impl Lower {
         };
         let Type::Path(path) = ty else { return None };
         if kinds::is_named(ty, "Vec") && m.method == "into" && m.args.is_empty() {
-            return self.vec_from(&m.receiver, m.span());
+            return self.vec_from(&m.receiver, None, m.span());
         }
         let plain = path.path.segments.last()?.arguments.is_none();
         let into = m.method == "into" && m.args.is_empty();
@@ -84,7 +85,7 @@ impl Lower {
     pub(super) fn respelled(&mut self, c: &ExprCall) -> Option<Syn> {
         let Syn::Path(path) = &*c.func else { return None };
         if let Some(of) = &path.qself {
-            return qualified(path, &of.ty, c);
+            return self.qualified(path, &of.ty, c);
         }
         if let Some(said) = self.of_one_argument(path, c) {
             return Some(said);
@@ -93,9 +94,12 @@ impl Lower {
         let [.., of, called] = &segments[..] else { return None };
         let (span, first) = (c.span(), c.args.first()?);
         match (of.ident.to_string().as_str(), called.ident.to_string().as_str()) {
-            ("Vec", "from") if c.args.len() == 1 => self.vec_from(first, span),
+            ("Vec", "from") if c.args.len() == 1 => {
+                self.vec_from(first, argument(&of.arguments), span)
+            }
             ("Vec", "from_iter") if self.is_chain(first) => {
-                Some(parse_quote_spanned!(span=> #first.collect::<::std::vec::Vec<_>>()))
+                let element = argument(&of.arguments).unwrap_or(parse_quote!(_));
+                Some(parse_quote_spanned!(span=> #first.collect::<::std::vec::Vec<#element>>()))
             }
             ("Vec", method) if OF_VEC.contains(&method) => Some(as_method(c, &called.ident, first)),
             (of, name) => {
@@ -144,6 +148,9 @@ impl Lower {
         match (last.as_str(), before.as_deref()) {
             ("black_box", None | Some("hint")) => {
                 self.presume_function(path, quote!(::core::hint::black_box));
+                let ty = path.path.segments.last().and_then(|last| argument(&last.arguments));
+                let told = ty.map(|ty| self.ascribed(arg, &ty));
+                let arg = told.as_ref().unwrap_or(arg);
                 Some(parse_quote_spanned!(span=> (#arg)))
             }
             _ => None,
@@ -162,9 +169,37 @@ impl Lower {
         self.callees.presume(named, quote!(<f64 as ::core::ops::#name>::#method), method.span());
     }
 
+    /// `x.to_vec()` for `<[f64]>::to_vec(x)`; `S::new(a)` for `<S>::new(a)`.
+    fn qualified(&mut self, path: &ExprPath, of: &Type, c: &ExprCall) -> Option<Syn> {
+        let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
+        let Type::Path(ty) = of else {
+            return Some(as_method(c, &name.ident, &self.elements_of(c.args.first()?, of)));
+        };
+        if ty.qself.is_some() {
+            return None;
+        }
+        let (mut ty, args) = (ty.path.clone(), &c.args);
+        if let Some(syn::PathArguments::AngleBracketed(a)) =
+            ty.segments.last_mut().map(|last| &mut last.arguments)
+        {
+            a.colon2_token = Some(Default::default());
+        }
+        Some(parse_quote_spanned!(c.span()=> #ty::#name(#args)))
+    }
+
+    /// The list `e`, with its elements' type, if it is of the type `of`.
+    fn elements_of(&mut self, e: &Syn, of: &Type) -> Syn {
+        let Some(element) = kinds::element_type(of) else { return e.clone() };
+        match self.ascribed(lent(e), &parse_quote!([#element; 0])) {
+            said @ (Syn::Array(_) | Syn::Repeat(_)) => said,
+            _ => e.clone(),
+        }
+    }
+
     /// `Vec::from(e)`, for an array or slice.
-    fn vec_from(&mut self, e: &Syn, span: Span) -> Option<Syn> {
-        let whole = lent(e);
+    fn vec_from(&mut self, e: &Syn, element: Option<Type>, span: Span) -> Option<Syn> {
+        let told = element.map(|of| self.elements_of(e, &parse_quote!([#of])));
+        let whole = lent(told.as_ref().unwrap_or(e));
         match strip(whole) {
             Syn::Array(a) => {
                 let elements = &a.elems;
@@ -191,24 +226,6 @@ pub(super) fn is_without_shadow(path: &ExprPath) -> bool {
         NAMED_LIKE_OTHERS.iter().any(|known| known.0 == module && known.1 == of)
     });
     makes && !boxed && (qualified || WITHOUT_SHADOW.contains(&of.as_str()))
-}
-
-/// `x.to_vec()` for `<[f64]>::to_vec(x)`; `S::new(a)` for `<S>::new(a)`.
-fn qualified(path: &ExprPath, of: &Type, c: &ExprCall) -> Option<Syn> {
-    let [name] = &path.path.segments.iter().collect::<Vec<_>>()[..] else { return None };
-    let Type::Path(ty) = of else {
-        return Some(as_method(c, &name.ident, c.args.first()?));
-    };
-    if ty.qself.is_some() {
-        return None;
-    }
-    let (mut ty, args) = (ty.path.clone(), &c.args);
-    if let Some(syn::PathArguments::AngleBracketed(a)) =
-        ty.segments.last_mut().map(|last| &mut last.arguments)
-    {
-        a.colon2_token = Some(Default::default());
-    }
-    Some(parse_quote_spanned!(c.span()=> #ty::#name(#args)))
 }
 
 fn as_method(c: &ExprCall, name: &Ident, receiver: &Syn) -> Syn {

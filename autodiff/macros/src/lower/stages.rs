@@ -37,7 +37,7 @@ impl Lower {
             }
             Stage::Inspect(f) => {
                 let item = self.shareable(item);
-                self.apply_by_ref(f, &item, span);
+                self.inspected(f, &item, span);
                 self.through(item, rest, span, consumer);
             }
             Stage::Copied => {
@@ -127,8 +127,9 @@ impl Lower {
                 let state = *state;
                 let read = self.read(state, span);
                 let item = self.spill("item", read);
-                let bind =
-                    |l: &mut Self| c.params.first().map(|(pat, _)| l.bind_reference(pat, &item));
+                let bind = |l: &mut Self| {
+                    c.params.first().map(|(pat, ty)| l.bind_reference(pat, ty.as_ref(), &item))
+                };
                 let mut next = |l: &mut Self, value: Expr| l.assign_var(state, value, span);
                 self.option_stage(c, bind, &|l| l.stop(span), &[], span, &mut next);
                 self.through(item, rest, span, consumer);
@@ -247,7 +248,7 @@ impl Lower {
 
     /// `scan`'s closure: its first parameter is the state, by reference.
     fn bind_scan(&mut self, c: &Closure, state: VarId, item: Expr, span: Span) -> Option<()> {
-        let [(first, _), (second, ty)] = &c.params[..] else {
+        let [(first, of), (second, ty)] = &c.params[..] else {
             self.diag.refuse(span, "a `scan` with this closure", "give it two parameters");
             return None;
         };
@@ -255,6 +256,9 @@ impl Lower {
             self.diag.refuse(first.span(), "this pattern of a state", "write a plain name");
             return None;
         };
+        if let Some(syn::Type::Reference(of)) = of {
+            self.learn(state, &of.elem);
+        }
         let place = Place::var(state, span);
         self.bind_to(&name.ident, Binding::Alias { place, mutable: true });
         self.bind_argument(second, ty.clone(), item);

@@ -1,5 +1,7 @@
 //! Statements.
 
+use std::rc::Rc;
+
 use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::spanned::Spanned;
@@ -9,6 +11,7 @@ use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
 
 use super::expr::is_assignment;
 use super::scope::Binding;
+use super::written::of_part;
 use super::{Lower, control};
 
 impl Lower {
@@ -142,7 +145,8 @@ impl Lower {
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {
                 let closure = self.closure(c);
-                self.bind_to(&p.ident, Binding::Callable(closure));
+                let told = Self::with_signature(&closure, ty.as_ref()).map(Rc::new);
+                self.bind_to(&p.ident, Binding::Callable(told.unwrap_or(closure)));
                 Some(())
             }
             (Pat::Ident(p), Syn::Call(c)) if p.by_ref.is_none() && self.is_function(c) => {
@@ -178,16 +182,28 @@ impl Lower {
                 self.split(t, m)
             }
             (Pat::Ident(p), Syn::Range(r)) if p.by_ref.is_none() && p.subpat.is_none() => {
-                let range = self.range_of_integers(r)?;
+                let range = match &ty {
+                    Some(ty) => match self.ascribed(init, ty) {
+                        Syn::Range(r) => self.range_of_integers(&r)?,
+                        _ => return None,
+                    },
+                    None => self.range_of_integers(r)?,
+                };
                 self.bind_name(&p.ident, ty, p.mutability.is_some(), range.clone());
                 self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
                 Some(())
             }
             (Pat::Tuple(t), Syn::Tuple(values)) if t.elems.len() == values.elems.len() => {
-                let values = self.operands(values.elems.iter())?;
+                self.hint = None;
+                let part = |i| of_part(ty.as_ref(), i);
+                let said = values.elems.iter().enumerate();
+                let said: Vec<_> = said
+                    .map(|(i, e)| part(i).map_or_else(|| e.clone(), |ty| self.ascribed(e, &ty)))
+                    .collect();
+                let values = self.operands(said.iter())?;
                 let values: Vec<_> = values.into_iter().map(|v| self.fixed(v)).collect();
-                for (pat, value) in t.elems.iter().zip(values) {
-                    self.bind(pat, None, value);
+                for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
+                    self.bind(pat, part(i), value);
                 }
                 Some(())
             }
@@ -225,6 +241,15 @@ impl Lower {
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<Type>, value: Expr) {
         let span = value.span;
         match pat {
+            Pat::Ident(p)
+                if p.by_ref.is_none()
+                    && p.subpat.is_none()
+                    && p.mutability.is_none()
+                    && ty.is_none()
+                    && self.is_pair_of_references(&value) =>
+            {
+                self.bind_argument(pat, None, value);
+            }
             Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
                 self.bind_name(&p.ident, ty, p.mutability.is_some(), value);
             }
@@ -257,11 +282,11 @@ impl Lower {
             }
             Pat::Tuple(t) => match value.kind {
                 ExprKind::Tuple(values) if values.len() == t.elems.len() => {
-                    for (pat, value) in t.elems.iter().zip(values) {
-                        self.bind(pat, None, value);
+                    for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
+                        self.bind(pat, of_part(ty.as_ref(), i), value);
                     }
                 }
-                kind => self.bind_aggregate(pat, Expr { kind, ..value }),
+                kind => self.bind_aggregate(pat, ty, Expr { kind, ..value }),
             },
             Pat::Ident(p) if p.subpat.is_none() => match value.kind {
                 ExprKind::Read(place) => {
@@ -271,12 +296,16 @@ impl Lower {
                 }
                 _ => self.bind_whole(pat, value),
             },
-            _ => self.bind_aggregate(pat, value),
+            _ => self.bind_aggregate(pat, ty, value),
         }
     }
 
     /// Binds the parts of a struct, tuple or array.
-    fn bind_aggregate(&mut self, pat: &Pat, value: Expr) {
+    fn bind_aggregate(&mut self, pat: &Pat, ty: Option<Type>, value: Expr) {
+        let value = match &ty {
+            Some(ty) => self.typed(value, ty),
+            None => value,
+        };
         let made = match &value.kind {
             ExprKind::Struct { .. }
             | ExprKind::Tuple(_)
@@ -287,7 +316,7 @@ impl Lower {
             _ => false,
         };
         let value = if made { self.spill("t", value) } else { value };
-        if !self.bind_parts(pat, &value) {
+        if !self.bind_parts(pat, ty.as_ref(), &value) {
             self.bind_whole(pat, value);
         }
     }
@@ -305,6 +334,7 @@ impl Lower {
             && place.proj.is_empty()
             && self.unnamed.remove(&place.base)
         {
+            ty.iter().for_each(|ty| self.learn(place.base, ty));
             return self.adopt(name, place.base, mutable || self.vars[place.base].declared_mut);
         }
         if mutable && self.bind_cursor(name, &value) {

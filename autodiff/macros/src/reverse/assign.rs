@@ -1,7 +1,7 @@
 //! Adjoints of statements that bind, assign, push and pop.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{quote, quote_spanned};
 use syn::BinOp;
 
 use crate::ir::{Expr, Kind, Place, Role, Stmt, VarId};
@@ -136,7 +136,12 @@ impl Reverse<'_> {
                 let body = self.adjoint(value, Seed::new(quote!(#seed), scalar), stmt);
                 quote!(let #seed = #taken; #body)
             }
-            Some(_) if !varied && self.a.assigns_scalar(place, true, value) => TokenStream::new(),
+            Some(_) if !varied && self.a.place_kind(place).is_float() => TokenStream::new(),
+            Some(_) if !varied && self.a.assigns_scalar(place, true, value) => {
+                // A type of the user's may have this operator too.
+                let lib = self.lib;
+                quote_spanned!(place.span=> #lib::rt::a_scalar(&#shadow);)
+            }
             Some(op) => {
                 let scalar = self.is_scalar(place, value);
                 let held = if self.a.assigns_scalar(place, true, value) {

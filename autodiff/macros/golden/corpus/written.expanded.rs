@@ -1,0 +1,952 @@
+// Written by the golden test; do not edit.
+mod apart {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+        let result: f64;
+        let mut seed: u32 = 12345u32;
+        let mut s: f64 = 0.0f64;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            seed ^= seed << 13;
+            seed ^= seed >> 17;
+            seed ^= seed << 5;
+            s += ((*v) * (*v)) * kept_1.keep(((seed % 7) as f64));
+        }
+        let a: f32 = 0.1f32;
+        let b: f32 = 0.3f32;
+        let value_5: [f32; 2] = [0.1, 0.3];
+        let c = value_5[0];
+        let d = value_5[1];
+        let t_2: (u8, u8) = (1u8, 2u8);
+        let k: u8 = t_2.0;
+        let l: u8 = t_2.1;
+        let m: f32 = 0.1f32;
+        let t_3: (u8, f64);
+        if x[0] > 0.0 {
+            t_3 = (5, x[1]);
+            shape_5.keep(&t_3);
+        } else {
+            t_3 = (6, x[2]);
+            shape_5.keep(&t_3);
+        }
+        let q: u8 = t_3.0;
+        let w: f64 = t_3.1;
+        let value_8: Option<u8> = Some(3);
+        match value_8 {
+            Some(o) => {
+                let value_9: P<f64> = P { a: x[3], b: x[4] };
+                shape_1.keep(&value_9);
+                let t = ::core::clone::Clone::clone(&value_9.a);
+                shape_2.keep(&t);
+                let u = ::core::clone::Clone::clone(&value_9.b);
+                shape_3.keep(&u);
+                let t_4: (u8, f64) = (7, x[5]);
+                shape_4.keep(&t_4);
+                let e: u8 = t_4.0;
+                let f: f64 = t_4.1;
+                let not: u8 = !5u8;
+                let minus: i8 = -3i8;
+                result = (((s + (((w * u) * t) * (((a + b) + ((c * d) * m)) as f64)))
+                    + (x[0]
+                        * (((((!k) as f64) + ((!l) as f64)) + ((!q) as f64))
+                            + ((!o) as f64)))) + (f * ((!e) as f64)))
+                    + (x[1] * ((not ^ (minus as u8)) as f64));
+            }
+            _ => {
+                result = 0.0;
+            }
+        }
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_3 = shape_5.zero();
+        let mut d_w: f64 = -0.0;
+        match value_8 {
+            Some(o) => {
+                let value_9: P<f64> = P { a: x[3], b: x[4] };
+                let t = ::core::clone::Clone::clone(&value_9.a);
+                let u = ::core::clone::Clone::clone(&value_9.b);
+                let t_4: (u8, f64) = (7, x[5]);
+                let e: u8 = t_4.0;
+                let not: u8 = !5u8;
+                let minus: i8 = -3i8;
+                let mut d_value_9 = shape_1.zero();
+                let mut d_t = shape_2.zero();
+                let mut d_u = shape_3.zero();
+                let mut d_t_4 = shape_4.zero();
+                let mut d_f: f64 = -0.0;
+                let d_1 = ::core::mem::take(&mut d_result);
+                d_s += d_1;
+                let d_2 = d_1 * (((a + b) + ((c * d) * m)) as f64);
+                let d_3 = d_2 * t;
+                d_w += d_3 * u;
+                d_u += d_3 * w;
+                d_t += d_2 * (w * u);
+                d_x[0]
+                    += d_1
+                        * (((((!k) as f64) + ((!l) as f64)) + ((!q) as f64))
+                            + ((!o) as f64));
+                d_f += d_1 * ((!e) as f64);
+                d_x[1] += d_1 * ((not ^ (minus as u8)) as f64);
+                d_t_4.1 += d_f;
+                d_x[5] += d_t_4.1;
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_9.b, &(d_u));
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_9.a, &(d_t));
+                let P { a: d_4, b: d_5 } = &d_value_9 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                d_x[3] += (*d_4);
+                d_x[4] += (*d_5);
+            }
+            _ => {
+                let _ = ::core::mem::take(&mut d_result);
+            }
+        }
+        d_t_3.1 += d_w;
+        if x[0] > 0.0 {
+            let d_7 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+            d_x[1] += d_7.1;
+        } else {
+            let d_8 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_3);
+            d_x[2] += d_8.1;
+        }
+        for i in (0..length).rev() {
+            let v_1 = kept_1.take();
+            let v = &x[i];
+            let d_v = &mut d_x[i];
+            let d_9 = d_s;
+            let d_10 = d_9 * v_1;
+            (*d_v) += d_10 * (*v);
+            (*d_v) += d_10 * (*v);
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let result: f64;
+        let t_result: f64;
+        let mut seed: u32 = 12345u32;
+        let mut s: f64 = 0.0f64;
+        let mut t_s: f64 = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let v = &x[i];
+            let t_v = &t_x[i];
+            seed ^= seed << 13;
+            seed ^= seed >> 17;
+            seed ^= seed << 5;
+            t_s += ((*t_v) * (*v) + (*v) * (*t_v)) * ((seed % 7) as f64);
+            s += ((*v) * (*v)) * ((seed % 7) as f64);
+        }
+        let a: f32 = 0.1f32;
+        let b: f32 = 0.3f32;
+        let value_5: [f32; 2] = [0.1, 0.3];
+        let c = value_5[0];
+        let d = value_5[1];
+        let t_2: (u8, u8) = (1u8, 2u8);
+        let k: u8 = t_2.0;
+        let l: u8 = t_2.1;
+        let m: f32 = 0.1f32;
+        let t_3: (u8, f64);
+        let t_t_3: (u8, f64);
+        if x[0] > 0.0 {
+            t_t_3 = (::rootgrad_autodiff::Differentiable::zero_like(&(5)), t_x[1]);
+            t_3 = (5, x[1]);
+        } else {
+            t_t_3 = (::rootgrad_autodiff::Differentiable::zero_like(&(6)), t_x[2]);
+            t_3 = (6, x[2]);
+        }
+        let q: u8 = t_3.0;
+        let w: f64 = t_3.1;
+        let t_w: f64 = t_t_3.1;
+        let value_8: Option<u8> = Some(3);
+        match value_8 {
+            Some(o) => {
+                let t_value_9: P<f64> = P { a: t_x[3], b: t_x[4] };
+                let value_9: P<f64> = P { a: x[3], b: x[4] };
+                let t = value_9.a;
+                let t_t = t_value_9.a;
+                let u = value_9.b;
+                let t_u = t_value_9.b;
+                let t_t_4: (u8, f64) = (
+                    ::rootgrad_autodiff::Differentiable::zero_like(&(7)),
+                    t_x[5],
+                );
+                let t_4: (u8, f64) = (7, x[5]);
+                let e: u8 = t_4.0;
+                let f: f64 = t_4.1;
+                let t_f: f64 = t_t_4.1;
+                let not: u8 = !5u8;
+                let minus: i8 = -3i8;
+                t_result = (((t_s
+                    + (((t_w * u + w * t_u) * t + (w * u) * t_t)
+                        * (((a + b) + ((c * d) * m)) as f64)))
+                    + (t_x[0]
+                        * (((((!k) as f64) + ((!l) as f64)) + ((!q) as f64))
+                            + ((!o) as f64)))) + (t_f * ((!e) as f64)))
+                    + (t_x[1] * ((not ^ (minus as u8)) as f64));
+                result = (((s + (((w * u) * t) * (((a + b) + ((c * d) * m)) as f64)))
+                    + (x[0]
+                        * (((((!k) as f64) + ((!l) as f64)) + ((!q) as f64))
+                            + ((!o) as f64)))) + (f * ((!e) as f64)))
+                    + (x[1] * ((not ^ (minus as u8)) as f64));
+            }
+            _ => {
+                t_result = 0.0;
+                result = 0.0;
+            }
+        }
+        (result, t_result)
+    }
+}
+mod lists {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let length = x[..3].len();
+        let mut value: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = x[..3].len();
+        for i_2 in 0..length_2 {
+            let v = &x[..3][i_2];
+            value[i_2] = (*v) * (*v);
+        }
+        let t = ::core::clone::Clone::clone(&value);
+        let length_3 = x[3..].len();
+        let mut value_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let length_4 = x[3..].len();
+        for i_3 in 0..length_4 {
+            value_2[i_3] = x[3..][i_3];
+        }
+        let t_2 = ::core::clone::Clone::clone(&value_2);
+        let a: Vec<f64> = ::core::clone::Clone::clone(&t);
+        let b: Vec<f64> = ::core::clone::Clone::clone(&t_2);
+        let length_5 = ::rootgrad_autodiff::rt::count(0, 3);
+        let mut value_4: ::std::vec::Vec<usize> = ::std::vec![
+            ::core::default::Default::default(); length_5
+        ];
+        let length_6 = ::rootgrad_autodiff::rt::count(0, 3);
+        for i_4 in 0..length_6 {
+            value_4[i_4] = ::rootgrad_autodiff::rt::nth(0, i_4);
+        }
+        let t_3 = value_4;
+        let at: Vec<usize> = t_3;
+        let z: f64 = x[0];
+        let mut sum_2: f64 = -0.0;
+        let length_7 = x.len();
+        for i_5 in 0..length_7 {
+            sum_2 += x[i_5];
+        }
+        let value_6: f64 = sum_2;
+        let mut product_2: f64 = 1.0;
+        let length_8 = x.len();
+        for i_6 in 0..length_8 {
+            let v_2 = &x[i_6];
+            product_2 = kept_1.keep(product_2) * ((*v_2) + 2.0);
+        }
+        let value_7: f64 = product_2;
+        let s: f64 = value_6;
+        let p: f64 = value_7;
+        let mut i: u8 = 250u8;
+        let mut j: u8 = 3u8;
+        i = i.wrapping_add(4);
+        j = j.wrapping_mul(100);
+        let result: f64 = ((a[at[1]] * b[at[2]]) + ((s * p) * z))
+            + (x[1] * ((i as f64) + (j as f64)));
+        let mut d_result = d_ret;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
+        let mut d_z: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_value_6: f64 = -0.0;
+        let mut d_product_2: f64 = -0.0;
+        let mut d_value_7: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_p: f64 = -0.0;
+        d_a[at[1]] += d_result * b[at[2]];
+        d_b[at[2]] += d_result * a[at[1]];
+        let d_1 = d_result * z;
+        d_s += d_1 * p;
+        d_p += d_1 * s;
+        d_z += d_result * (s * p);
+        d_x[1] += d_result * ((i as f64) + (j as f64));
+        d_value_7 += d_p;
+        d_value_6 += d_s;
+        d_product_2 += d_value_7;
+        for i_6 in (0..length_8).rev() {
+            let v_1 = kept_1.take();
+            let v_2 = &x[i_6];
+            let d_2 = ::core::mem::take(&mut d_product_2);
+            d_product_2 += d_2 * ((*v_2) + 2.0);
+            let d_3 = d_2 * v_1;
+            d_x[i_6] += d_3;
+        }
+        d_sum_2 += d_value_6;
+        for i_5 in 0..length_7 {
+            let d_4 = d_sum_2;
+            d_x[i_5] += d_4;
+        }
+        d_x[0] += d_z;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t_2, &(d_b));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_a));
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_t_2));
+        for i_3 in 0..length_4 {
+            let d_5 = ::core::mem::take(&mut d_value_2[i_3]);
+            d_x[3..][i_3] += d_5;
+        }
+        ::rootgrad_autodiff::rt::accumulate(&mut d_value, &(d_t));
+        for i_2 in 0..length_2 {
+            let v = &x[..3][i_2];
+            let d_v = &mut d_x[..3][i_2];
+            let d_6 = ::core::mem::take(&mut d_value[i_2]);
+            (*d_v) += d_6 * (*v);
+            (*d_v) += d_6 * (*v);
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let length = x[..3].len();
+        let mut value: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let mut t_value: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
+        let length_2 = x[..3].len();
+        for i_2 in 0..length_2 {
+            let v = &x[..3][i_2];
+            let t_v = &t_x[..3][i_2];
+            t_value[i_2] = (*t_v) * (*v) + (*v) * (*t_v);
+            value[i_2] = (*v) * (*v);
+        }
+        let t = value;
+        let t_t = t_value;
+        let length_3 = x[3..].len();
+        let mut value_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let mut t_value_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
+        let length_4 = x[3..].len();
+        for i_3 in 0..length_4 {
+            t_value_2[i_3] = t_x[3..][i_3];
+            value_2[i_3] = x[3..][i_3];
+        }
+        let t_2 = value_2;
+        let t_t_2 = t_value_2;
+        let a: Vec<f64> = t;
+        let t_a: Vec<f64> = t_t;
+        let b: Vec<f64> = t_2;
+        let t_b: Vec<f64> = t_t_2;
+        let length_5 = ::rootgrad_autodiff::rt::count(0, 3);
+        let mut value_4: ::std::vec::Vec<usize> = ::std::vec![
+            ::core::default::Default::default(); length_5
+        ];
+        let length_6 = ::rootgrad_autodiff::rt::count(0, 3);
+        for i_4 in 0..length_6 {
+            value_4[i_4] = ::rootgrad_autodiff::rt::nth(0, i_4);
+        }
+        let t_3 = value_4;
+        let at: Vec<usize> = t_3;
+        let z: f64 = x[0];
+        let t_z: f64 = t_x[0];
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_7 = x.len();
+        for i_5 in 0..length_7 {
+            t_sum_2 += t_x[i_5];
+            sum_2 += x[i_5];
+        }
+        let value_6: f64 = sum_2;
+        let t_value_6: f64 = t_sum_2;
+        let mut product_2: f64 = 1.0;
+        let mut t_product_2: f64 = 0.0;
+        let length_8 = x.len();
+        for i_6 in 0..length_8 {
+            let v_2 = &x[i_6];
+            let t_v_2 = &t_x[i_6];
+            t_product_2 = t_product_2 * ((*v_2) + 2.0) + product_2 * (*t_v_2);
+            product_2 = product_2 * ((*v_2) + 2.0);
+        }
+        let value_7: f64 = product_2;
+        let t_value_7: f64 = t_product_2;
+        let s: f64 = value_6;
+        let t_s: f64 = t_value_6;
+        let p: f64 = value_7;
+        let t_p: f64 = t_value_7;
+        let mut i: u8 = 250u8;
+        let mut j: u8 = 3u8;
+        i = i.wrapping_add(4);
+        j = j.wrapping_mul(100);
+        let result: f64 = ((a[at[1]] * b[at[2]]) + ((s * p) * z))
+            + (x[1] * ((i as f64) + (j as f64)));
+        let t_result: f64 = ((t_a[at[1]] * b[at[2]] + a[at[1]] * t_b[at[2]])
+            + ((t_s * p + s * t_p) * z + (s * p) * t_z))
+            + (t_x[1] * ((i as f64) + (j as f64)));
+        (result, t_result)
+    }
+}
+mod results {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        fn h() -> u8 {
+            5
+        }
+        fn pair() -> (f32, u8) {
+            (0.1, 5)
+        }
+        fn weights() -> [f32; 2] {
+            [0.1, 0.3]
+        }
+        let a = 0.1f32;
+        let b = 5u8;
+        let mut s = ((x[1] * ((!5u8) as f64)) + (x[2] * ((!5u8) as f64)))
+            + ((x[0] * (a as f64)) * ((!b) as f64));
+        let value: [f32; 2] = [0.1, 0.3];
+        let length = value.len();
+        for i in 0..length {
+            let w = value[i];
+            s += x[3] * ((w * 3.0) as f64);
+        }
+        for _ in 0..2 {
+            s = kept_1.keep((s * 1e-3)).sin() + ((x[4] * ((!5u8) as f64)) * 1e-3);
+        }
+        let t = s;
+        let value_2: Vec<f32> = ::std::vec![0.1, 0.3];
+        let value_3: Vec<f32> = ::std::vec![0.1, 0.3];
+        let result: f64 = t + (x[5] * ((value_2[0] + value_3[1]) as f64));
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        d_t += d_result;
+        d_x[5] += d_result * ((value_2[0] + value_3[1]) as f64);
+        d_s += d_t;
+        for _ in (0..2).rev() {
+            let v_1 = kept_1.take();
+            let d_1 = ::core::mem::take(&mut d_s);
+            let d_2 = d_1 * ::rootgrad_autodiff::rules::sin(v_1);
+            d_s += d_2 * 1e-3;
+            let d_3 = d_1 * 1e-3;
+            d_x[4] += d_3 * ((!5u8) as f64);
+        }
+        for i in 0..length {
+            let w = value[i];
+            let d_4 = d_s;
+            d_x[3] += d_4 * ((w * 3.0) as f64);
+        }
+        d_x[1] += d_s * ((!5u8) as f64);
+        d_x[2] += d_s * ((!5u8) as f64);
+        let d_5 = d_s * ((!b) as f64);
+        d_x[0] += d_5 * (a as f64);
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        fn h() -> u8 {
+            5
+        }
+        fn pair() -> (f32, u8) {
+            (0.1, 5)
+        }
+        fn weights() -> [f32; 2] {
+            [0.1, 0.3]
+        }
+        let a = 0.1f32;
+        let b = 5u8;
+        let mut s = ((x[1] * ((!5u8) as f64)) + (x[2] * ((!5u8) as f64)))
+            + ((x[0] * (a as f64)) * ((!b) as f64));
+        let mut t_s = ((t_x[1] * ((!5u8) as f64)) + (t_x[2] * ((!5u8) as f64)))
+            + ((t_x[0] * (a as f64)) * ((!b) as f64));
+        let value: [f32; 2] = [0.1, 0.3];
+        let length = value.len();
+        for i in 0..length {
+            let w = value[i];
+            t_s += t_x[3] * ((w * 3.0) as f64);
+            s += x[3] * ((w * 3.0) as f64);
+        }
+        for _ in 0..2 {
+            t_s = (::rootgrad_autodiff::rules::sin(s * 1e-3) * (t_s * 1e-3))
+                + ((t_x[4] * ((!5u8) as f64)) * 1e-3);
+            s = (s * 1e-3).sin() + ((x[4] * ((!5u8) as f64)) * 1e-3);
+        }
+        let t = s;
+        let t_t = t_s;
+        let value_2: Vec<f32> = ::std::vec![0.1, 0.3];
+        let value_3: Vec<f32> = ::std::vec![0.1, 0.3];
+        let result: f64 = t + (x[5] * ((value_2[0] + value_3[1]) as f64));
+        let t_result: f64 = t_t + (t_x[5] * ((value_2[0] + value_3[1]) as f64));
+        (result, t_result)
+    }
+}
+mod parameters {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        fn f((a, b): (f32, u8)) -> f64 {
+            a as f64 * (!b) as f64
+        }
+        fn ap(f: impl Fn(u8) -> u8) -> f64 {
+            f(3) as f64
+        }
+        fn of<F>(f: F) -> f64
+        where
+            F: Fn(f32) -> f32,
+        {
+            f(0.1) as f64
+        }
+        let r: std::ops::Range<u8> = 0u8..3u8;
+        let k: u8 = 5;
+        let w: f64 = x[0];
+        let a: f32 = 0.1;
+        let b: u8 = 5;
+        let k_2: u8 = 3;
+        let value_2: u8 = !k_2;
+        let k_3: u8 = 3;
+        let value_3: u8 = !k_3;
+        let k_4: f32 = 0.1;
+        let mut s = ((((w * ((!k) as f64)) + (x[1] * ((a as f64) * ((!b) as f64))))
+            + (x[2] * (value_2 as f64))) + (x[3] * (value_3 as f64)))
+            + (x[4] * ((k_4 * 3.0) as f64));
+        let mut d_w: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i in 0u8..3u8 {
+            let k_5 = i;
+            s += ((!k_5) as f64) * x[0];
+            let d_1 = d_s;
+            d_x[0] += d_1 * ((!k_5) as f64);
+        }
+        let t = [5, 3];
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut running = true;
+        let length = t.len();
+        for i_2 in 0..length {
+            let item: &u8 = &t[i_2];
+            if (*item) > 3 {
+                let item_2 = *item;
+                if true {
+                    chosen = item_2;
+                    found = true;
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let kept = chosen;
+        let t_2 = [(5, 0.1)];
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_2 = t_2.len();
+        for i_3 in 0..length_2 {
+            let k_6: u8 = t_2[i_3].0;
+            let _w: f32 = t_2[i_3].1;
+            chosen_2 = k_6;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let last = chosen_2;
+        let mut acc: f32 = 0.0;
+        let t_3 = [0.1, 0.2];
+        let length_3 = t_3.len();
+        for i_4 in 0..length_3 {
+            let k_7 = &t_3[i_4];
+            acc = acc + (*k_7);
+        }
+        let sum = acc;
+        let t_4 = [5, 3];
+        let mut state: u8 = 0;
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_4 = t_4.len();
+        for i_5 in 0..length_4 {
+            let k_8 = t_4[i_5];
+            state += k_8;
+            let item_3 = state;
+            chosen_3 = item_3;
+            found_3 = true;
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let steps = chosen_3;
+        let result: f64 = ((s + (x[1] * (((!kept) as f64) + ((!last) as f64))))
+            + (x[5] * (sum as f64))) + (x[2] * ((!steps) as f64));
+        d_x[1] += d_result * (((!kept) as f64) + ((!last) as f64));
+        d_x[5] += d_result * (sum as f64);
+        d_x[2] += d_result * ((!steps) as f64);
+        d_w += d_s * ((!k) as f64);
+        d_x[1] += d_s * ((a as f64) * ((!b) as f64));
+        d_x[2] += d_s * (value_2 as f64);
+        d_x[3] += d_s * (value_3 as f64);
+        d_x[4] += d_s * ((k_4 * 3.0) as f64);
+        d_x[0] += d_w;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        fn f((a, b): (f32, u8)) -> f64 {
+            a as f64 * (!b) as f64
+        }
+        fn ap(f: impl Fn(u8) -> u8) -> f64 {
+            f(3) as f64
+        }
+        fn of<F>(f: F) -> f64
+        where
+            F: Fn(f32) -> f32,
+        {
+            f(0.1) as f64
+        }
+        let r: std::ops::Range<u8> = 0u8..3u8;
+        let k: u8 = 5;
+        let w: f64 = x[0];
+        let t_w: f64 = t_x[0];
+        let a: f32 = 0.1;
+        let b: u8 = 5;
+        let k_2: u8 = 3;
+        let value_2: u8 = !k_2;
+        let k_3: u8 = 3;
+        let value_3: u8 = !k_3;
+        let k_4: f32 = 0.1;
+        let mut s = ((((w * ((!k) as f64)) + (x[1] * ((a as f64) * ((!b) as f64))))
+            + (x[2] * (value_2 as f64))) + (x[3] * (value_3 as f64)))
+            + (x[4] * ((k_4 * 3.0) as f64));
+        let mut t_s = ((((t_w * ((!k) as f64)) + (t_x[1] * ((a as f64) * ((!b) as f64))))
+            + (t_x[2] * (value_2 as f64))) + (t_x[3] * (value_3 as f64)))
+            + (t_x[4] * ((k_4 * 3.0) as f64));
+        for i in 0u8..3u8 {
+            let k_5 = i;
+            t_s += ((!k_5) as f64) * t_x[0];
+            s += ((!k_5) as f64) * x[0];
+        }
+        let t = [5, 3];
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut running = true;
+        let length = t.len();
+        for i_2 in 0..length {
+            let item: &u8 = &t[i_2];
+            if (*item) > 3 {
+                let item_2 = *item;
+                if true {
+                    chosen = item_2;
+                    found = true;
+                    running = false;
+                }
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let kept = chosen;
+        let t_2 = [(5, 0.1)];
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_2 = t_2.len();
+        for i_3 in 0..length_2 {
+            let k_6: u8 = t_2[i_3].0;
+            let _w: f32 = t_2[i_3].1;
+            chosen_2 = k_6;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let last = chosen_2;
+        let mut acc: f32 = 0.0;
+        let t_3 = [0.1, 0.2];
+        let length_3 = t_3.len();
+        for i_4 in 0..length_3 {
+            let k_7 = &t_3[i_4];
+            acc = acc + (*k_7);
+        }
+        let sum = acc;
+        let t_4 = [5, 3];
+        let mut state: u8 = 0;
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_4 = t_4.len();
+        for i_5 in 0..length_4 {
+            let k_8 = t_4[i_5];
+            state += k_8;
+            let item_3 = state;
+            chosen_3 = item_3;
+            found_3 = true;
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let steps = chosen_3;
+        let result: f64 = ((s + (x[1] * (((!kept) as f64) + ((!last) as f64))))
+            + (x[5] * (sum as f64))) + (x[2] * ((!steps) as f64));
+        let t_result: f64 = ((t_s + (t_x[1] * (((!kept) as f64) + ((!last) as f64))))
+            + (t_x[5] * (sum as f64))) + (t_x[2] * ((!steps) as f64));
+        (result, t_result)
+    }
+}
+mod paths {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            std::hint::black_box::<u8>,
+            ::core::hint::black_box::<u8>,
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let v: f32 = 0.1;
+        let a = ((((0.1f32).max(0.3f32) + (0.1f32).sqrt()) + (0.1f32).powi(2))
+            + (0.1f32).mul_add(0.2f32, 0.3f32)) + (v.max(0.3f32) * v);
+        let t_2;
+        let t_3 = Some(0.1);
+        match t_3 {
+            Some(held) => {
+                let value: f32 = held;
+                t_2 = Some(value.sqrt());
+            }
+            None => {
+                t_2 = None;
+            }
+        }
+        let value_2 = t_2.unwrap();
+        let x_2 = 0.1f32;
+        let t_4 = (x_2.sin(), x_2.cos());
+        let b = (value_2 + t_4.0) + (0.1f32 * 3.0);
+        let x_3 = x[2];
+        let s = x_3.sin();
+        let c = x_3.cos();
+        let t_5 = ::std::vec![3u8, 4u8];
+        let n = t_5[0];
+        let item = 5u8;
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut running = true;
+        let length = 1usize;
+        for i in 0..length {
+            if true {
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let m = chosen;
+        let item_2 = 5u8;
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_2 = 3usize;
+        for i_2 in 0..length_2 {
+            chosen_2 = item_2;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let k = chosen_2;
+        let t_6 = [5, 3];
+        let mut chosen_3: Vec<u8> = ::std::vec::Vec::new();
+        let mut others: Vec<u8> = ::std::vec::Vec::new();
+        let length_3 = t_6.len();
+        for i_3 in 0..length_3 {
+            let item_3 = t_6[i_3];
+            if item_3 > 3 {
+                chosen_3.push(item_3);
+            } else {
+                others.push(item_3);
+            }
+        }
+        let t_7 = (chosen_3, others);
+        let t_8 = ::std::vec![5u8, 3u8];
+        let big = t_7;
+        let small = t_8;
+        let length_4 = ::rootgrad_autodiff::rt::count(0, x.len());
+        let mut found_3 = false;
+        let mut chosen_4 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_5 = length_4;
+        for i_4 in 0..length_5 {
+            let i_5 = (length_4 - 1) - i_4;
+            let item_4 = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_5);
+            if true {
+                chosen_4 = item_4;
+                found_3 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let last = chosen_4;
+        let result: f64 = ((((x[0] * (a as f64)) + (x[1] * (b as f64))) + (s * c))
+            + (x[3]
+                * ((((((!n) as f64) + ((!m) as f64)) + ((!k) as f64))
+                    + ((!big.0[0]) as f64)) + ((!small[1]) as f64))))
+            + (x[4] * ((!last) as f64));
+        let mut d_result = d_ret;
+        let mut d_x_3: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        d_x[0] += d_result * (a as f64);
+        d_x[1] += d_result * (b as f64);
+        d_s += d_result * c;
+        d_c += d_result * s;
+        d_x[3]
+            += d_result
+                * ((((((!n) as f64) + ((!m) as f64)) + ((!k) as f64))
+                    + ((!big.0[0]) as f64)) + ((!small[1]) as f64));
+        d_x[4] += d_result * ((!last) as f64);
+        d_x_3 += d_c * ::rootgrad_autodiff::rules::cos(x_3);
+        d_x_3 += d_s * ::rootgrad_autodiff::rules::sin(x_3);
+        d_x[2] += d_x_3;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::taken_for_that_of_std(
+            std::hint::black_box::<u8>,
+            ::core::hint::black_box::<u8>,
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let v: f32 = 0.1;
+        let a = ((((0.1f32).max(0.3f32) + (0.1f32).sqrt()) + (0.1f32).powi(2))
+            + (0.1f32).mul_add(0.2f32, 0.3f32)) + (v.max(0.3f32) * v);
+        let t_2;
+        let t_3 = Some(0.1);
+        match t_3 {
+            Some(held) => {
+                let value: f32 = held;
+                t_2 = Some(value.sqrt());
+            }
+            None => {
+                t_2 = None;
+            }
+        }
+        let value_2 = t_2.unwrap();
+        let x_2 = 0.1f32;
+        let t_4 = (x_2.sin(), x_2.cos());
+        let b = (value_2 + t_4.0) + (0.1f32 * 3.0);
+        let x_3 = x[2];
+        let t_x_3 = t_x[2];
+        let s = x_3.sin();
+        let t_s = ::rootgrad_autodiff::rules::sin(x_3) * t_x_3;
+        let c = x_3.cos();
+        let t_c = ::rootgrad_autodiff::rules::cos(x_3) * t_x_3;
+        let t_5 = ::std::vec![3u8, 4u8];
+        let n = t_5[0];
+        let item = 5u8;
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let mut running = true;
+        let length = 1usize;
+        for i in 0..length {
+            if true {
+                chosen = item;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let m = chosen;
+        let item_2 = 5u8;
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_2 = 3usize;
+        for i_2 in 0..length_2 {
+            chosen_2 = item_2;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let k = chosen_2;
+        let t_6 = [5, 3];
+        let mut chosen_3: Vec<u8> = ::std::vec::Vec::new();
+        let mut others: Vec<u8> = ::std::vec::Vec::new();
+        let length_3 = t_6.len();
+        for i_3 in 0..length_3 {
+            let item_3 = t_6[i_3];
+            if item_3 > 3 {
+                chosen_3.push(item_3);
+            } else {
+                others.push(item_3);
+            }
+        }
+        let t_7 = (chosen_3, others);
+        let t_8 = ::std::vec![5u8, 3u8];
+        let big = t_7;
+        let small = t_8;
+        let length_4 = ::rootgrad_autodiff::rt::count(0, x.len());
+        let mut found_3 = false;
+        let mut chosen_4 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let length_5 = length_4;
+        for i_4 in 0..length_5 {
+            let i_5 = (length_4 - 1) - i_4;
+            let item_4 = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_5);
+            if true {
+                chosen_4 = item_4;
+                found_3 = true;
+                running_2 = false;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let last = chosen_4;
+        let result: f64 = ((((x[0] * (a as f64)) + (x[1] * (b as f64))) + (s * c))
+            + (x[3]
+                * ((((((!n) as f64) + ((!m) as f64)) + ((!k) as f64))
+                    + ((!big.0[0]) as f64)) + ((!small[1]) as f64))))
+            + (x[4] * ((!last) as f64));
+        let t_result: f64 = ((((t_x[0] * (a as f64)) + (t_x[1] * (b as f64)))
+            + (t_s * c + s * t_c))
+            + (t_x[3]
+                * ((((((!n) as f64) + ((!m) as f64)) + ((!k) as f64))
+                    + ((!big.0[0]) as f64)) + ((!small[1]) as f64))))
+            + (t_x[4] * ((!last) as f64));
+        (result, t_result)
+    }
+}

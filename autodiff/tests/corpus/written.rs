@@ -1,0 +1,179 @@
+//! Types that are written tell what literals are, wherever they stand.
+
+/// Of what is taken apart.
+mod apart {
+    use crate::prelude::*;
+
+    #[derive(Clone, Copy, Differentiable)]
+    struct P<T> {
+        a: T,
+        b: f64,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (mut seed, mut s): (u32, f64) = (12345, 0.0);
+        for v in x {
+            seed ^= seed << 13;
+            seed ^= seed >> 17;
+            seed ^= seed << 5;
+            s += v * v * (seed % 7) as f64;
+        }
+        let (a, b): (f32, f32) = (0.1, 0.3);
+        let [c, d]: [f32; 2] = [0.1, 0.3];
+        let ((k, l), m): ((u8, u8), f32) = ((1, 2), 0.1);
+        let (q, w): (u8, f64) = if x[0] > 0.0 { (5, x[1]) } else { (6, x[2]) };
+        let Some(o): Option<u8> = Some(3) else { return 0.0 };
+        let P { a: t, b: u }: P<f64> = P { a: x[3], b: x[4] };
+        let &(e, f): &(u8, f64) = &(7, x[5]);
+        let (not, minus): (u8, i8) = (!5, -3);
+        s + w * u * t * ((a + b + c * d * m) as f64)
+            + x[0] * ((!k) as f64 + (!l) as f64 + (!q) as f64 + (!o) as f64)
+            + f * (!e) as f64
+            + x[1] * (not ^ minus as u8) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// What they tell of `collect`, `sum` and integers' methods.
+mod lists {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (a, b): (Vec<f64>, Vec<f64>) =
+            (x[..3].iter().map(|v| v * v).collect(), x[3..].iter().copied().collect());
+        let (at, z): (Vec<usize>, f64) = ((0..3).collect(), x[0]);
+        let (s, p): (f64, f64) = (x.iter().sum(), x.iter().map(|v| v + 2.0).product());
+        let (mut i, mut j): (u8, u8) = (250, 3);
+        i = i.wrapping_add(4);
+        j = j.wrapping_mul(100);
+        a[at[1]] * b[at[2]] + s * p * z + x[1] * (i as f64 + j as f64)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of what closures and nested functions give.
+mod results {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        fn h() -> u8 {
+            5
+        }
+        fn pair() -> (f32, u8) {
+            (0.1, 5)
+        }
+        fn weights() -> [f32; 2] {
+            [0.1, 0.3]
+        }
+        let g = || -> u8 { 5 };
+        let list = || -> Vec<f32> { vec![0.1, 0.3] };
+        let (a, b) = pair();
+        let mut s = x[1] * (!h()) as f64 + x[2] * (!g()) as f64 + x[0] * a as f64 * (!b) as f64;
+        for w in weights() {
+            s += x[3] * (w * 3.0) as f64;
+        }
+        for _ in 0..2 {
+            s = (s * 1e-3).sin() + x[4] * (!g()) as f64 * 1e-3;
+        }
+        s + x[5] * (list()[0] + list()[1]) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of what they take, also where what they are handed to says it.
+mod parameters {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let g = |(k, w): (u8, f64)| w * (!k) as f64;
+        fn f((a, b): (f32, u8)) -> f64 {
+            a as f64 * (!b) as f64
+        }
+        let not: fn(u8) -> u8 = |k| !k;
+        fn ap(f: impl Fn(u8) -> u8) -> f64 {
+            f(3) as f64
+        }
+        fn of<F>(f: F) -> f64
+        where
+            F: Fn(f32) -> f32,
+        {
+            f(0.1) as f64
+        }
+        let r: std::ops::Range<u8> = 0..3;
+        let mut s = g((5, x[0]))
+            + x[1] * f((0.1, 5))
+            + x[2] * not(3) as f64
+            + x[3] * ap(|k| !k)
+            + x[4] * of(|k| k * 3.0);
+        for k in r {
+            s += (!k) as f64 * x[0];
+        }
+        let kept = [5, 3].iter().filter(|k: &&u8| **k > 3).copied().next().unwrap();
+        let last = [(5, 0.1)].iter().map(|&(k, _w): &(u8, f32)| k).last().unwrap();
+        let sum = [0.1, 0.2].iter().fold(0.0, |a: f32, k| a + k);
+        let steps = [5, 3]
+            .into_iter()
+            .scan(0, |s: &mut u8, k| {
+                *s += k;
+                Some(*s)
+            })
+            .last()
+            .unwrap();
+        s + x[1] * ((!kept) as f64 + (!last) as f64) + x[5] * sum as f64 + x[2] * (!steps) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of functions by their paths, and their type arguments; of ranges by their ends.
+mod paths {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v = 0.1;
+        let a = f32::max(0.1, 0.3)
+            + f32::sqrt(0.1)
+            + f32::powi(0.1, 2)
+            + f32::mul_add(0.1, 0.2, 0.3)
+            + f32::max(v, 0.3) * v;
+        let b = Some(0.1).map(f32::sqrt).unwrap()
+            + f32::sin_cos(0.1).0
+            + std::hint::black_box::<f32>(0.1) * 3.0;
+        let (s, c) = f64::sin_cos(x[2]);
+        let n = Vec::<u8>::from([3, 4])[0];
+        let m = std::iter::once::<u8>(5).next().unwrap();
+        let k = std::iter::repeat::<u8>(5).take(3).last().unwrap();
+        let (big, small) =
+            ([5, 3].into_iter().partition::<Vec<u8>, _>(|a| *a > 3), <[u8]>::to_vec(&[5, 3]));
+        let last = (0..x.len()).rev().next().unwrap();
+        x[0] * a as f64
+            + x[1] * b as f64
+            + s * c
+            + x[3]
+                * ((!n) as f64
+                    + (!m) as f64
+                    + (!k) as f64
+                    + (!big.0[0]) as f64
+                    + (!small[1]) as f64)
+            + x[4] * ((!last) as f64)
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
