@@ -60,6 +60,28 @@ pub(crate) fn is_collection(ty: &Type) -> bool {
     }
 }
 
+/// Whether the type is a map, a set or a heap of integers and text, as far as its names tell.
+pub(crate) fn is_discrete_collection(ty: &Type) -> bool {
+    struct Names(bool);
+    impl<'a> syn::visit::Visit<'a> for Names {
+        fn visit_path_segment(&mut self, s: &'a syn::PathSegment) {
+            const HOLDING: &[&str] =
+                &["Vec", "VecDeque", "Option", "Box", "Reverse", "std", "collections", "cmp"];
+            const TEXT: &[&str] = &["bool", "char", "str", "String"];
+            let name = s.ident.to_string();
+            let lists = [COLLECTIONS, HOLDING, TEXT, crate::lower::INTEGERS];
+            self.0 &= lists.iter().any(|list| list.contains(&name.as_str()));
+            syn::visit::visit_path_segment(self, s);
+        }
+        fn visit_type_infer(&mut self, _: &'a syn::TypeInfer) {
+            self.0 = false;
+        }
+    }
+    let mut names = Names(true);
+    syn::visit::Visit::visit_type(&mut names, ty);
+    names.0
+}
+
 /// The kind of a type as written; `generics` are the function's type parameters.
 pub(crate) fn of_type(ty: &Type, generics: &[Ident]) -> Kind {
     match ty {

@@ -3419,6 +3419,7 @@ mod methods_of_results {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_dot, fn __vjp_norm, fn __vjp_unit);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let a = V { x: x[0], y: x[1] };
         let b = V { x: x[2], y: x[3] };
         let value = ::rootgrad_autodiff::operators::sub(
@@ -3436,7 +3437,8 @@ mod methods_of_results {
             ::core::clone::Clone::clone(&b),
         );
         let value_5 = ::core::clone::Clone::clone(&value_4).norm();
-        let t = a.clone();
+        let mut t = a.clone();
+        kept_1.keep_owned(&t);
         let value_6 = ::core::clone::Clone::clone(&t).norm();
         let value_7 = ::rootgrad_autodiff::operators::mul(
             ::core::clone::Clone::clone(&value_5),
@@ -3595,7 +3597,8 @@ mod methods_of_results {
             &mut d_value_6,
             d_value_7,
         );
-        (t).__vjp_norm(::core::option::Option::Some(&mut d_t), d_value_6);
+        let v_1 = kept_1.take();
+        (v_1).__vjp_norm(::core::option::Option::Some(&mut d_t), d_value_6);
         ::rootgrad_autodiff::rt::accumulate(&mut d_a, &d_t);
         (value_4).__vjp_norm(::core::option::Option::Some(&mut d_value_4), d_value_5);
         ::rootgrad_autodiff::operators::add::__vjp(
@@ -3664,9 +3667,9 @@ mod methods_of_results {
         let value_4 = v_4;
         let (v_5, t_value_5) = (value_4).__jvp_norm(&t_value_4);
         let value_5 = v_5;
-        let t = a.clone();
-        let t_t = t_a.clone();
-        let (v_6, t_value_6) = (t).__jvp_norm(&t_t);
+        let mut t = a.clone();
+        let mut t_t = t_a.clone();
+        let (v_6, t_value_6) = (t).__jvp_norm(&mut t_t);
         let value_6 = v_6;
         let (v_7, t_value_7) = ::rootgrad_autodiff::operators::mul::__jvp(
             value_5,
@@ -4633,6 +4636,7 @@ mod methods_of_methods {
             __handed_eval
         );
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let p = P::new(x);
         let value = p.derive();
         let value_2 = ::core::clone::Clone::clone(&value).derive();
@@ -4644,7 +4648,8 @@ mod methods_of_methods {
         let value_6 = ::core::clone::Clone::clone(&value_5).derive();
         let argument_3 = x[1];
         let value_7 = ::core::clone::Clone::clone(&value_6).eval(argument_3);
-        let t = p.clone();
+        let mut t = p.clone();
+        kept_1.keep_owned(&t);
         let value_8 = ::core::clone::Clone::clone(&t).times(2.0);
         let argument_4 = x[3];
         let value_9 = ::core::clone::Clone::clone(&value_8).eval(argument_4);
@@ -4686,7 +4691,8 @@ mod methods_of_methods {
                 d_value_9,
             );
         d_x[3] += d_argument_4;
-        (t)
+        let v_1 = kept_1.take();
+        (v_1)
             .__vjp_times(
                 ::core::option::Option::Some(&mut d_t),
                 2.0,
@@ -4757,10 +4763,10 @@ mod methods_of_methods {
         let (v_8, t_value_7) = (value_6)
             .__jvp_eval(&t_value_6, argument_3, t_argument_3);
         let value_7 = v_8;
-        let t = p.clone();
-        let t_t = t_p.clone();
+        let mut t = p.clone();
+        let mut t_t = t_p.clone();
         let (v_9, t_value_8) = (t)
-            .__jvp_times(&t_t, 2.0, ::rootgrad_autodiff::rt::Inactive);
+            .__jvp_times(&mut t_t, 2.0, ::rootgrad_autodiff::rt::Inactive);
         let value_8 = v_9;
         let argument_4 = x[3];
         let t_argument_4 = t_x[3];

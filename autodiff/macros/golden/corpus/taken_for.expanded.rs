@@ -667,6 +667,7 @@ mod with_arguments {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::callees!(; fn __vjp_exp, fn __vjp_powi);
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let k = K { a: 3.0 };
         let t = K { a: 2.0 };
         let argument = x[0];
@@ -684,13 +685,10 @@ mod with_arguments {
             copy
         })
             .powi(argument_3);
-        let t_3 = k.clone();
+        let mut t_3 = k.clone();
         let argument_4 = x[3];
-        let value_4 = ({
-            let copy = ::core::clone::Clone::clone(&t_3);
-            copy
-        })
-            .exp(argument_4);
+        kept_1.keep_owned(&t_3);
+        let value_4 = ::core::clone::Clone::clone(&t_3).exp(argument_4);
         let value_5 = mk(2.0);
         let value_6 = mk(2.0);
         let argument_5 = x[4];
@@ -707,6 +705,7 @@ mod with_arguments {
         let mut d_value_2 = ::rootgrad_autodiff::Differentiable::zero_like(&value_2);
         let mut d_argument_3: f64 = -0.0;
         let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        let mut d_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
         let mut d_argument_4: f64 = -0.0;
         let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
         let mut d_argument_5: f64 = -0.0;
@@ -724,9 +723,10 @@ mod with_arguments {
                 d_value_7,
             );
         d_x[4] += d_argument_5;
-        (t_3)
+        let v_1 = kept_1.take();
+        (v_1)
             .__vjp_exp(
-                ::core::option::Option::None,
+                ::core::option::Option::Some(&mut d_t_3),
                 argument_4,
                 &mut d_argument_4,
                 d_value_4,
@@ -776,11 +776,11 @@ mod with_arguments {
         let (v_3, t_value_3) = (t_2)
             .__jvp_powi(::rootgrad_autodiff::rt::Inactive, argument_3, t_argument_3);
         let value_3 = v_3;
-        let t_3 = k.clone();
+        let mut t_3 = k.clone();
+        let mut t_t_3 = ::rootgrad_autodiff::Differentiable::zero_like(&t_3);
         let argument_4 = x[3];
         let t_argument_4 = t_x[3];
-        let (v_4, t_value_4) = (t_3)
-            .__jvp_exp(::rootgrad_autodiff::rt::Inactive, argument_4, t_argument_4);
+        let (v_4, t_value_4) = (t_3).__jvp_exp(&mut t_t_3, argument_4, t_argument_4);
         let value_4 = v_4;
         let value_5 = mk(2.0);
         let value_6 = mk(2.0);

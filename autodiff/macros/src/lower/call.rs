@@ -14,7 +14,7 @@ use super::closure::Callable;
 use super::scope::Binding;
 use super::stmt::strip;
 
-pub(super) const INTEGERS: &[&str] = &[
+pub(crate) const INTEGERS: &[&str] = &[
     "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize", "bool",
 ];
 

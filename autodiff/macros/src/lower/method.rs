@@ -132,7 +132,7 @@ impl Lower {
     /// What the reference refers to that `m` gives, `e` being the whole `*m`.
     pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
         if self.makes_an_entry(m) {
-            return Some(self.looked_up(e, false));
+            return Some(self.looked_up(e, false, true));
         }
         let start = self.statements();
         let value = self.method(m)?;
@@ -140,7 +140,8 @@ impl Lower {
         if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
             // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
             self.split_off(start);
-            return Some(self.looked_up(e, true));
+            let discrete = self.is_of_integers(&m.receiver);
+            return Some(self.looked_up(e, true, discrete));
         }
         let place = self.place_behind(value, e.span());
         Some(self.expr(ExprKind::Read(place), e.span()))
@@ -154,20 +155,36 @@ impl Lower {
         }
     }
 
-    fn looked_up(&mut self, e: &Syn, readonly: bool) -> Expr {
+    fn looked_up(&mut self, e: &Syn, readonly: bool, discrete: bool) -> Expr {
         let found = self.opaque(e.to_token_stream(), e.span(), readonly, "a look-up");
         let var = self.spill_var("found", found);
-        self.vars[var].kind = Kind::Discrete;
+        if discrete {
+            self.vars[var].kind = Kind::Discrete;
+        }
         self.read(var, e.span())
     }
 
-    /// Whether `m` is `map.entry(key).or_insert(value)` or one of its like.
+    /// Whether what `e` is looked up in holds integers and text alone, as its type says.
+    fn is_of_integers(&self, e: &Syn) -> bool {
+        match strip(e) {
+            Syn::MethodCall(m) => self.is_of_integers(&m.receiver),
+            Syn::Path(p) => {
+                let ty = self.local(p).and_then(|var| self.vars[var].ty.as_ref());
+                ty.is_some_and(kinds::is_discrete_collection)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether `m` is `map.entry(key).or_insert(value)` or one of its like, of a map of integers.
     fn makes_an_entry(&self, m: &syn::ExprMethodCall) -> bool {
         let makes =
             ["or_insert", "or_insert_with", "or_default"].iter().any(|name| m.method == name);
         makes
             && matches!(strip(&m.receiver), Syn::MethodCall(entry)
-                if entry.method == "entry" && self.names_collection(&entry.receiver))
+                if entry.method == "entry"
+                    && self.names_collection(&entry.receiver)
+                    && self.is_of_integers(&entry.receiver))
     }
 
     fn names_collection(&self, e: &Syn) -> bool {

@@ -80,7 +80,7 @@ use crate::ir::{
 use crate::kinds;
 use crate::signature::Signature;
 
-pub(crate) use call::THROUGH_A_VARIABLE;
+pub(crate) use call::{INTEGERS, THROUGH_A_VARIABLE};
 pub(crate) use closure::mentions;
 use control::Body;
 pub(crate) use dynamic::DYNAMIC;

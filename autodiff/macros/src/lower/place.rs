@@ -85,7 +85,13 @@ impl Lower {
         let span = value.span;
         match value.kind {
             ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place,
-            _ => Place::var(self.spill_var("t", value), span),
+            ref kind => {
+                let copy = matches!(kind, ExprKind::Method { method, .. } if method == "clone" || method == "to_vec");
+                let var = self.spill_var("t", value);
+                // `for v in x.to_vec().iter_mut()` changes the copy.
+                self.vars[var].declared_mut |= copy;
+                Place::var(var, span)
+            }
         }
     }
 

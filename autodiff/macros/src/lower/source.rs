@@ -386,10 +386,7 @@ impl Lower {
             Some(known) => Self::pointee(&known)?,
             None if matches!(strip(e), Syn::Call(_) | Syn::MethodCall(_)) => {
                 let value = self.value(e)?;
-                match value.kind {
-                    ExprKind::Read(place) | ExprKind::Borrow { place, .. } => place,
-                    _ => Place::var(self.spill_var("t", value), e.span()),
-                }
+                self.place_of(value)
             }
             None => self.place(e)?,
         };

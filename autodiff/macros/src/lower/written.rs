@@ -1,7 +1,7 @@
 //! Types that are written: where a value is taken apart or taken in, what told its type must not be lost, lest its
 //! literals become `i32` and `f64`.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, TokenStream, TokenTree};
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
@@ -66,7 +66,7 @@ pub(super) fn of_part(ty: Option<&Type>, i: usize) -> Option<Type> {
         Type::Paren(t) => of_part(Some(&t.elem), i),
         Type::Reference(r) => {
             let (part, mutable) = (of_part(Some(&r.elem), i)?, &r.mutability);
-            Some(parse_quote!(&#mutable #part))
+            (!matches!(part, Type::Reference(_))).then(|| parse_quote!(&#mutable #part))
         }
         _ => None,
     }
@@ -85,9 +85,11 @@ fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
             parts.elems.iter_mut().for_each(|part| *part = ascribed(part, &of.elem, value));
         }
         (Syn::Repeat(of), Type::Array(array)) => *of.expr = ascribed(&of.expr, &array.elem, value),
-        (Syn::Unary(u), _) if !matches!(u.op, syn::UnOp::Deref(_)) => {
+        (Syn::Unary(u), _) if matches!(strip(&u.expr), Syn::Lit(_)) => {
             *u.expr = ascribed(&u.expr, ty, value);
         }
+        (Syn::Unary(u), _) if matches!(u.op, syn::UnOp::Deref(_)) => {}
+        (Syn::MethodCall(m), _) if takes_part(m) => {}
         (Syn::Range(range), _) => {
             let of = of_range(ty);
             for bound in range.start.iter_mut().chain(&mut range.end) {
@@ -108,6 +110,27 @@ fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
         _ => {}
     }
     said
+}
+
+/// Whether `m` gives what is in a place, which tells its type.
+fn takes_part(m: &syn::ExprMethodCall) -> bool {
+    const TAKING: &[&str] = &[
+        "pop",
+        "next",
+        "next_back",
+        "nth",
+        "take",
+        "replace",
+        "first",
+        "last",
+        "get",
+        "first_mut",
+        "last_mut",
+        "get_mut",
+        "as_mut",
+        "as_ref",
+    ];
+    super::place::is_place(&m.receiver) && TAKING.iter().any(|name| m.method == name)
 }
 
 /// `u8` of `Range<u8>`.
@@ -164,6 +187,22 @@ const WRITTEN_OUT: &[&str] = &[
 const WRITTEN_OUT_BY_PATH: &[(&str, &str)] =
     &[("iter", "zip"), ("mem", "replace"), ("mem", "swap"), ("mem", "take")];
 
+/// Whether something in `tokens` takes its type from where it stands.
+fn leaves_open(tokens: TokenStream) -> bool {
+    const INFERRED: &[&str] =
+        &["collect", "default", "from", "into", "parse", "product", "sum", "try_into"];
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Literal(literal) => match Lit::new(literal) {
+            Lit::Int(n) => n.suffix().is_empty(),
+            Lit::Float(x) => x.suffix().is_empty(),
+            _ => false,
+        },
+        TokenTree::Ident(name) => INFERRED.iter().any(|known| name == known),
+        TokenTree::Group(group) => leaves_open(group.stream()),
+        TokenTree::Punct(_) => false,
+    })
+}
+
 /// Refuses type arguments that would be lost.
 pub(super) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics) {
     struct Lost<'d>(&'d mut Diagnostics);
@@ -183,6 +222,7 @@ pub(super) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics) {
         fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
             if let Some(args) = &m.turbofish
                 && WRITTEN_OUT.contains(&m.method.to_string().as_str())
+                && (m.args.iter()).any(|arg| leaves_open(arg.to_token_stream()))
             {
                 self.refuse(args);
             }
