@@ -197,3 +197,43 @@ mod entries {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Floats that a map keeps are floats.
+mod float_maps {
+    use crate::prelude::*;
+
+    use std::collections::*;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut m: BTreeMap<usize, f64> = BTreeMap::new();
+        m.insert(1, 0.5);
+        let mut w = *m.get(&1).unwrap();
+        w += x[0];
+        w * w * x[1]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Copies that a loop changes.
+mod changed_copies {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v = x.to_vec();
+        let mut s = 0.0;
+        for b in v.clone().iter_mut() {
+            *b *= 2.0;
+            s += *b * *b;
+        }
+        v.clone().iter_mut().for_each(|q| *q *= 2.0);
+        s * v[0]
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -177,3 +177,158 @@ mod paths {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// What the reverse sweep computes again has the type that only the forward sweep tells.
+mod again {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = x[0];
+        {
+            let k = 5;
+            let w: u8 = k;
+            s *= (!k) as f64;
+            assert!(w > 0);
+        }
+        for _ in 0..2 {
+            let k = 2;
+            if k < x.len() {
+                s += 1.0;
+            }
+            s *= ((!k) as f64 * 0.37).sin();
+        }
+        for _ in 0..2 {
+            let k = 0.1;
+            let w: f32 = k;
+            assert!(w > 0.0);
+            s *= k as f64 + 1.0;
+        }
+        for i in 0..3 {
+            let w: u8 = i;
+            assert!(w < 9);
+            s *= (!i) as f64 * 1e-2;
+        }
+        for _ in 0..2 {
+            let t = (5, (3, 3u16));
+            let (p, (_, _)): &(u8, (u8, u16)) = &t;
+            assert!(*p > 0);
+            s *= (!t.0) as f64 * 1e-2;
+        }
+        for _ in 0..2 {
+            for k in [5, 3] {
+                let q: u8 = k;
+                assert!(q > 0);
+                s *= (!k) as f64 * 1e-2;
+            }
+        }
+        let mut i = 0;
+        while i < 2 {
+            let k = 5;
+            let q: u8 = k;
+            s *= (!k) as f64 * 1e-2;
+            assert!(q > 0);
+            i += 1;
+        }
+        s * 1e-6
+            + x.iter()
+                .map(|v| {
+                    let k = 5;
+                    let q: u8 = k;
+                    assert!(q > 0);
+                    v * v * ((!k) as f64 * 1e-2)
+                })
+                .sum::<f64>()
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of what is computed and thrown away.
+mod unused {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let (o, a, b, c, d): (u8, _, _, _, _) = (12, 5, 5, 5, 5);
+        let _ = o % a;
+        let _: u8 = b;
+        let _: &u8 = &c;
+        let _ = d > 0u8;
+        x[0] * (!a) as f64 + x[1] * (!b) as f64 + x[2] * (!c) as f64 + x[3] * (!d) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Of what closures give that give an `Option` or an array.
+mod payloads {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let n = [5, 3].into_iter().filter_map(|k| -> Option<u8> { Some(k) }).last().unwrap();
+        let a: f64 = x
+            .iter()
+            .filter_map(|v| -> Option<(u8, f64)> {
+                if *v > 0.0 { Some((5, *v)) } else { None }
+            })
+            .map(|(k, v)| v * (!k) as f64)
+            .sum();
+        let b: f64 = x
+            .iter()
+            .flat_map(|v| -> [(u8, f64); 2] { [(5, *v), (3, *v)] })
+            .map(|(k, v)| v * (!k) as f64)
+            .sum();
+        let c: f64 = x
+            .iter()
+            .scan(5, |k, v| -> Option<(u8, f64)> { Some((*k, *v)) })
+            .map(|(k, v)| v * (!k) as f64)
+            .sum();
+        let m = std::iter::successors(Some(5), |k| -> Option<u8> {
+            if *k > 2 { Some(2) } else { None }
+        })
+        .last()
+        .unwrap();
+        let (k, v) = x
+            .iter()
+            .find_map(|v| -> Option<(u8, f64)> {
+                if *v < 0.0 { Some((5, *v)) } else { None }
+            })
+            .unwrap();
+        a + b * c + x[0] * (!n) as f64 + x[1] * (!m) as f64 + x[2] * v * (!k) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// Behind references, and of closures that functions give.
+mod behind_references {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        fn h() -> impl Fn(u8) -> u8 {
+            |k| k
+        }
+        let t = [5, 3];
+        let [p, ..]: &[u8; 2] = &t;
+        let ref q: u8 = 5;
+        let mut w = [5, 3];
+        let [r, _]: &mut [u8; 2] = &mut w;
+        *r = 2;
+        let k = w[1];
+        let g = h();
+        x[0] * (!p) as f64 + x[1] * (!*q) as f64 + x[2] * (!k) as f64 + x[3] * (!g(5)) as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

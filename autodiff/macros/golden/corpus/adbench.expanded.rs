@@ -1048,6 +1048,9 @@ mod hand_tracking {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let like_relative = ::rootgrad_autodiff::rt::Like::new();
+        let like_r = ::rootgrad_autodiff::rt::Like::new();
+        let like_k_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_m = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut absolute = [[0.0; 6]; 4];
         for b in 0..4 {
@@ -1072,7 +1075,9 @@ mod hand_tracking {
                 let t_2 = &PARENTS;
                 let parent = (*t_2)[b];
                 for r in 0..2 {
+                    like_r.of(&r);
                     for k_2 in 0..3 {
+                        like_k_2.of(&k_2);
                         let t_3;
                         if k_2 == 2 {
                             t_3 = ::core::clone::Clone::clone(
@@ -1083,6 +1088,7 @@ mod hand_tracking {
                         }
                         let mut sum = t_3;
                         for m in 0..2 {
+                            like_m.of(&m);
                             sum
                                 += kept_1.keep(absolute[parent.clone()][((3 * r) + m)])
                                     * relative[((3 * m) + k_2)];
@@ -1142,12 +1148,15 @@ mod hand_tracking {
                 let t_2 = &PARENTS;
                 let parent = (*t_2)[b];
                 for r in (0..2).rev() {
+                    like_r.of(&r);
                     for k_2 in (0..3).rev() {
+                        like_k_2.of(&k_2);
                         let mut d_t_3: f64 = -0.0;
                         let mut d_sum: f64 = -0.0;
                         let d_4 = ::core::mem::take(&mut d_absolute[b][(3 * r) + k_2]);
                         d_sum += d_4;
                         for m in (0..2).rev() {
+                            like_m.of(&m);
                             let v_1 = kept_1.take();
                             let d_5 = d_sum;
                             d_absolute[parent.clone()][(3 * r) + m]

@@ -839,6 +839,7 @@ mod lattice_boltzmann {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let n = f.len() / 3;
         let mut moved = ::std::vec![0.0; (3 * n)];
@@ -856,6 +857,7 @@ mod lattice_boltzmann {
                 let rho = (a + b) + c;
                 let u = (c - a) / rho;
                 for k in 0..3 {
+                    like_k.of(&k);
                     let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                     let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                     let e = (k as f64) - 1.0;
@@ -920,6 +922,7 @@ mod lattice_boltzmann {
                 let mut d_rho: f64 = -0.0;
                 let mut d_u: f64 = -0.0;
                 for k in (0..3).rev() {
+                    like_k.of(&k);
                     let (v_1, w) = pass_1.take();
                     let e = (k as f64) - 1.0;
                     let to = (((i + n) + k) - 1) % n;

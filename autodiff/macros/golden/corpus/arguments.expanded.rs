@@ -1022,6 +1022,7 @@ mod arguments_that_look {
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1037,6 +1038,7 @@ mod arguments_that_look {
         kept_19.keep_owned(&g);
         g.put(1, argument);
         for i in 0..3 {
+            like_i.of(&i);
             let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_17 = ::rootgrad_autodiff::rt::Slot::new();
             ::rootgrad_autodiff::unchanged!(g, g.at(i + 1));
@@ -1178,6 +1180,7 @@ mod arguments_that_look {
                 ::rootgrad_autodiff::rt::Unused,
             );
         for i in (0..3).rev() {
+            like_i.of(&i);
             let (value_3, value_2) = pass_2.take();
             let argument_2 = value_2 * value_3;
             let mut d_value_2 = shape_5.zero();
@@ -2772,6 +2775,9 @@ mod blocks_that_look {
         let mut kept_9 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_10 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_at_3 = ::rootgrad_autodiff::rt::Like::new();
+        let like_i_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -2808,6 +2814,7 @@ mod blocks_that_look {
             ::rootgrad_autodiff::unchanged!(p, p.scaled(::rootgrad_autodiff::rt::any()));
             let mut sum_2: f64 = -0.0;
             for i_2 in 0..3 {
+                like_i_2.of(&i_2);
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let k = i_2;
@@ -2832,7 +2839,9 @@ mod blocks_that_look {
         {
             let part: &mut [_] = &mut p.w;
             let at_2 = 0;
+            like_at_2.of(&at_2);
             let at_3 = 1;
+            like_at_3.of(&at_3);
             part.swap(at_2, at_3);
         }
         let argument_3 = ::core::clone::Clone::clone(&p.w[1]);
@@ -2937,7 +2946,9 @@ mod blocks_that_look {
         ::rootgrad_autodiff::rt::accumulate(&mut d_p.w[1], &(d_argument_3));
         {
             let at_2 = 0;
+            like_at_2.of(&at_2);
             let at_3 = 1;
+            like_at_3.of(&at_3);
             d_p.w.swap(at_2, at_3);
         }
         ::rootgrad_autodiff::rt::accumulate(&mut d_p, &(d_before));
@@ -2965,6 +2976,7 @@ mod blocks_that_look {
                     d_value_6,
                 );
             for i_2 in (0..3).rev() {
+                like_i_2.of(&i_2);
                 let (value_5, value_4) = pass_1.take();
                 let k = i_2;
                 let argument_2 = x[k];

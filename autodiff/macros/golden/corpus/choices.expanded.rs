@@ -1325,6 +1325,8 @@ mod rearranged {
         let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_n_10 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         y[0] = kept_20.keep(y[0]) * x[0];
         {
@@ -1340,6 +1342,7 @@ mod rearranged {
         y[1] = kept_18.keep(y[1]) * kept_17.keep(y[0]);
         {
             let n_2 = 2;
+            like_n_2.of(&n_2);
             {
                 let n_3 = kept_16.keep((&mut (*y)[..n_2]).len());
                 for i_3 in 0..(n_3 / 2) {
@@ -1409,6 +1412,7 @@ mod rearranged {
             let t_17 = kept_8.keep((*y)[1..3].to_vec());
             shape_1.keep(&t_17);
             let n_10 = 2;
+            like_n_10.of(&n_10);
             let length = (*y)[n_10..(n_10 + t_17.len())].len();
             let length_2 = t_17.len();
             ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
@@ -1500,6 +1504,7 @@ mod rearranged {
         {
             let t_17 = kept_8.take();
             let n_10 = 2;
+            like_n_10.of(&n_10);
             let length_3 = (*y)[n_10..(n_10 + t_17.len())].len();
             let mut d_t_17 = shape_1.zero();
             for i_11 in 0..length_3 {
@@ -1559,6 +1564,7 @@ mod rearranged {
         d_y[0] += d_15 * x[0];
         {
             let n_2 = 2;
+            like_n_2.of(&n_2);
             {
                 let n_5 = kept_14.take();
                 for i_5 in (0..(n_5 / 2)).rev() {

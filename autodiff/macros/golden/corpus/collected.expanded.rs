@@ -2995,3 +2995,120 @@ mod entries {
         (result, t_result)
     }
 }
+mod float_maps {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut m: BTreeMap<usize, f64> = BTreeMap::new();
+        m.insert(1, 0.5);
+        let found = *m.get(&1).unwrap();
+        let mut w = found;
+        w += x[0];
+        let result: f64 = (w * w) * x[1];
+        let mut d_result = d_ret;
+        let mut d_w: f64 = -0.0;
+        let d_1 = d_result * x[1];
+        d_w += d_1 * w;
+        d_w += d_1 * w;
+        d_x[1] += d_result * (w * w);
+        let d_2 = d_w;
+        d_x[0] += d_2;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut m: BTreeMap<usize, f64> = BTreeMap::new();
+        m.insert(1, 0.5);
+        let found = *m.get(&1).unwrap();
+        let mut w = found;
+        let mut t_w = 0.0;
+        t_w += t_x[0];
+        w += x[0];
+        let result: f64 = (w * w) * x[1];
+        let t_result: f64 = (t_w * w + w * t_w) * x[1] + (w * w) * t_x[1];
+        (result, t_result)
+    }
+}
+mod changed_copies {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let v = x.to_vec();
+        let mut s = 0.0;
+        let mut t = v.clone();
+        let length = t.len();
+        let mut d_v = ::rootgrad_autodiff::Differentiable::zero_like(&v);
+        let mut d_s: f64 = -0.0;
+        let mut d_t = ::rootgrad_autodiff::Differentiable::zero_like(&t);
+        d_s += d_result * v[0];
+        for i in 0..length {
+            let b = &mut t[i];
+            (*b) = (*b) * 2.0;
+            s += (*b) * (*b);
+            let b = &t[i];
+            let d_b = &mut d_t[i];
+            let d_2 = d_s;
+            (*d_b) += d_2 * (*b);
+            (*d_b) += d_2 * (*b);
+            let d_3 = ::core::mem::take(&mut (*d_b));
+            (*d_b) += d_3 * 2.0;
+        }
+        let mut t_2 = v.clone();
+        let length_2 = t_2.len();
+        let mut d_t_2 = ::rootgrad_autodiff::Differentiable::zero_like(&t_2);
+        for i_2 in 0..length_2 {
+            let q = &mut t_2[i_2];
+            (*q) = (*q) * 2.0;
+            let d_q = &mut d_t_2[i_2];
+            let d_1 = ::core::mem::take(&mut (*d_q));
+            (*d_q) += d_1 * 2.0;
+        }
+        let result: f64 = s * v[0];
+        d_v[0] += d_result * s;
+        ::rootgrad_autodiff::rt::accumulate(&mut d_v, &d_t_2);
+        ::rootgrad_autodiff::rt::accumulate(&mut d_v, &d_t);
+        ::rootgrad_autodiff::rt::accumulate_slice(&mut (*d_x)[..], &d_v[..]);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let v = x.to_vec();
+        let t_v = t_x.to_vec();
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let mut t = v.clone();
+        let mut t_t = t_v.clone();
+        let length = t.len();
+        for i in 0..length {
+            let b = &mut t[i];
+            let t_b = &mut t_t[i];
+            (*t_b) = (*t_b) * 2.0;
+            (*b) = (*b) * 2.0;
+            t_s += (*t_b) * (*b) + (*b) * (*t_b);
+            s += (*b) * (*b);
+        }
+        let mut t_2 = v.clone();
+        let mut t_t_2 = t_v.clone();
+        let length_2 = t_2.len();
+        for i_2 in 0..length_2 {
+            let q = &mut t_2[i_2];
+            let t_q = &mut t_t_2[i_2];
+            (*t_q) = (*t_q) * 2.0;
+            (*q) = (*q) * 2.0;
+        }
+        let result: f64 = s * v[0];
+        let t_result: f64 = t_s * v[0] + s * t_v[0];
+        (result, t_result)
+    }
+}

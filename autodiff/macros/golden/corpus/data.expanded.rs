@@ -153,11 +153,13 @@ mod swapped_buffers {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_step = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let n = x.len();
         let mut u = x.to_vec();
         let mut next = ::std::vec![0.0; n];
         for step in 0..5 {
+            like_step.of(&step);
             for i in 0..n {
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
@@ -197,6 +199,7 @@ mod swapped_buffers {
         let result: f64 = s;
         d_next[0] += d_s;
         for step in (0..5).rev() {
+            like_step.of(&step);
             if step == 2 {
                 let (v_1, v_2) = pass_1.take();
                 let d_2 = d_u[0];

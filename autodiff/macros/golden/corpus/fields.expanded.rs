@@ -4076,6 +4076,7 @@ mod presumed_vectors {
             let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_n_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -4096,6 +4097,7 @@ mod presumed_vectors {
                     let t_2 = kept_10.keep((*part_3)[..2].to_vec());
                     shape_4.keep(&t_2);
                     let n_2 = 1;
+                    like_n_2.of(&n_2);
                     let length_2 = (*part_3)[n_2..(n_2 + t_2.len())].len();
                     let length_3 = t_2.len();
                     ::core::assert_eq!(
@@ -4244,6 +4246,7 @@ mod presumed_vectors {
                 {
                     let t_2 = kept_10.take();
                     let n_2 = 1;
+                    like_n_2.of(&n_2);
                     let length_4 = kept_9.take();
                     let mut d_t_2 = shape_4.zero();
                     for i_4 in (0..length_4).rev() {
@@ -4441,6 +4444,7 @@ mod presumed_vectors {
             let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
             let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_n_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -4483,6 +4487,7 @@ mod presumed_vectors {
                     let t_t_2 = (*t_part_3)[..2].to_vec();
                     shape_8.keep(&t_t_2);
                     let n_2 = 1;
+                    like_n_2.of(&n_2);
                     let length_2 = (*part_3)[n_2..(n_2 + t_2.len())].len();
                     let length_3 = t_2.len();
                     ::core::assert_eq!(
@@ -4731,6 +4736,7 @@ mod presumed_vectors {
                 {
                     let t_2 = kept_16.take();
                     let n_2 = 1;
+                    like_n_2.of(&n_2);
                     let length_4 = kept_15.take();
                     let mut d_t_2 = shape_7.zero();
                     let mut d_t_t_2 = shape_8.zero();

@@ -564,6 +564,7 @@ mod option_methods {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -579,6 +580,7 @@ mod option_methods {
         let mut shape_13 = ::rootgrad_autodiff::Shapes::new();
         let mut nearest: Option<f64> = None;
         for k in 0..4 {
+            like_k.of(&k);
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
             let t = (x * (k as f64)) - y;
@@ -921,6 +923,7 @@ mod option_methods {
         }
         d_y += d_other;
         for k in (0..4).rev() {
+            like_k.of(&k);
             let (partials_2, value) = pass_2.take();
             let t = (x * (k as f64)) - y;
             let mut d_t: f64 = -0.0;
@@ -1215,6 +1218,7 @@ mod let_else_panics {
     pub fn reverse(p: &[f64], d_p: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_size = ::rootgrad_autodiff::rt::Like::new();
         let result: f64;
         let matches = p.len() == 3;
         if matches {
@@ -1223,6 +1227,7 @@ mod let_else_panics {
             let c = p[2];
             let mut s = 0.0;
             let size = 2;
+            like_size.of(&size);
             let length = (p.len() + 1).saturating_sub(size);
             for i in 0..length {
                 let w = &p[i..(i + size)];
@@ -1256,6 +1261,7 @@ mod let_else_panics {
             let b = p[1];
             let c = p[2];
             let size = 2;
+            like_size.of(&size);
             let length = (p.len() + 1).saturating_sub(size);
             let q: &[f64] = p;
             let matches_3 = q.len() >= 2;

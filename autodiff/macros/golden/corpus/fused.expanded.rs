@@ -6,10 +6,12 @@ mod rows_that_share {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_j = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut a = [0.5; 9];
         for i in 0..4 {
             for j in 0..=2 {
+                like_j.of(&j);
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 a[((i * 2) + j)] = kept_2.keep((a[((i * 2) + j)] * x[i]))
@@ -31,6 +33,7 @@ mod rows_that_share {
         let result: f64 = s;
         for i in (0..4).rev() {
             for j in (0..=2).rev() {
+                like_j.of(&j);
                 let (v_1, v_2) = pass_1.take();
                 let d_2 = ::core::mem::take(&mut d_a[(i * 2) + j]);
                 let d_3 = d_2 * v_1;

@@ -566,6 +566,7 @@ mod a_struct_returned_from_a_loop {
             ::rootgrad_autodiff::callees!(; fn __vjp_over_root & fn __handed_over_root);
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_passes = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -579,6 +580,7 @@ mod a_struct_returned_from_a_loop {
             let mut jumped = false;
             let mut passes_of_kept_6 = 0usize;
             for passes in 0..20 {
+                like_passes.of(&passes);
                 passes_of_kept_6 += 1;
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -628,6 +630,7 @@ mod a_struct_returned_from_a_loop {
                 .take(kept_6.take())
                 .rev()
             {
+                like_passes.of(&passes);
                 let (v_1, v_2, value_2, value) = pass_1.take();
                 let q = ::core::clone::Clone::clone(&value.0);
                 let v = ::core::clone::Clone::clone(&value.1);
@@ -772,6 +775,7 @@ mod a_struct_returned_from_a_loop {
             );
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_passes = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -799,6 +803,7 @@ mod a_struct_returned_from_a_loop {
             let mut running_2 = true;
             let mut passes_of_kept_8 = 0usize;
             for passes in 0..20 {
+                like_passes.of(&passes);
                 passes_of_kept_8 += 1;
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -907,6 +912,7 @@ mod a_struct_returned_from_a_loop {
                 .take(kept_8.take())
                 .rev()
             {
+                like_passes.of(&passes);
                 let (v_3, v_4, v_5, v_6, v_2, v_1) = pass_1.take();
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 let t_value = ::core::clone::Clone::clone(&v_1.1);
@@ -5969,6 +5975,7 @@ mod two_that_may_be_there {
             ::rootgrad_autodiff::callees!(woven as rule_of_woven);
             ::rootgrad_autodiff::rt::same_length("a", a.len(), d_a.len());
             ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
+            let like_t_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let t;
             let present = a.len() > 0;
@@ -5989,6 +5996,7 @@ mod two_that_may_be_there {
                     let x_2 = &a[0];
                     let rest = &a[1..];
                     let t_2 = [];
+                    like_t_2.of(&t_2);
                     let value_2 = rule_of_woven::__of(woven)(rest, &t_2);
                     t = ((*x_2) * (*x_2)) + value_2;
                 } else {
@@ -6031,6 +6039,7 @@ mod two_that_may_be_there {
                     let x_2 = &a[0];
                     let rest = &a[1..];
                     let t_2 = [];
+                    like_t_2.of(&t_2);
                     let mut d_value_2: f64 = -0.0;
                     let d_2 = ::core::mem::take(&mut d_t);
                     d_a[0] += d_2 * (*x_2);
@@ -6171,6 +6180,7 @@ mod two_that_may_be_there {
             ::rootgrad_autodiff::rt::same_length("t_a", t_a.len(), d_t_a.len());
             ::rootgrad_autodiff::rt::same_length("b", b.len(), d_b.len());
             ::rootgrad_autodiff::rt::same_length("t_b", t_b.len(), d_t_b.len());
+            let like_t_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -6208,6 +6218,7 @@ mod two_that_may_be_there {
                     let rest = &a[1..];
                     let t_rest = &t_a[1..];
                     let t_2 = [];
+                    like_t_2.of(&t_2);
                     let v_2 = rule_of_woven::__jvp(
                         rule_of_woven,
                         rest,
@@ -6302,6 +6313,7 @@ mod two_that_may_be_there {
                     let rest = &a[1..];
                     let t_rest = &t_a[1..];
                     let t_2 = [];
+                    like_t_2.of(&t_2);
                     let mut d_v_2 = shape_4.zero();
                     let mut d_value_2 = shape_5.zero();
                     let mut d_t_value_2 = shape_6.zero();

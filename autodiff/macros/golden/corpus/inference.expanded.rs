@@ -2549,6 +2549,7 @@ mod breit_wigner_crystal_ball {
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_data = ::rootgrad_autodiff::rt::Like::new();
         let result: f64;
         let matches = p.len() == 6;
         if matches {
@@ -2559,6 +2560,7 @@ mod breit_wigner_crystal_ball {
             let n = p[4];
             let frac = p[5];
             let data = [88.0, 90.5, 91.0, 91.3, 93.0, 85.0];
+            like_data.of(&data);
             let mut sum_2: f64 = -0.0;
             let length = data.len();
             for i in 0..length {
@@ -2604,6 +2606,7 @@ mod breit_wigner_crystal_ball {
             let n = p[4];
             let frac = p[5];
             let data = [88.0, 90.5, 91.0, 91.3, 93.0, 85.0];
+            like_data.of(&data);
             let length = data.len();
             let mut d_m0: f64 = -0.0;
             let mut d_gamma: f64 = -0.0;

@@ -1104,6 +1104,7 @@ mod drained {
         let mut kept_18 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_19 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_20 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n_13 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut result: f64 = ::core::default::Default::default();
@@ -1234,6 +1235,7 @@ mod drained {
             let mut w = x.to_vec();
             let mut s = 0.0;
             let n_13 = 1;
+            like_n_13.of(&n_13);
             let end_3 = kept_9.keep((&mut w).len());
             let t_19 = kept_8.keep(w[n_13..end_3].to_vec());
             shape_2.keep(&t_19);
@@ -1296,6 +1298,7 @@ mod drained {
         let mut d_t_10 = ::rootgrad_autodiff::Differentiable::zero_like(&t_10);
         if !jumped {
             let n_13 = 1;
+            like_n_13.of(&n_13);
             let end_3 = kept_9.take();
             let t_19 = kept_8.take();
             let length_5 = t_19.len();

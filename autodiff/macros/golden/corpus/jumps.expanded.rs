@@ -144,10 +144,13 @@ mod labels {
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut s = 1.0;
         let mut running = true;
         let mut passes_of_kept_15 = 0usize;
         for i in 0..4 {
+            like_i.of(&i);
             passes_of_kept_15 += 1;
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
@@ -165,6 +168,7 @@ mod labels {
                 let mut jumped_2 = false;
                 let mut passes_of_kept_10 = 0usize;
                 for k in 0..4 {
+                    like_k.of(&k);
                     passes_of_kept_10 += 1;
                     if (k == 3) && (i == 1) {
                         s += t;
@@ -231,6 +235,7 @@ mod labels {
         d_s += d_result * s;
         d_s += d_result * s;
         for i in ::rootgrad_autodiff::rt::Steps::from(0..4).take(kept_15.take()).rev() {
+            like_i.of(&i);
             let (v_1, v_10) = pass_3.take();
             let mut d_t: f64 = -0.0;
             if v_1 {
@@ -245,6 +250,7 @@ mod labels {
                     d_x += d_2;
                 }
                 for k in ::rootgrad_autodiff::rt::Steps::from(0..4).take(v_8).rev() {
+                    like_k.of(&k);
                     if (k == 3) && (i == 1) {
                         let d_3 = d_s;
                         d_t += d_3;
@@ -374,8 +380,10 @@ mod continue_and_while {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: f64, d_ret: f64) -> (f64, f64) {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut s = x;
         for i in 0..8 {
+            like_i.of(&i);
             if (i % 3) == 1 {} else {
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
@@ -405,6 +413,7 @@ mod continue_and_while {
         let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..8).rev() {
+            like_i.of(&i);
             if (i % 3) == 1 {} else {
                 let (v_1, v_2, n) = pass_1.take();
                 let mut n = n;

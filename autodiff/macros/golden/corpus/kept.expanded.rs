@@ -8,9 +8,11 @@ mod counter_in_branches {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut k = 0;
         let mut s = 0.4;
         for i in 0..6 {
+            like_i.of(&i);
             if x[(i % x.len())] > 0.0 {
                 s = kept_2.keep(s) * x[(k % x.len())];
                 k += 2;
@@ -31,6 +33,7 @@ mod counter_in_branches {
         d_s += d_result * x[(k % x.len())];
         d_x[k % x.len()] += d_result * s;
         for i in (0..6).rev() {
+            like_i.of(&i);
             if (k % 3) == 1 {
                 let v_1 = kept_1.take();
                 let d_1 = ::core::mem::take(&mut d_s);
@@ -203,6 +206,7 @@ mod counter_and_jumps {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_j = ::rootgrad_autodiff::rt::Like::new();
         let mut result: f64 = ::core::default::Default::default();
         let n = x.len();
         let mut up = 0;
@@ -224,6 +228,7 @@ mod counter_and_jumps {
                 let mut running_2 = true;
                 let mut passes_of_kept_5 = 0usize;
                 for j in 0..9 {
+                    like_j.of(&j);
                     passes_of_kept_5 += 1;
                     up += 1;
                     if kept_4.keep(((j > 2) || (s > 3.0))) {
@@ -271,6 +276,7 @@ mod counter_and_jumps {
                     d_x[up % n] += d_2 * v_1;
                 }
                 for j in ::rootgrad_autodiff::rt::Steps::from(0..9).take(v_5).rev() {
+                    like_j.of(&j);
                     let v_4 = kept_4.take();
                     if v_4 {} else {
                         let v_3 = kept_3.take();
@@ -354,10 +360,12 @@ mod counter_of_a_block {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let n = x.len();
         let mut all = 0;
         let mut s = 0.3;
         for i in 0..3 {
+            like_i.of(&i);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut at = n - 1;
@@ -380,6 +388,7 @@ mod counter_of_a_block {
         let mut d_s: f64 = -0.0;
         d_s += d_result;
         for i in (0..3).rev() {
+            like_i.of(&i);
             let (v_1, at) = pass_1.take();
             let mut at = at;
             let d_1 = ::core::mem::take(&mut d_s);
@@ -1080,9 +1089,11 @@ mod states_of_a_step {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut p = x[0];
         let mut q = x[1];
         for i in 0..5 {
+            like_i.of(&i);
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
@@ -1110,6 +1121,7 @@ mod states_of_a_step {
         d_p += d_result * q;
         d_q += d_result * p;
         for i in (0..5).rev() {
+            like_i.of(&i);
             let (v_3, d, q_1, p_1) = pass_2.take();
             let a = (-p_1.sin()) - (x[2] * q_1);
             let b = q_1 + (0.1 * a);

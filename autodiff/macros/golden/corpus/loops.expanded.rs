@@ -629,6 +629,8 @@ mod zero_passes {
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_7 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_8 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i_3 = ::rootgrad_autodiff::rt::Like::new();
+        let like_i_4 = ::rootgrad_autodiff::rt::Like::new();
         let n = x.len();
         let mut s = 2.0;
         for i in 1..n {
@@ -638,9 +640,11 @@ mod zero_passes {
             s = (s * kept_7.keep(s)) - x[i_2];
         }
         for i_3 in 5..2 {
+            like_i_3.of(&i_3);
             s = s * (i_3 as f64);
         }
         for i_4 in 3..=2 {
+            like_i_4.of(&i_4);
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
             s = kept_5.keep(s) * kept_4.keep(((i_4 as f64) * s));
@@ -700,6 +704,7 @@ mod zero_passes {
             d_s += d_5 * (w[0] * w[2]);
         }
         for i_4 in (3..=2).rev() {
+            like_i_4.of(&i_4);
             let (v_4, v_5) = pass_1.take();
             let d_7 = ::core::mem::take(&mut d_s);
             d_s += d_7 * v_4;
@@ -707,6 +712,7 @@ mod zero_passes {
             d_s += d_8 * (i_4 as f64);
         }
         for i_3 in (5..2).rev() {
+            like_i_3.of(&i_3);
             let d_9 = ::core::mem::take(&mut d_s);
             d_s += d_9 * (i_3 as f64);
         }

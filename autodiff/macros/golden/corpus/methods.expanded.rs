@@ -1063,12 +1063,14 @@ mod filters {
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let frequency = p[0];
         let gains = &p[1..];
         let mut chain = Chain::new(gains);
         let mut power = 0.0;
         for i in 0..6 {
+            like_i.of(&i);
             let i_2: usize = i;
             let argument = (frequency * (i_2 as f64)).sin() + (0.3 * p[1]);
             kept_2.keep_owned(&chain);
@@ -1093,6 +1095,7 @@ mod filters {
         (v_1).__vjp_energy(::core::option::Option::Some(&mut d_chain), d_value);
         d_power += d_t;
         for i in (0..6).rev() {
+            like_i.of(&i);
             let y = kept_3.take();
             let i_2: usize = i;
             let argument = (frequency * (i_2 as f64)).sin() + (0.3 * p[1]);
@@ -6910,6 +6913,8 @@ mod get_of_two {
                 __jvp_vjp_unwrap_or
             );
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_y = ::rootgrad_autodiff::rt::Like::new();
+            let like_x = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -6917,7 +6922,9 @@ mod get_of_two {
             let mut s = 0.0;
             let mut t_s = 0.0;
             for y in 0..2 {
+                like_y.of(&y);
                 for x in 0..3 {
+                    like_x.of(&x);
                     let v_1 = kept_1
                         .keep(
                             (*self)
@@ -6960,7 +6967,9 @@ mod get_of_two {
             d_t_s += d_t_result;
             d_s += d_result;
             for y in (0..2).rev() {
+                like_y.of(&y);
                 for x in (0..3).rev() {
+                    like_x.of(&x);
                     let v_1 = kept_1.take();
                     let value = ::core::clone::Clone::clone(&v_1.0);
                     let t_value = ::core::clone::Clone::clone(&v_1.1);

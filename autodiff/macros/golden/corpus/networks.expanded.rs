@@ -3103,11 +3103,13 @@ mod unrolled_training {
         ::rootgrad_autodiff::callees!(step as rule_of_step);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_epoch = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let data = [([1.0, 0.5], 0.3), ([1.0, (-0.4)], 0.9), ([1.0, 0.1], 0.5)];
         let mut w = ::std::vec![p[2], p[3]];
         let mut last = 0.0;
         for epoch in 0..4 {
+            like_epoch.of(&epoch);
             let rate = p[0] / (1.0 + (epoch as f64));
             last = 0.0;
             let length = data.len();
@@ -3133,6 +3135,7 @@ mod unrolled_training {
         d_w[0] += d_result * w[1];
         d_w[1] += d_result * w[0];
         for epoch in (0..4).rev() {
+            like_epoch.of(&epoch);
             let rate = p[0] / (1.0 + (epoch as f64));
             let length = data.len();
             let mut d_rate: f64 = -0.0;

@@ -983,6 +983,7 @@ mod matrix_exponential {
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1006,6 +1007,7 @@ mod matrix_exponential {
         let mut e = [[1.0, 0.0], [0.0, 1.0]];
         let mut term = ::core::clone::Clone::clone(&e);
         for k in 1..14 {
+            like_k.of(&k);
             kept_3.keep_owned(&term);
             let value = rule_of_product::__of(product)(&term, &a);
             shape_4.keep(&value);
@@ -1049,6 +1051,7 @@ mod matrix_exponential {
             ::rootgrad_autodiff::rt::Part::add_owned(&mut d_e, &d_3);
         }
         for k in (1..14).rev() {
+            like_k.of(&k);
             let mut d_value = shape_4.zero();
             for i in 0..2 {
                 for j in (0..2).rev() {
@@ -2248,11 +2251,15 @@ mod convolution {
             ::rootgrad_autodiff::rt::same_length("out", out.len(), d_out.len());
             ::rootgrad_autodiff::rt::same_length("image", image.len(), d_image.len());
             ::rootgrad_autodiff::rt::same_length("kernel", kernel.len(), d_kernel.len());
+            let like_ky = ::rootgrad_autodiff::rt::Like::new();
+            let like_kx = ::rootgrad_autodiff::rt::Like::new();
             for y in 0..height {
                 for x in 0..width {
                     let mut sum = 0.0;
                     for ky in 0..3 {
+                        like_ky.of(&ky);
                         for kx in 0..3 {
+                            like_kx.of(&kx);
                             let iy = y + ky;
                             let ix = x + kx;
                             if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)
@@ -2282,7 +2289,9 @@ mod convolution {
                         d_sum += d_3 * 0.1;
                     }
                     for ky in 0..3 {
+                        like_ky.of(&ky);
                         for kx in 0..3 {
+                            like_kx.of(&kx);
                             let iy = y + ky;
                             let ix = x + kx;
                             if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)
@@ -2432,12 +2441,16 @@ mod convolution {
                 t_kernel.len(),
                 d_t_kernel.len(),
             );
+            let like_ky = ::rootgrad_autodiff::rt::Like::new();
+            let like_kx = ::rootgrad_autodiff::rt::Like::new();
             for y in 0..height {
                 for x in 0..width {
                     let mut sum = 0.0;
                     let mut t_sum = 0.0;
                     for ky in 0..3 {
+                        like_ky.of(&ky);
                         for kx in 0..3 {
+                            like_kx.of(&kx);
                             let iy = y + ky;
                             let ix = x + kx;
                             if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)
@@ -2484,7 +2497,9 @@ mod convolution {
                         d_t_sum += d_6 * 0.1;
                     }
                     for ky in 0..3 {
+                        like_ky.of(&ky);
                         for kx in 0..3 {
+                            like_kx.of(&kx);
                             let iy = y + ky;
                             let ix = x + kx;
                             if (((iy < 1) || (iy > height)) || (ix < 1)) || (ix > width)

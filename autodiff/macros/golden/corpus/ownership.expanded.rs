@@ -1341,6 +1341,7 @@ mod parts_thrown_away {
         let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_15 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_16 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n_10 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut v = p.to_vec();
@@ -1413,6 +1414,7 @@ mod parts_thrown_away {
         let t_12 = m[n_9].clone();
         {
             let n_10 = 1;
+            like_n_10.of(&n_10);
             {
                 let n_11 = kept_9.keep((&mut m[n_9..][..n_10]).len());
                 for i_8 in 0..(n_11 / 2) {
@@ -1484,6 +1486,7 @@ mod parts_thrown_away {
         }
         {
             let n_10 = 1;
+            like_n_10.of(&n_10);
             {
                 let n_13 = kept_7.take();
                 for i_10 in (0..(n_13 / 2)).rev() {

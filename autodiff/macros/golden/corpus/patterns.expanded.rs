@@ -321,10 +321,12 @@ mod variants_iterated {
         #[allow(unused, deprecated, nonstandard_style)]
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn length_pullback(self: &Self, d_self: &mut Self, d_ret: f64) -> f64 {
+            let like_size = ::rootgrad_autodiff::rt::Like::new();
             let t;
             match self {
                 Curve::Polyline(points) => {
                     let size = 2;
+                    like_size.of(&size);
                     let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                     let length_2 = (::rootgrad_autodiff::rt::length(&points) + 1)
                         .saturating_sub(size);
@@ -357,6 +359,7 @@ mod variants_iterated {
                         ::rootgrad_autodiff::rt::wrong_variant()
                     };
                     let size = 2;
+                    like_size.of(&size);
                     let length_2 = (points.len() + 1).saturating_sub(size);
                     let mut d_sum_2: f64 = -0.0;
                     let d_1 = ::core::mem::take(&mut d_t);
@@ -486,6 +489,8 @@ mod variants_iterated {
             d_ret: (f64, f64),
         ) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_size = ::rootgrad_autodiff::rt::Like::new();
+            let like_y = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let t;
@@ -495,6 +500,7 @@ mod variants_iterated {
                     match &(*t_self) {
                         Curve::Polyline(t_points) => {
                             let size = 2;
+                            like_size.of(&size);
                             let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                             let mut t_sum_2 = 0.0;
                             let length_2 = (::rootgrad_autodiff::rt::length(&points) + 1)
@@ -505,6 +511,7 @@ mod variants_iterated {
                                 let x = w[1] - w[0];
                                 shape_1.keep(&x);
                                 let y = 1.0;
+                                like_y.of(&y);
                                 let r = x.hypot(y);
                                 shape_2.keep(&r);
                                 let t_2;
@@ -572,6 +579,7 @@ mod variants_iterated {
                                 ::rootgrad_autodiff::rt::wrong_variant()
                             };
                             let size = 2;
+                            like_size.of(&size);
                             let length_2 = (points.len() + 1).saturating_sub(size);
                             let mut d_sum_2: f64 = -0.0;
                             let mut d_t_sum_2: f64 = -0.0;
@@ -585,6 +593,7 @@ mod variants_iterated {
                                 let t_w = &t_points[i..(i + size)];
                                 let x = w[1] - w[0];
                                 let y = 1.0;
+                                like_y.of(&y);
                                 let r = x.hypot(y);
                                 let mut d_x = shape_1.zero();
                                 let mut d_r = shape_2.zero();

@@ -1285,13 +1285,17 @@ mod changed_where_they_lie {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_at = ::rootgrad_autodiff::rt::Like::new();
+        let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut v = ::std::vec![x.to_vec(), x.to_vec()];
         let mut w = v.clone();
         {
             let row = &mut v[0];
             let at = 0;
+            like_at.of(&at);
             let at_2 = 1;
+            like_at_2.of(&at_2);
             let t = row[at];
             row[at] = row[at_2];
             row[at_2] = t;
@@ -1384,7 +1388,9 @@ mod changed_where_they_lie {
         }
         {
             let at = 0;
+            like_at.of(&at);
             let at_2 = 1;
+            like_at_2.of(&at_2);
             let mut d_t: f64 = -0.0;
             let d_10 = ::core::mem::take(&mut d_v[0][at_2]);
             d_t += d_10;

@@ -1075,9 +1075,11 @@ mod black_scholes {
         #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
         fn pullback(x: f64, d_ret: f64) -> (f64, f64) {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_n = ::rootgrad_autodiff::rt::Like::new();
             let mut term = x;
             let mut sum = x;
             for n in 1..80 {
+                like_n.of(&n);
                 term = kept_1.keep(term) * (((-x) * x) / (2.0 * (n as f64)));
                 sum += term / (((2 * n) + 1) as f64);
             }
@@ -1088,6 +1090,7 @@ mod black_scholes {
             let mut d_sum: f64 = -0.0;
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
+                like_n.of(&n);
                 let v_1 = kept_1.take();
                 let d_1 = d_sum;
                 d_term += d_1 / (((2 * n) + 1) as f64);
@@ -1144,11 +1147,13 @@ mod black_scholes {
         #[inline]
         fn pushforward_pullback(x: f64, t_x: f64, d_ret: (f64, f64)) -> (f64, f64) {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_n = ::rootgrad_autodiff::rt::Like::new();
             let mut term = x;
             let mut t_term = t_x;
             let mut sum = x;
             let mut t_sum = t_x;
             for n in 1..80 {
+                like_n.of(&n);
                 let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let term_1 = kept_2.keep(term);
@@ -1176,6 +1181,7 @@ mod black_scholes {
             d_t_sum += d_t_result / (2.0 * PI).sqrt();
             d_sum += d_result / (2.0 * PI).sqrt();
             for n in (1..80).rev() {
+                like_n.of(&n);
                 let (v_1, term_1) = pass_1.take();
                 let mut d_term_1: f64 = -0.0;
                 let d_1 = d_sum;

@@ -1480,6 +1480,7 @@ mod pair_by_branch {
         let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1514,6 +1515,7 @@ mod pair_by_branch {
         let mut b = ::std::vec![x[1], x[2]];
         let mut c = x[3..].to_vec();
         for i in 0..4 {
+            like_i.of(&i);
             if (i % 2) == 0 {
                 let from = &b;
                 let to = &mut c;
@@ -1566,6 +1568,7 @@ mod pair_by_branch {
             d_x[2] += d_4 * v_3;
         }
         for i in (0..4).rev() {
+            like_i.of(&i);
             if (i % 2) == 0 {
                 let v_4 = kept_4.take();
                 let d_5 = d_c[0];

@@ -3918,6 +3918,7 @@ mod errors_with_values {
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_9 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_size = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3959,6 +3960,7 @@ mod errors_with_values {
                         let mut v = tried;
                         shape_14.keep(&v);
                         let size = 2;
+                        like_size.of(&size);
                         let mut running = true;
                         let mut jumped = false;
                         let length = (x.len() + 1).saturating_sub(size);
@@ -4047,6 +4049,7 @@ mod errors_with_values {
                             ::rootgrad_autodiff::rt::wrong_variant()
                         };
                         let size = 2;
+                        like_size.of(&size);
                         let length = (x.len() + 1).saturating_sub(size);
                         let mut d_chosen_2 = shape_12.zero();
                         let mut d_tried = shape_13.zero();
@@ -4389,6 +4392,7 @@ mod errors_with_values {
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_8 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_size = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -4469,6 +4473,7 @@ mod errors_with_values {
                                 shape_30.keep(&v);
                                 let mut t_v = t_tried;
                                 let size = 2;
+                                like_size.of(&size);
                                 let mut running = true;
                                 let mut jumped = false;
                                 let length = (x.len() + 1).saturating_sub(size);
@@ -4667,6 +4672,7 @@ mod errors_with_values {
                                     ::rootgrad_autodiff::rt::wrong_variant()
                                 };
                                 let size = 2;
+                                like_size.of(&size);
                                 let length = (x.len() + 1).saturating_sub(size);
                                 let mut d_chosen_2 = shape_26.zero();
                                 let mut d_t_chosen_2 = shape_27.zero();

@@ -708,6 +708,7 @@ mod runge_kutta_struct {
         let mut kept_4 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_5 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_t = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -764,6 +765,7 @@ mod runge_kutta_struct {
                 (::core::clone::Clone::clone(&k3), 2.0),
                 (::core::clone::Clone::clone(&k4), 1.0),
             ];
+            like_t.of(&t);
             shape_11.keep(&t);
             let length = t.len();
             for i in 0..length {
@@ -811,6 +813,7 @@ mod runge_kutta_struct {
                 (::core::clone::Clone::clone(&k3), 2.0),
                 (::core::clone::Clone::clone(&k4), 1.0),
             ];
+            like_t.of(&t);
             let length = t.len();
             let mut d_argument: f64 = -0.0;
             let mut d_k1 = shape_4.zero();
@@ -3243,6 +3246,7 @@ mod ray_tracing {
         let mut kept_19 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_20 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_21 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_argument_6 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -3327,6 +3331,7 @@ mod ray_tracing {
                     shape_2.keep(&from);
                     from = value_5;
                     let argument_6 = -1.0;
+                    like_argument_6.of(&argument_6);
                     let at = i_3;
                     shape_4.keep(&at);
                     kept_4.keep_owned(&from);
@@ -3404,6 +3409,7 @@ mod ray_tracing {
                     };
                     let (v_1, value_7, normal, value_6) = pass_1.take();
                     let argument_6 = -1.0;
+                    like_argument_6.of(&argument_6);
                     let at = i_3;
                     let argument_7 = (-2.0) * value_7;
                     let mut d_value_5 = shape_3.zero();
@@ -4266,6 +4272,7 @@ mod pid {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_step = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut c = Controller {
             kp: p[0],
@@ -4278,6 +4285,7 @@ mod pid {
         let mut flow = 0.0;
         let mut cost = 0.0;
         for step in 0..30 {
+            like_step.of(&step);
             let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4305,6 +4313,7 @@ mod pid {
         let mut d_cost: f64 = -0.0;
         d_cost += d_result;
         for step in (0..30).rev() {
+            like_step.of(&step);
             let (v_1, u, argument) = pass_1.take();
             let mut d_t: f64 = -0.0;
             let mut d_target: f64 = -0.0;
@@ -4426,6 +4435,7 @@ mod monte_carlo {
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_step = ::rootgrad_autodiff::rt::Like::new();
         let spot = p[0];
         let volatility = p[1];
         let rate = p[2];
@@ -4436,6 +4446,7 @@ mod monte_carlo {
             let mut s = spot;
             let mut mean = 0.0;
             for step in 0..5 {
+                like_step.of(&step);
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
@@ -4481,6 +4492,7 @@ mod monte_carlo {
             let d_4 = d_payoff * ::rootgrad_autodiff::rules::max(v_1, 0.0).0;
             d_mean += d_4;
             for step in (0..5).rev() {
+                like_step.of(&step);
                 let (v_2, exp_2, uniform) = pass_1.take();
                 let normal = (uniform - 0.5) * 3.46;
                 let mut d_exp_2: f64 = -0.0;

@@ -564,6 +564,8 @@ mod locals {
         let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
         let like_pair = ::rootgrad_autodiff::rt::Like::new();
+        let like_at = ::rootgrad_autodiff::rt::Like::new();
+        let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
         let like_scratch = ::rootgrad_autodiff::rt::Like::new();
         let mut a = [x[0], (x[1] * x[2]), 1.0];
         let mut b = ::std::vec![0.0; 3];
@@ -583,7 +585,9 @@ mod locals {
             like_pair.of(&pair);
             pair[1] = kept_7.keep(pair[0]) * kept_6.keep(pair[1]);
             let at = 0;
+            like_at.of(&at);
             let at_2 = 1;
+            like_at_2.of(&at_2);
             let t = pair[at];
             pair[at] = pair[at_2];
             pair[at_2] = t;
@@ -674,7 +678,9 @@ mod locals {
         for i in (0..3).rev() {
             let (v_1, v_2, v_5, v_6, v_7, v_8, v_9) = pass_2.take();
             let at = 0;
+            like_at.of(&at);
             let at_2 = 1;
+            like_at_2.of(&at_2);
             let mut d_pair = like_pair.same([::rootgrad_autodiff::zero(); 2usize]);
             let mut d_t = -0.0;
             let mut d_scratch = like_scratch
@@ -819,6 +825,8 @@ mod two_dimensional {
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_at = ::rootgrad_autodiff::rt::Like::new();
+        let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut m = [[0.0; 3]; 2];
         for i in 0..2 {
             for j in 0..3 {
@@ -834,7 +842,9 @@ mod two_dimensional {
                 pass_1.push((kept_3.take(), kept_4.take()));
             }
             let at = 0;
+            like_at.of(&at);
             let at_2 = 2;
+            like_at_2.of(&at_2);
             let t = row[at];
             row[at] = row[at_2];
             row[at_2] = t;
@@ -884,7 +894,9 @@ mod two_dimensional {
         }
         for i_2 in (0..2).rev() {
             let at = 0;
+            like_at.of(&at);
             let at_2 = 2;
+            like_at_2.of(&at_2);
             let mut d_t = -0.0;
             let d_row = &mut d_m[i_2];
             let d_4 = ::core::mem::take(&mut d_row[at_2]);
@@ -1924,6 +1936,8 @@ mod measured_by_themselves {
         let mut kept_10 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_11 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_n_8 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1941,6 +1955,7 @@ mod measured_by_themselves {
                 .keep((::rootgrad_autodiff::rt::discrete((&h.v).len()) - 3));
             let part: &mut ::std::vec::Vec<_> = &mut h.v;
             let n_2 = 0;
+            like_n_2.of(&n_2);
             let end_2 = end;
             let t_2 = (*part)[n_2..end_2].to_vec();
             shape_4.keep(&t_2);
@@ -1995,6 +2010,7 @@ mod measured_by_themselves {
                 let t_8 = kept_6.keep((*part_8)[start..end_3].to_vec());
                 shape_2.keep(&t_8);
                 let n_8 = 0;
+                like_n_8.of(&n_8);
                 let length = (*part_8)[n_8..(n_8 + t_8.len())].len();
                 let length_2 = t_8.len();
                 ::core::assert_eq!(length, length_2, "copy_from_slice: lengths differ");
@@ -2055,6 +2071,7 @@ mod measured_by_themselves {
             {
                 let t_8 = kept_6.take();
                 let n_8 = 0;
+                like_n_8.of(&n_8);
                 let length_3 = kept_5.take();
                 let mut d_t_8 = shape_2.zero();
                 for i_8 in (0..length_3).rev() {
@@ -2070,6 +2087,7 @@ mod measured_by_themselves {
         {
             let end = kept_12.take();
             let n_2 = 0;
+            like_n_2.of(&n_2);
             let end_2 = end;
             let mut d_t_2 = shape_4.zero();
             {

@@ -1033,6 +1033,7 @@ mod items_taken {
         let mut kept_37 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_38 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_39 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_size = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let result: f64;
         let mut next_2 = 0usize;
@@ -1208,6 +1209,7 @@ mod items_taken {
                 (*b) = (*b) * 3.0;
             }
             let size = 2;
+            like_size.of(&size);
             let mut next_7 = 0usize;
             let taken_9 = next_7;
             let limit_2 = 1;
@@ -1374,6 +1376,7 @@ mod items_taken {
             let taken_8 = kept_31.take();
             let length_8 = kept_30.take();
             let size = 2;
+            like_size.of(&size);
             let taken_10 = kept_29.take();
             let length_10 = kept_28.take();
             let mut d_s: f64 = -0.0;

@@ -1553,17 +1553,29 @@ mod swaps_of_slices {
             d_rows: &mut Vec<Vec<f64>>,
         ) {
             ::rootgrad_autodiff::rt::same_length("ps", ps.len(), d_ps.len());
+            let like_at = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_3 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_4 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_11 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_12 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_15 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_16 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             {
                 let part: &mut [_] = &mut m.d;
                 let at = 0;
+                like_at.of(&at);
                 let at_2 = 1;
+                like_at_2.of(&at_2);
                 part.swap(at, at_2);
             }
             {
                 let part_2: &mut [_] = &mut m.e;
                 let at_3 = 1;
+                like_at_3.of(&at_3);
                 let at_4 = 2;
+                like_at_4.of(&at_4);
                 part_2.swap(at_3, at_4);
             }
             let at_5 = 0;
@@ -1581,7 +1593,9 @@ mod swaps_of_slices {
             for i in 0..length {
                 let r = &mut rows[i];
                 let at_11 = 0;
+                like_at_11.of(&at_11);
                 let at_12 = 1;
+                like_at_12.of(&at_12);
                 let t_2 = r[at_11];
                 r[at_11] = r[at_12];
                 r[at_12] = t_2;
@@ -1602,7 +1616,9 @@ mod swaps_of_slices {
             {
                 let part_3: &mut [_] = &mut (*d);
                 let at_15 = 2;
+                like_at_15.of(&at_15);
                 let at_16 = 3;
+                like_at_16.of(&at_16);
                 part_3.swap(at_15, at_16);
             }
             let ps = &*ps;
@@ -1610,7 +1626,9 @@ mod swaps_of_slices {
             let mut d_t_3: f64 = -0.0;
             {
                 let at_15 = 2;
+                like_at_15.of(&at_15);
                 let at_16 = 3;
+                like_at_16.of(&at_16);
                 d_m.d.swap(at_15, at_16);
             }
             for i_2 in (0..length_2).rev() {
@@ -1625,7 +1643,9 @@ mod swaps_of_slices {
             d_rows[0][at_13] += d_t_3;
             for i in 0..length {
                 let at_11 = 0;
+                like_at_11.of(&at_11);
                 let at_12 = 1;
+                like_at_12.of(&at_12);
                 let mut d_t_2: f64 = -0.0;
                 let d_5 = ::core::mem::take(&mut d_rows[i][at_12]);
                 d_t_2 += d_5;
@@ -1642,12 +1662,16 @@ mod swaps_of_slices {
             d_ps.swap(at_5, at_6);
             {
                 let at_3 = 1;
+                like_at_3.of(&at_3);
                 let at_4 = 2;
+                like_at_4.of(&at_4);
                 d_m.e.swap(at_3, at_4);
             }
             {
                 let at = 0;
+                like_at.of(&at);
                 let at_2 = 1;
+                like_at_2.of(&at_2);
                 d_m.d.swap(at, at_2);
             }
         }
@@ -1795,13 +1819,23 @@ mod swaps_of_slices {
         ) {
             ::rootgrad_autodiff::rt::same_length("ps", ps.len(), d_ps.len());
             ::rootgrad_autodiff::rt::same_length("t_ps", t_ps.len(), d_t_ps.len());
+            let like_at = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_3 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_4 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_11 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_12 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_15 = ::rootgrad_autodiff::rt::Like::new();
+            let like_at_16 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             {
                 let part: &mut [_] = &mut m.d;
                 let t_part: &mut [_] = &mut t_m.d;
                 let at = 0;
+                like_at.of(&at);
                 let at_2 = 1;
+                like_at_2.of(&at_2);
                 let at_17 = at;
                 let at_18 = at_2;
                 t_part.swap(at_17, at_18);
@@ -1813,7 +1847,9 @@ mod swaps_of_slices {
                 let part_2: &mut [_] = &mut m.e;
                 let t_part_2: &mut [_] = &mut t_m.e;
                 let at_3 = 1;
+                like_at_3.of(&at_3);
                 let at_4 = 2;
+                like_at_4.of(&at_4);
                 let at_21 = at_3;
                 let at_22 = at_4;
                 t_part_2.swap(at_21, at_22);
@@ -1850,7 +1886,9 @@ mod swaps_of_slices {
                 let r = &mut rows[i];
                 let t_r = &mut t_rows[i];
                 let at_11 = 0;
+                like_at_11.of(&at_11);
                 let at_12 = 1;
+                like_at_12.of(&at_12);
                 let t_2 = r[at_11];
                 let t_t_2 = t_r[at_11];
                 t_r[at_11] = t_r[at_12];
@@ -1883,7 +1921,9 @@ mod swaps_of_slices {
                 let part_3: &mut [_] = &mut (*d);
                 let t_part_3: &mut [_] = &mut (*t_d);
                 let at_15 = 2;
+                like_at_15.of(&at_15);
                 let at_16 = 3;
+                like_at_16.of(&at_16);
                 let at_33 = at_15;
                 let at_34 = at_16;
                 t_part_3.swap(at_33, at_34);
@@ -1899,7 +1939,9 @@ mod swaps_of_slices {
             let mut d_t_t_3: f64 = -0.0;
             {
                 let at_15 = 2;
+                like_at_15.of(&at_15);
                 let at_16 = 3;
+                like_at_16.of(&at_16);
                 let at_33 = at_15;
                 let at_34 = at_16;
                 let at_35 = at_15;
@@ -1927,7 +1969,9 @@ mod swaps_of_slices {
             d_rows[0][at_13] += d_t_3;
             for i in 0..length {
                 let at_11 = 0;
+                like_at_11.of(&at_11);
                 let at_12 = 1;
+                like_at_12.of(&at_12);
                 let mut d_t_2: f64 = -0.0;
                 let mut d_t_t_2: f64 = -0.0;
                 let d_9 = ::core::mem::take(&mut d_rows[i][at_12]);
@@ -1957,7 +2001,9 @@ mod swaps_of_slices {
             d_t_ps.swap(at_25, at_26);
             {
                 let at_3 = 1;
+                like_at_3.of(&at_3);
                 let at_4 = 2;
+                like_at_4.of(&at_4);
                 let at_21 = at_3;
                 let at_22 = at_4;
                 let at_23 = at_3;
@@ -1967,7 +2013,9 @@ mod swaps_of_slices {
             }
             {
                 let at = 0;
+                like_at.of(&at);
                 let at_2 = 1;
+                like_at_2.of(&at_2);
                 let at_17 = at;
                 let at_18 = at_2;
                 let at_19 = at;

@@ -8147,6 +8147,7 @@ mod of_elements {
             let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_26 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_27 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -8174,6 +8175,7 @@ mod of_elements {
                         let j = tried;
                         let part: &mut [_] = &mut w[before.clone()];
                         let at_2 = 0;
+                        like_at_2.of(&at_2);
                         let at_3 = j;
                         part.swap(at_2, at_3);
                     }
@@ -8625,6 +8627,7 @@ mod of_elements {
                     {
                         let j = tried;
                         let at_2 = 0;
+                        like_at_2.of(&at_2);
                         let at_3 = j;
                         d_w[before.clone()].swap(at_2, at_3);
                     }
@@ -8946,6 +8949,7 @@ mod of_elements {
             let mut kept_31 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_32 = ::rootgrad_autodiff::rt::Slot::new();
             let mut kept_33 = ::rootgrad_autodiff::rt::Slot::new();
+            let like_at_2 = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -9003,6 +9007,7 @@ mod of_elements {
                         let part: &mut [_] = &mut w[before.clone()];
                         let t_part: &mut [_] = &mut t_w[before.clone()];
                         let at_2 = 0;
+                        like_at_2.of(&at_2);
                         let at_3 = j;
                         let at = at_2;
                         let at_4 = at_3;
@@ -9833,6 +9838,7 @@ mod of_elements {
                     {
                         let j = tried;
                         let at_2 = 0;
+                        like_at_2.of(&at_2);
                         let at_3 = j;
                         let at = at_2;
                         let at_4 = at_3;

@@ -170,6 +170,8 @@ mod vec_edits {
         let mut kept_23 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_24 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_25 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n = ::rootgrad_autodiff::rt::Like::new();
+        let like_n_7 = ::rootgrad_autodiff::rt::Like::new();
         let mut v: Vec<f64> = Vec::with_capacity(8);
         let length = x.len();
         for i_2 in 0..length {
@@ -178,6 +180,7 @@ mod vec_edits {
         }
         {
             let n = 1;
+            like_n.of(&n);
             let t_2 = x[0] * x[1];
             assert!(
                 n <= (& mut v).len(), "insertion index (is {}) should be <= len (is {})",
@@ -222,6 +225,7 @@ mod vec_edits {
         let t_10 = v[n_6].clone();
         {
             let n_7 = 1;
+            like_n_7.of(&n_7);
             {
                 let n_8 = kept_21.keep((&mut v[n_6..][..n_7]).len());
                 for i_9 in 0..(n_8 / 2) {
@@ -514,6 +518,7 @@ mod vec_edits {
         }
         {
             let n_7 = 1;
+            like_n_7.of(&n_7);
             {
                 let n_10 = kept_19.take();
                 for i_11 in (0..(n_10 / 2)).rev() {
@@ -557,6 +562,7 @@ mod vec_edits {
         d_v[n_6] += d_t_10;
         {
             let n = 1;
+            like_n.of(&n);
             let mut d_t_2: f64 = -0.0;
             {
                 let n_2 = kept_25.take();
@@ -2011,6 +2017,8 @@ mod extended {
         let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_14 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_n_3 = ::rootgrad_autodiff::rt::Like::new();
+        let like_n_14 = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
@@ -2021,6 +2029,7 @@ mod extended {
         }
         {
             let n_3 = 1;
+            like_n_3.of(&n_3);
             let t_2 = x[5] * x[4];
             assert!(
                 n_3 <= (& mut v).len(),
@@ -2091,6 +2100,7 @@ mod extended {
         }
         {
             let n_14 = 1;
+            like_n_14.of(&n_14);
             let t_17 = P { a: x[3], n: 3 };
             shape_2.keep(&t_17);
             assert!(
@@ -2198,6 +2208,7 @@ mod extended {
         d_w[3] += (*d_9) * w[1];
         {
             let n_14 = 1;
+            like_n_14.of(&n_14);
             let mut d_t_17 = shape_2.zero();
             {
                 let n_15 = kept_7.take();
@@ -2267,6 +2278,7 @@ mod extended {
         }
         {
             let n_3 = 1;
+            like_n_3.of(&n_3);
             let mut d_t_2: f64 = -0.0;
             {
                 let n_4 = kept_14.take();

@@ -25,8 +25,8 @@ mod apart {
         let a: f32 = 0.1f32;
         let b: f32 = 0.3f32;
         let value_5: [f32; 2] = [0.1, 0.3];
-        let c = value_5[0];
-        let d = value_5[1];
+        let c: f32 = value_5[0];
+        let d: f32 = value_5[1];
         let t_2: (u8, u8) = (1u8, 2u8);
         let k: u8 = t_2.0;
         let l: u8 = t_2.1;
@@ -154,8 +154,8 @@ mod apart {
         let a: f32 = 0.1f32;
         let b: f32 = 0.3f32;
         let value_5: [f32; 2] = [0.1, 0.3];
-        let c = value_5[0];
-        let d = value_5[1];
+        let c: f32 = value_5[0];
+        let d: f32 = value_5[1];
         let t_2: (u8, u8) = (1u8, 2u8);
         let k: u8 = t_2.0;
         let l: u8 = t_2.1;
@@ -947,6 +947,624 @@ mod paths {
                 * ((((((!n) as f64) + ((!m) as f64)) + ((!k) as f64))
                     + ((!big.0[0]) as f64)) + ((!small[1]) as f64))))
             + (t_x[4] * ((!last) as f64));
+        (result, t_result)
+    }
+}
+mod again {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
+        let like_k_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_k_3 = ::rootgrad_autodiff::rt::Like::new();
+        let like_t_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_k_5 = ::rootgrad_autodiff::rt::Like::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let mut d_result = d_ret;
+        let mut s = x[0];
+        {
+            let k = 5;
+            like_k.of(&k);
+            let w: u8 = k;
+            s = s * ((!k) as f64);
+            assert!(w > 0);
+        }
+        for _ in 0..2 {
+            let k_2 = 2;
+            like_k_2.of(&k_2);
+            if k_2 < x.len() {
+                s += 1.0;
+            }
+            s = s * (((!k_2) as f64) * 0.37).sin();
+        }
+        for _ in 0..2 {
+            let k_3 = 0.1;
+            like_k_3.of(&k_3);
+            let w_2: f32 = k_3;
+            assert!(w_2 > 0.0);
+            s = s * ((k_3 as f64) + 1.0);
+        }
+        for i in 0..3 {
+            like_i.of(&i);
+            let w_3: u8 = i;
+            assert!(w_3 < 9);
+            s = s * (((!i) as f64) * 1e-2);
+        }
+        for _ in 0..2 {
+            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let p: &u8 = &t.0;
+            assert!(* p > 0);
+            s = s * (((!t.0) as f64) * 1e-2);
+        }
+        for _ in 0..2 {
+            let t_2 = [5, 3];
+            like_t_2.of(&t_2);
+            let length = t_2.len();
+            for i_2 in 0..length {
+                let k_4 = t_2[i_2];
+                let q: u8 = k_4;
+                assert!(q > 0);
+                s = s * (((!k_4) as f64) * 1e-2);
+            }
+        }
+        let mut i_3 = 0;
+        let mut passes_of_kept_1 = 0usize;
+        while i_3 < 2 {
+            passes_of_kept_1 += 1;
+            let k_5 = 5;
+            like_k_5.of(&k_5);
+            let q_2: u8 = k_5;
+            s = s * (((!k_5) as f64) * 1e-2);
+            assert!(q_2 > 0);
+            i_3 += 1;
+        }
+        kept_1.keep(passes_of_kept_1);
+        let t_3 = s * 1e-6;
+        let mut sum_2: f64 = -0.0;
+        let length_2 = x.len();
+        let mut d_s: f64 = -0.0;
+        let mut d_t_3: f64 = -0.0;
+        let mut d_sum_2: f64 = -0.0;
+        d_sum_2 += d_result;
+        for i_4 in 0..length_2 {
+            let v = &x[i_4];
+            let k_6 = 5;
+            let q_3: u8 = k_6;
+            assert!(q_3 > 0);
+            sum_2 += ((*v) * (*v)) * (((!k_6) as f64) * 1e-2);
+            let v = &x[i_4];
+            let d_v = &mut d_x[i_4];
+            let d_1 = d_sum_2;
+            let d_2 = d_1 * (((!k_6) as f64) * 1e-2);
+            (*d_v) += d_2 * (*v);
+            (*d_v) += d_2 * (*v);
+        }
+        let result: f64 = t_3 + sum_2;
+        d_t_3 += d_result;
+        d_s += d_t_3 * 1e-6;
+        for _ in 0..kept_1.take() {
+            let k_5 = 5;
+            like_k_5.of(&k_5);
+            let d_3 = ::core::mem::take(&mut d_s);
+            d_s += d_3 * (((!k_5) as f64) * 1e-2);
+        }
+        for _ in (0..2).rev() {
+            let t_2 = [5, 3];
+            like_t_2.of(&t_2);
+            let length = t_2.len();
+            for i_2 in (0..length).rev() {
+                let k_4 = t_2[i_2];
+                let d_4 = ::core::mem::take(&mut d_s);
+                d_s += d_4 * (((!k_4) as f64) * 1e-2);
+            }
+        }
+        for _ in (0..2).rev() {
+            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let d_5 = ::core::mem::take(&mut d_s);
+            d_s += d_5 * (((!t.0) as f64) * 1e-2);
+        }
+        for i in (0..3).rev() {
+            like_i.of(&i);
+            let d_6 = ::core::mem::take(&mut d_s);
+            d_s += d_6 * (((!i) as f64) * 1e-2);
+        }
+        for _ in (0..2).rev() {
+            let k_3 = 0.1;
+            like_k_3.of(&k_3);
+            let d_7 = ::core::mem::take(&mut d_s);
+            d_s += d_7 * ((k_3 as f64) + 1.0);
+        }
+        for _ in (0..2).rev() {
+            let k_2 = 2;
+            like_k_2.of(&k_2);
+            let d_8 = ::core::mem::take(&mut d_s);
+            d_s += d_8 * (((!k_2) as f64) * 0.37).sin();
+        }
+        {
+            let k = 5;
+            like_k.of(&k);
+            let d_10 = ::core::mem::take(&mut d_s);
+            d_s += d_10 * ((!k) as f64);
+        }
+        d_x[0] += d_s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        {
+            let k = 5;
+            let w: u8 = k;
+            t_s = t_s * ((!k) as f64);
+            s = s * ((!k) as f64);
+            assert!(w > 0);
+        }
+        for _ in 0..2 {
+            let k_2 = 2;
+            if k_2 < x.len() {
+                s += 1.0;
+            }
+            t_s = t_s * (((!k_2) as f64) * 0.37).sin();
+            s = s * (((!k_2) as f64) * 0.37).sin();
+        }
+        for _ in 0..2 {
+            let k_3 = 0.1;
+            let w_2: f32 = k_3;
+            assert!(w_2 > 0.0);
+            t_s = t_s * ((k_3 as f64) + 1.0);
+            s = s * ((k_3 as f64) + 1.0);
+        }
+        for i in 0..3 {
+            let w_3: u8 = i;
+            assert!(w_3 < 9);
+            t_s = t_s * (((!i) as f64) * 1e-2);
+            s = s * (((!i) as f64) * 1e-2);
+        }
+        for _ in 0..2 {
+            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let p: &u8 = &t.0;
+            assert!(* p > 0);
+            t_s = t_s * (((!t.0) as f64) * 1e-2);
+            s = s * (((!t.0) as f64) * 1e-2);
+        }
+        for _ in 0..2 {
+            let t_2 = [5, 3];
+            let length = t_2.len();
+            for i_2 in 0..length {
+                let k_4 = t_2[i_2];
+                let q: u8 = k_4;
+                assert!(q > 0);
+                t_s = t_s * (((!k_4) as f64) * 1e-2);
+                s = s * (((!k_4) as f64) * 1e-2);
+            }
+        }
+        let mut i_3 = 0;
+        while i_3 < 2 {
+            let k_5 = 5;
+            let q_2: u8 = k_5;
+            t_s = t_s * (((!k_5) as f64) * 1e-2);
+            s = s * (((!k_5) as f64) * 1e-2);
+            assert!(q_2 > 0);
+            i_3 += 1;
+        }
+        let t_3 = s * 1e-6;
+        let t_t_3 = t_s * 1e-6;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_2 = x.len();
+        for i_4 in 0..length_2 {
+            let v = &x[i_4];
+            let t_v = &t_x[i_4];
+            let k_6 = 5;
+            let q_3: u8 = k_6;
+            assert!(q_3 > 0);
+            t_sum_2 += ((*t_v) * (*v) + (*v) * (*t_v)) * (((!k_6) as f64) * 1e-2);
+            sum_2 += ((*v) * (*v)) * (((!k_6) as f64) * 1e-2);
+        }
+        let result: f64 = t_3 + sum_2;
+        let t_result: f64 = t_t_3 + t_sum_2;
+        (result, t_result)
+    }
+}
+mod unused {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let o: u8 = 12u8;
+        let a = 5;
+        let b: u8 = 5;
+        let c: u8 = 5;
+        let d = 5;
+        (o % a);
+        (d > 0u8);
+        let result: f64 = (((x[0] * ((!a) as f64)) + (x[1] * ((!b) as f64)))
+            + (x[2] * ((!c) as f64))) + (x[3] * ((!d) as f64));
+        let mut d_result = d_ret;
+        d_x[0] += d_result * ((!a) as f64);
+        d_x[1] += d_result * ((!b) as f64);
+        d_x[2] += d_result * ((!c) as f64);
+        d_x[3] += d_result * ((!d) as f64);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let o: u8 = 12u8;
+        let a = 5;
+        let b: u8 = 5;
+        let c: u8 = 5;
+        let d = 5;
+        (o % a);
+        (d > 0u8);
+        let result: f64 = (((x[0] * ((!a) as f64)) + (x[1] * ((!b) as f64)))
+            + (x[2] * ((!c) as f64))) + (x[3] * ((!d) as f64));
+        let t_result: f64 = (((t_x[0] * ((!a) as f64)) + (t_x[1] * ((!b) as f64)))
+            + (t_x[2] * ((!c) as f64))) + (t_x[3] * ((!d) as f64));
+        (result, t_result)
+    }
+}
+mod payloads {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut d_result = d_ret;
+        let t = [5, 3];
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let length = t.len();
+        for i in 0..length {
+            let k: u8 = t[i];
+            chosen = k;
+            found = true;
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let n = chosen;
+        let mut sum_2: f64 = -0.0;
+        let length_2 = x.len();
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_a: f64 = -0.0;
+        d_a += d_result;
+        d_sum_2 += d_a;
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            if (*v) > 0.0 {
+                let k_2 = 5u8;
+                let v_2 = *v;
+                sum_2 += v_2 * ((!k_2) as f64);
+            }
+            let v = &x[i_2];
+            if (*v) > 0.0 {
+                let k_2 = 5u8;
+                let mut d_v_2: f64 = -0.0;
+                let d_5 = d_sum_2;
+                d_v_2 += d_5 * ((!k_2) as f64);
+                d_x[i_2] += d_v_2;
+            }
+        }
+        let a: f64 = sum_2;
+        let mut sum_3: f64 = -0.0;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_3 = &x[i_3];
+            let t_2 = [(5u8, (*v_3)), (3u8, (*v_3))];
+            shape_1.keep(&t_2);
+            let length_4 = t_2.len();
+            for i_4 in 0..length_4 {
+                let k_3 = t_2[i_4].0;
+                let v_4 = t_2[i_4].1;
+                sum_3 += v_4 * ((!k_3) as f64);
+            }
+        }
+        let b: f64 = sum_3;
+        let mut state: u8 = 5;
+        let mut sum_4: f64 = -0.0;
+        let mut running = true;
+        let length_5 = x.len();
+        let mut d_sum_3: f64 = -0.0;
+        let mut d_b: f64 = -0.0;
+        let mut d_sum_4: f64 = -0.0;
+        let mut d_c: f64 = -0.0;
+        d_c += d_result * b;
+        d_sum_4 += d_c;
+        for i_5 in 0..length_5 {
+            let v_5 = &x[i_5];
+            let k_4 = state;
+            let v_6 = *v_5;
+            sum_4 += v_6 * ((!k_4) as f64);
+            let mut d_v_6: f64 = -0.0;
+            let d_3 = d_sum_4;
+            d_v_6 += d_3 * ((!k_4) as f64);
+            d_x[i_5] += d_v_6;
+            if !running {
+                break;
+            }
+        }
+        let c: f64 = sum_4;
+        let mut state_2 = 5;
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let mut n_2 = 0usize;
+        while running_2 {
+            let i_6 = n_2;
+            n_2 += 1;
+            let item = state_2;
+            if item > 2 {
+                state_2 = 2u8;
+            } else {
+                running_2 = false;
+            }
+            chosen_2 = item;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let m = chosen_2;
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut chosen_4: f64 = ::core::default::Default::default();
+        let mut running_3 = true;
+        let length_6 = x.len();
+        let mut passes_of_kept_1 = 0usize;
+        for i_7 in 0..length_6 {
+            passes_of_kept_1 += 1;
+            let v_7 = &x[i_7];
+            if (*v_7) < 0.0 {
+                let item_2 = 5u8;
+                let item_3 = *v_7;
+                if true {
+                    chosen_3 = item_2;
+                    chosen_4 = item_3;
+                    found_3 = true;
+                    running_3 = false;
+                }
+            }
+            if !running_3 {
+                break;
+            }
+        }
+        kept_1.keep(passes_of_kept_1);
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let k_5 = chosen_3;
+        let v_8 = chosen_4;
+        let result: f64 = (((a + (b * c)) + (x[0] * ((!n) as f64)))
+            + (x[1] * ((!m) as f64))) + ((x[2] * v_8) * ((!k_5) as f64));
+        let mut d_chosen_4: f64 = -0.0;
+        let mut d_v_8: f64 = -0.0;
+        d_b += d_result * c;
+        d_x[0] += d_result * ((!n) as f64);
+        d_x[1] += d_result * ((!m) as f64);
+        let d_1 = d_result * ((!k_5) as f64);
+        d_x[2] += d_1 * v_8;
+        d_v_8 += d_1 * x[2];
+        d_chosen_4 += d_v_8;
+        for i_7 in ::rootgrad_autodiff::rt::Steps::from(0..length_6)
+            .take(kept_1.take())
+            .rev()
+        {
+            let v_7 = &x[i_7];
+            if (*v_7) < 0.0 {
+                let mut d_item_3: f64 = -0.0;
+                if true {
+                    let d_2 = ::core::mem::take(&mut d_chosen_4);
+                    d_item_3 += d_2;
+                }
+                d_x[i_7] += d_item_3;
+            }
+        }
+        d_sum_3 += d_b;
+        for i_3 in (0..length_3).rev() {
+            let v_3 = &x[i_3];
+            let t_2 = [(5u8, (*v_3)), (3u8, (*v_3))];
+            let length_4 = t_2.len();
+            let mut d_t_2 = shape_1.zero();
+            let d_v_3 = &mut d_x[i_3];
+            for i_4 in 0..length_4 {
+                let k_3 = t_2[i_4].0;
+                let mut d_v_4: f64 = -0.0;
+                let d_4 = d_sum_3;
+                d_v_4 += d_4 * ((!k_3) as f64);
+                d_t_2[i_4].1 += d_v_4;
+            }
+            (*d_v_3) += d_t_2[0].1;
+            (*d_v_3) += d_t_2[1].1;
+        }
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t = [5, 3];
+        let mut found = false;
+        let mut chosen = ::core::default::Default::default();
+        let length = t.len();
+        for i in 0..length {
+            let k: u8 = t[i];
+            chosen = k;
+            found = true;
+        }
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let n = chosen;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_2 = x.len();
+        for i_2 in 0..length_2 {
+            let v = &x[i_2];
+            let t_v = &t_x[i_2];
+            if (*v) > 0.0 {
+                let k_2 = 5u8;
+                let v_2 = *v;
+                let t_v_2 = *t_v;
+                t_sum_2 += t_v_2 * ((!k_2) as f64);
+                sum_2 += v_2 * ((!k_2) as f64);
+            }
+        }
+        let a: f64 = sum_2;
+        let t_a: f64 = t_sum_2;
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_3 = x.len();
+        for i_3 in 0..length_3 {
+            let v_3 = &x[i_3];
+            let t_v_3 = &t_x[i_3];
+            let t_t_2 = [
+                (::rootgrad_autodiff::Differentiable::zero_like(&(5u8)), *t_v_3),
+                (::rootgrad_autodiff::Differentiable::zero_like(&(3u8)), *t_v_3),
+            ];
+            let t_2 = [(5u8, (*v_3)), (3u8, (*v_3))];
+            let length_4 = t_2.len();
+            for i_4 in 0..length_4 {
+                let k_3 = t_2[i_4].0;
+                let v_4 = t_2[i_4].1;
+                let t_v_4 = t_t_2[i_4].1;
+                t_sum_3 += t_v_4 * ((!k_3) as f64);
+                sum_3 += v_4 * ((!k_3) as f64);
+            }
+        }
+        let b: f64 = sum_3;
+        let t_b: f64 = t_sum_3;
+        let mut state: u8 = 5;
+        let mut sum_4: f64 = -0.0;
+        let mut t_sum_4: f64 = 0.0;
+        let mut running = true;
+        let length_5 = x.len();
+        for i_5 in 0..length_5 {
+            let v_5 = &x[i_5];
+            let t_v_5 = &t_x[i_5];
+            let k_4 = state;
+            let v_6 = *v_5;
+            let t_v_6 = *t_v_5;
+            t_sum_4 += t_v_6 * ((!k_4) as f64);
+            sum_4 += v_6 * ((!k_4) as f64);
+            if !running {
+                break;
+            }
+        }
+        let c: f64 = sum_4;
+        let t_c: f64 = t_sum_4;
+        let mut state_2 = 5;
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let mut running_2 = true;
+        let mut n_2 = 0usize;
+        while running_2 {
+            let i_6 = n_2;
+            n_2 += 1;
+            let item = state_2;
+            if item > 2 {
+                state_2 = 2u8;
+            } else {
+                running_2 = false;
+            }
+            chosen_2 = item;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let m = chosen_2;
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let mut chosen_4: f64 = ::core::default::Default::default();
+        let mut t_chosen_4: f64 = 0.0;
+        let mut running_3 = true;
+        let length_6 = x.len();
+        for i_7 in 0..length_6 {
+            let v_7 = &x[i_7];
+            let t_v_7 = &t_x[i_7];
+            if (*v_7) < 0.0 {
+                let item_2 = 5u8;
+                let item_3 = *v_7;
+                let t_item_3 = *t_v_7;
+                if true {
+                    chosen_3 = item_2;
+                    t_chosen_4 = t_item_3;
+                    chosen_4 = item_3;
+                    found_3 = true;
+                    running_3 = false;
+                }
+            }
+            if !running_3 {
+                break;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let k_5 = chosen_3;
+        let v_8 = chosen_4;
+        let t_v_8 = t_chosen_4;
+        let result: f64 = (((a + (b * c)) + (x[0] * ((!n) as f64)))
+            + (x[1] * ((!m) as f64))) + ((x[2] * v_8) * ((!k_5) as f64));
+        let t_result: f64 = (((t_a + (t_b * c + b * t_c)) + (t_x[0] * ((!n) as f64)))
+            + (t_x[1] * ((!m) as f64)))
+            + ((t_x[2] * v_8 + x[2] * t_v_8) * ((!k_5) as f64));
+        (result, t_result)
+    }
+}
+mod behind_references {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        fn h() -> impl Fn(u8) -> u8 {
+            |k| k
+        }
+        let t: [u8; 2] = [5, 3];
+        let p: &u8 = &t[0];
+        let ref q = 5u8;
+        let mut w: [u8; 2] = [5, 3];
+        let (head, tail) = w.split_at_mut(1);
+        let r = &mut (*head)[0];
+        let (head_2, tail_2) = (*tail).split_at_mut(1);
+        (*r) = 2;
+        let k = w[1];
+        let k_2: u8 = 5;
+        let result: f64 = (((x[0] * ((!(*p)) as f64)) + (x[1] * ((!(*q)) as f64)))
+            + (x[2] * ((!k) as f64))) + (x[3] * ((!k_2) as f64));
+        let mut d_result = d_ret;
+        let p: &u8 = &t[0];
+        d_x[0] += d_result * ((!(*p)) as f64);
+        d_x[1] += d_result * ((!(*q)) as f64);
+        d_x[2] += d_result * ((!k) as f64);
+        d_x[3] += d_result * ((!k_2) as f64);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        fn h() -> impl Fn(u8) -> u8 {
+            |k| k
+        }
+        let t: [u8; 2] = [5, 3];
+        let p: &u8 = &t[0];
+        let ref q = 5u8;
+        let mut w: [u8; 2] = [5, 3];
+        let (head, tail) = w.split_at_mut(1);
+        let r = &mut (*head)[0];
+        let (head_2, tail_2) = (*tail).split_at_mut(1);
+        (*r) = 2;
+        let k = w[1];
+        let k_2: u8 = 5;
+        let result: f64 = (((x[0] * ((!(*p)) as f64)) + (x[1] * ((!(*q)) as f64)))
+            + (x[2] * ((!k) as f64))) + (x[3] * ((!k_2) as f64));
+        let t_result: f64 = (((t_x[0] * ((!(*p)) as f64)) + (t_x[1] * ((!(*q)) as f64)))
+            + (t_x[2] * ((!k) as f64))) + (t_x[3] * ((!k_2) as f64));
         (result, t_result)
     }
 }

@@ -77,9 +77,10 @@ impl Emit<'_> {
                 quote!(#tokens #note)
             }
             StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
-            StmtKind::LetPattern { pattern, init, .. } => {
+            StmtKind::LetPattern { pattern, init, vars } => {
+                let notes: TokenStream = vars.iter().map(|&var| self.note_of_type(var)).collect();
                 let init = self.moved(init);
-                quote!(let #pattern = #init;)
+                quote!(let #pattern = #init; #notes)
             }
             StmtKind::Assign { place: target, op, value } => {
                 let before = self.kept.and_then(|k| k.before.get(&stmt.pos));
@@ -161,9 +162,10 @@ impl Emit<'_> {
                 });
                 let (early, reverse) = self.fused(stmt.pos);
                 let (mark, store) = self.marks(stmt.pos);
+                let note = self.kept.and_then(|k| k.counters.get(&stmt.pos)).map(|(_, note)| note);
                 quote! {
                     #early #before #mark
-                    for #pattern in #iter { #count #body #reverse #leave }
+                    for #pattern in #iter { #note #count #body #reverse #leave }
                     #after #store
                 }
             }
@@ -248,14 +250,16 @@ impl Emit<'_> {
         self.kept.and_then(|k| k.fused.get(&pos)).map(|f| (&f.before, &f.inside)).unzip()
     }
 
-    /// Notes the type of a variable, if its shadow asks for it.
+    /// Notes the type and the shape of a variable, if its shadow asks for them.
     fn note(&self, var: VarId) -> TokenStream {
+        let (ty, shape) = (self.note_of_type(var), self.shape(var, false));
+        quote!(#ty #shape)
+    }
+
+    fn note_of_type(&self, var: VarId) -> TokenStream {
         let name = self.name(var);
-        let shape = self.shape(var, false);
-        match self.kept.and_then(|k| k.likes.get(&var)) {
-            Some(like) => quote!(#like.of(&#name); #shape),
-            None => shape,
-        }
+        let like = self.kept.and_then(|k| k.likes.get(&var));
+        like.map(|like| quote!(#like.of(&#name);)).unwrap_or_default()
     }
 
     /// Counts the passes of a loop, if the reverse sweep asks for their number.

@@ -190,6 +190,11 @@ impl Lower {
                 }
                 e => e,
             };
+            let told = match (&c.output, e) {
+                (Some(ty @ Type::Array(_)), Syn::Array(_)) => Some(l.ascribed(e, ty)),
+                _ => None,
+            };
+            let e = told.as_ref().unwrap_or(e);
             let known = l.is_chain(e) || l.is_slice_like(e);
             let chain = if known { l.chain_or_slice(e) } else { None };
             f(l, chain);

@@ -12,7 +12,7 @@ use super::Lower;
 use super::call::is_constructor;
 use super::place::{is_place, takes, takes_closure};
 use super::stmt::strip;
-use super::written::of_part;
+use super::written::{of_element, of_part};
 
 /// Functions of `std` that have a meaning of their own here.
 const KNOWN: &[(&str, &str)] = &[
@@ -328,7 +328,8 @@ impl Lower {
         }
         if let Pat::Slice(s) = pat {
             let place = self.pin(place);
-            self.bind_slice(&place, reference, s, value.span);
+            let element = of_element(ty);
+            self.bind_slice(&place, reference, (s, element.as_ref()), value.span);
             return true;
         }
         let Some(parts) = parts_of(pat) else { return false };

@@ -78,7 +78,9 @@ impl Lower {
         self.enter(&given, c.span(), |l| {
             l.bind_arguments(&given, args, c.span())?;
             before.iter().for_each(|s| l.statement(s));
-            Some(l.closure(&closure))
+            let closure = l.closure(&closure);
+            let told = Self::with_signature(&closure, given.output.as_ref()).map(Rc::new);
+            Some(told.unwrap_or(closure))
         })
     }
 }

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Span};
 use syn::spanned::Spanned;
-use syn::{Expr as Syn, Pat};
+use syn::{Expr as Syn, Pat, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, StmtKind};
 use crate::kinds;
@@ -210,7 +210,7 @@ impl Lower {
             (Subject::Slice { place, reference }, Pat::Slice(s)) => {
                 // Behind a `&` of the pattern, elements are bound by value.
                 let reference = reference.filter(|_| matches!(pat, Pat::Slice(_)));
-                self.bind_slice(place, reference, s, span);
+                self.bind_slice(place, reference, (s, None), span);
             }
             (Subject::Slice { place, reference }, Pat::Ident(p)) => {
                 self.bind_part(&Pat::Ident(p.clone()), None, place.clone(), *reference, span);
@@ -230,7 +230,7 @@ impl Lower {
         &mut self,
         place: &Place,
         reference: Option<bool>,
-        pattern: &syn::PatSlice,
+        (pattern, ty): (&syn::PatSlice, Option<&Type>),
         span: Span,
     ) {
         let ends = Ends::of(pattern);
@@ -239,7 +239,7 @@ impl Lower {
         }
         for (i, pat) in ends.before.iter().enumerate() {
             let at = self.integer(i, span);
-            self.bind_element(place, at, reference, pat);
+            self.bind_element(place, at, reference, (pat, ty));
         }
         if let Some(Some(p)) = ends.rest {
             let start = self.integer(ends.before.len(), span);
@@ -261,7 +261,7 @@ impl Lower {
         }
         for (i, pat) in ends.after.iter().enumerate() {
             let at = self.last_but(place, ends.after.len() - i, span);
-            self.bind_element(place, at, reference, pat);
+            self.bind_element(place, at, reference, (pat, ty));
         }
     }
 
@@ -272,7 +272,7 @@ impl Lower {
             let one = l.integer(1, span);
             let [first, left] = l.halved(left, one);
             let zero = l.integer(0, span);
-            l.bind_element(&first, zero, Some(true), pat);
+            l.bind_element(&first, zero, Some(true), (pat, None));
             left
         };
         for pat in &ends.before {
@@ -305,10 +305,16 @@ impl Lower {
         })
     }
 
-    fn bind_element(&mut self, place: &Place, at: Expr, reference: Option<bool>, pat: &Pat) {
+    fn bind_element(
+        &mut self,
+        place: &Place,
+        at: Expr,
+        reference: Option<bool>,
+        (pat, ty): (&Pat, Option<&Type>),
+    ) {
         let mut element = place.clone();
         element.proj.push(Proj::Index(Box::new(at)));
-        self.bind_part(pat, None, element, reference, pat.span());
+        self.bind_part(pat, ty.cloned(), element, reference, pat.span());
     }
 
     /// `place.len() - n`: the number of an element counted from the end.

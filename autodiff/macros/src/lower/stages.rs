@@ -13,6 +13,7 @@ use super::chain::{Consumer, Stage};
 use super::closure::{Callable, Closure};
 use super::scope::{Binding, Scope};
 use super::stmt::strip;
+use super::written::payload;
 
 impl Lower {
     /// Hands `item` through the stages to the consumer.
@@ -232,8 +233,10 @@ impl Lower {
         let outer = std::mem::replace(&mut self.scopes, c.scopes.clone());
         self.scopes.push(Scope::new());
         let consumer = RefCell::new(consumer);
+        let told = c.output.as_ref().and_then(payload);
         if bind(self).is_some() {
             self.option_ends(&c.body, &|l, value| {
+                let value = value.map(|value| l.told_as(value, told.as_ref()));
                 let inner = std::mem::replace(&mut l.scopes, outer.clone());
                 l.scopes.push(Scope::new());
                 match value {

@@ -69,8 +69,8 @@ impl Lower {
             Syn::Tuple(t) if t.elems.is_empty() => {}
             _ => {
                 if let Some(value) = self.value(e)
-                    && !self.is_constant(&value)
                     && !is_variable(&value)
+                    && (!self.is_constant(&value) || tells_types(&value))
                 {
                     self.push(StmtKind::Effect(value), e.span());
                 }
@@ -239,7 +239,7 @@ impl Lower {
 
     /// Binds `value` to a pattern.
     pub(super) fn bind(&mut self, pat: &Pat, ty: Option<Type>, value: Expr) {
-        let span = value.span;
+        let (id, span) = (value.id, value.span);
         match pat {
             Pat::Ident(p)
                 if p.by_ref.is_none()
@@ -256,7 +256,8 @@ impl Lower {
             Pat::Type(t) => self.bind(&t.pat, Some((*t.ty).clone()), value),
             Pat::Paren(p) => self.bind(&p.pat, ty, value),
             Pat::Wild(_) => {
-                if !self.is_constant(&value) {
+                let value = self.told_as(value, ty.as_ref());
+                if !self.is_constant(&value) || tells_types(&value) {
                     self.push(StmtKind::Effect(value), span);
                 }
             }
@@ -288,13 +289,13 @@ impl Lower {
                 }
                 kind => self.bind_aggregate(pat, ty, Expr { kind, ..value }),
             },
-            Pat::Ident(p) if p.subpat.is_none() => match value.kind {
+            Pat::Ident(p) if p.subpat.is_none() => match self.told_as(value, ty.as_ref()).kind {
                 ExprKind::Read(place) => {
                     let mutable = p.mutability.is_some();
                     let borrow = self.expr(ExprKind::Borrow { mutable, place }, span);
                     self.bind_name(&p.ident, None, false, borrow);
                 }
-                _ => self.bind_whole(pat, value),
+                kind => self.bind_whole(pat, Expr { kind, id, span }),
             },
             _ => self.bind_aggregate(pat, ty, value),
         }
@@ -302,10 +303,7 @@ impl Lower {
 
     /// Binds the parts of a struct, tuple or array.
     fn bind_aggregate(&mut self, pat: &Pat, ty: Option<Type>, value: Expr) {
-        let value = match &ty {
-            Some(ty) => self.typed(value, ty),
-            None => value,
-        };
+        let value = self.told_as(value, ty.as_ref());
         let made = match &value.kind {
             ExprKind::Struct { .. }
             | ExprKind::Tuple(_)
@@ -451,6 +449,16 @@ fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
         .iter()
         .any(|p| matches!(p, Pat::Rest(_) | Pat::Ident(syn::PatIdent { subpat: Some(_), .. })));
     (whole && super::arrays::is_from_fn(path)).then(|| syn::parse_quote!([_; #n]))
+}
+
+/// Whether `value` has no effect but to tell the types of what it is computed from: `let _ = k < n;`.
+fn tells_types(value: &Expr) -> bool {
+    match &value.kind {
+        ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Method { .. } => true,
+        // The library's own tell nothing new.
+        ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),
+        _ => false,
+    }
 }
 
 /// Whether `value` is that of a variable, which a statement would only move.

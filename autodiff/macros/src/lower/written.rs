@@ -59,10 +59,36 @@ pub(super) fn argument(arguments: &PathArguments) -> Option<Type> {
     kinds::first_argument(arguments).filter(|ty| !matches!(ty, Type::Infer(_))).cloned()
 }
 
+/// `T` of `Option<T>`.
+pub(super) fn payload(ty: &Type) -> Option<Type> {
+    let Type::Path(path) = ty else { return None };
+    let last = path.path.segments.last()?;
+    argument(&last.arguments).filter(|_| last.ident == "Option")
+}
+
+/// `T` of `[T; n]` and `[T]`, and what a reference to it leads to.
+pub(super) fn of_element(ty: Option<&Type>) -> Option<Type> {
+    match ty? {
+        Type::Array(of) => said(&of.elem),
+        Type::Slice(of) => said(&of.elem),
+        Type::Paren(of) => of_element(Some(&of.elem)),
+        Type::Reference(r) => {
+            let (element, mutable) = (of_element(Some(&r.elem))?, &r.mutability);
+            (!matches!(element, Type::Reference(_))).then(|| parse_quote!(&#mutable #element))
+        }
+        _ => None,
+    }
+}
+
+/// The type, unless it is `_`.
+fn said(ty: &Type) -> Option<Type> {
+    (!matches!(ty, Type::Infer(_))).then(|| ty.clone())
+}
+
 /// The type of the part number `i` of a tuple, or of what a reference to one leads to.
 pub(super) fn of_part(ty: Option<&Type>, i: usize) -> Option<Type> {
     match ty? {
-        Type::Tuple(t) => t.elems.get(i).cloned(),
+        Type::Tuple(t) => said(t.elems.get(i)?),
         Type::Paren(t) => of_part(Some(&t.elem), i),
         Type::Reference(r) => {
             let (part, mutable) = (of_part(Some(&r.elem), i)?, &r.mutability);
@@ -272,7 +298,16 @@ impl Lower {
                     read
                 }
             }
-            (kind @ ExprKind::Borrow { .. }, _) => Expr { id, kind, span },
+            (kind @ ExprKind::Borrow { .. }, ty) => {
+                if let (ExprKind::Borrow { place, .. }, Type::Reference(r)) = (&kind, ty)
+                    && place.proj.is_empty()
+                    && can_be_told(&r.elem)
+                    && !matches!(&*r.elem, Type::Slice(_))
+                {
+                    self.learn(place.base, &r.elem);
+                }
+                Expr { id, kind, span }
+            }
             (ExprKind::Constant(literal, _), Type::Path(of))
                 if is_scalar(ty) && is_literal(&literal) =>
             {
@@ -284,6 +319,14 @@ impl Lower {
             }
             (kind, ty) if can_be_told(ty) => self.bind_typed(Expr { id, kind, span }, ty),
             (kind, _) => Expr { id, kind, span },
+        }
+    }
+
+    /// The same, if a type is written.
+    pub(super) fn told_as(&mut self, value: Expr, ty: Option<&Type>) -> Expr {
+        match ty {
+            Some(ty) => self.typed(value, ty),
+            None => value,
         }
     }
 

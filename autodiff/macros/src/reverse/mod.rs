@@ -15,6 +15,7 @@ mod records;
 mod shadow;
 mod steps;
 mod sums;
+mod told;
 mod value;
 mod views;
 

@@ -39,7 +39,9 @@ impl Reverse<'_> {
                     if !top && vars.iter().any(|v| self.needed.contains(v)) =>
                 {
                     let value = self.value_or_site(init, stmt);
-                    quote!(let #pattern = #value;)
+                    let told: TokenStream =
+                        vars.iter().map(|&var| self.told_again(var, init)).collect();
+                    quote!(let #pattern = #value; #told)
                 }
                 _ => continue,
             };
@@ -71,7 +73,9 @@ impl Reverse<'_> {
         let cheap = !(self.keep_expensive && self.is_expensive(init) && v.kind.is_float());
         if self.a.available(init, stmt) && cheap {
             self.demand(init);
-            return self.emit().let_stmt(var, Some(init));
+            let told = self.told_again(var, init);
+            let again = self.emit().let_stmt(var, Some(init));
+            return quote!(#again #told);
         }
         self.kept_again(var, init.id, stmt)
     }
@@ -224,7 +228,10 @@ impl Reverse<'_> {
     }
 
     /// What remembers the type of a variable.
-    fn like(&mut self, var: VarId) -> Ident {
+    pub(super) fn like(&mut self, var: VarId) -> Ident {
+        if let Some(like) = self.kept.likes.get(&var) {
+            return like.clone();
+        }
         let source = &self.a.vars[var].name;
         let like = self.names.fresh(&format!("like_{source}"), source.span());
         self.kept.likes.insert(var, like.clone());

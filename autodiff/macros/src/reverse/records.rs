@@ -51,7 +51,13 @@ impl Reverse<'_> {
             guards.into_iter().map(|(_, name)| quote!(let mut #name = #lib::rt::WriteOnce::new();));
         let mut likes: Vec<_> = self.kept.likes.iter().collect();
         likes.sort_by_key(|(var, _)| **var);
-        let likes = likes.into_iter().map(|(_, name)| quote!(let #name = #lib::rt::Like::new();));
+        let mut counters: Vec<_> = self.kept.counters.iter().collect();
+        counters.sort_by_key(|(pos, _)| **pos);
+        let likes = likes
+            .into_iter()
+            .map(|(_, name)| name)
+            .chain(counters.into_iter().map(|(_, (name, _))| name));
+        let likes = likes.map(|name| quote!(let #name = #lib::rt::Like::new();));
         let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
     }
