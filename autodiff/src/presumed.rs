@@ -103,6 +103,17 @@ macro_rules! of_type {
     };
 }
 
+/// Never runs: `$list`, whose elements are of another type, does not compile.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! of_elements {
+    ($ty:ty, $list:expr) => {
+        if $crate::rt::never() {
+            let _: &[$ty] = &$list[..];
+        }
+    };
+}
+
 /// Never runs: a `$place` that the library's function `$of` does not take has a method that may be another than `std`'s,
 /// and does not compile.
 #[doc(hidden)]

@@ -332,3 +332,73 @@ mod behind_references {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Of iterators and options with a name, of ranges that count elements, of lists that closures give.
+mod elements {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let v = [0.1, 0.3];
+        let first: Option<&f32> = v.iter().next();
+        let w = vec![0.1, 0.7];
+        let back: std::iter::Rev<std::slice::Iter<'_, f32>> = w.iter().rev();
+        let items: std::vec::IntoIter<u8> = vec![5, 3].into_iter();
+        let floats: std::slice::Iter<f64> = x.iter();
+        let mut s = 0.0;
+        for v in back {
+            s += v;
+        }
+        let n = items.last().unwrap();
+        let r = 1..4;
+        let q = &x[r.clone()];
+        let k = 3;
+        let _unused = x.get(k);
+        let m = [5, 3].into_iter().flat_map(|k| -> Vec<u8> { vec![k, k] }).last().unwrap();
+        let pairs: f64 = x
+            .iter()
+            .flat_map(|v| -> Vec<(u8, f64)> { vec![(5, *v), (3, v * v)] })
+            .map(|(k, v)| v * (!k) as f64)
+            .sum();
+        x[0] * *first.unwrap() as f64
+            + x[1] * s as f64
+            + x[2] * (!n) as f64
+            + floats.map(|v| v * v).sum::<f64>()
+            + q[0] * q[1] * ((!r.start) as f64 * 1e-19)
+            + x[3] * ((!k) as f64 * 1e-19)
+            + x[4] * (!m) as f64
+            + pairs
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// In loops with checkpoints.
+mod checkpointed {
+    use crate::prelude::*;
+
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = x[0];
+        #[checkpoint(budget = 3)]
+        for _ in 0..12 {
+            let k = 2;
+            if k < x.len() {
+                s += 0.1;
+            }
+            for i in 0..3 {
+                let w: u8 = i;
+                assert!(w < 9);
+                s = s * 0.9 + x[1] * (!i) as f64 * 1e-3;
+            }
+            s *= ((!k) as f64 * 0.37).sin();
+        }
+        s
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -1647,7 +1647,7 @@ mod ranges_with_a_name {
                 let y_2 = &mut y[i_2];
                 let bound = ::rootgrad_autodiff::rt::discrete(self.first[i]);
                 let bound_2 = ::rootgrad_autodiff::rt::discrete(self.first[(i + 1)]);
-                let range = bound..bound_2;
+                let range: ::core::ops::Range<usize> = bound..bound_2;
                 let columns = &self.column[bound..bound_2];
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
                 shape_2.keep(&sum_2);
@@ -1714,7 +1714,7 @@ mod ranges_with_a_name {
                 let t_y_2 = &mut t_y[i_2];
                 let bound = ::rootgrad_autodiff::rt::discrete(self.first[i]);
                 let bound_2 = ::rootgrad_autodiff::rt::discrete(self.first[(i + 1)]);
-                let range = bound..bound_2;
+                let range: ::core::ops::Range<usize> = bound..bound_2;
                 let columns = &self.column[bound..bound_2];
                 let t_columns = &t_self.column[bound..bound_2];
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
@@ -1812,13 +1812,11 @@ mod ranges_with_a_name {
                 shape_4.keep(&bound);
                 let bound_2 = self.first[(i + 1)];
                 shape_5.keep(&bound_2);
-                let bound_3 = ::rootgrad_autodiff::rt::discrete(
-                    ::core::clone::Clone::clone(&bound),
-                );
-                let bound_4 = ::rootgrad_autodiff::rt::discrete(
-                    ::core::clone::Clone::clone(&bound_2),
-                );
-                let range = bound_3..bound_4;
+                let value_2: usize = ::core::clone::Clone::clone(&bound);
+                let value_2_2: usize = ::core::clone::Clone::clone(&bound_2);
+                let bound_3 = value_2;
+                let bound_4 = value_2_2;
+                let range: ::core::ops::Range<usize> = bound_3..bound_4;
                 let columns = &self.column[bound..bound_2];
                 let t_columns = &t_self.column[bound..bound_2];
                 let mut sum_2 = ::rootgrad_autodiff::rt::empty_sum();
@@ -2101,7 +2099,7 @@ mod ranges_with_a_name {
                     at: [(angle.cos() * y[i]), angle.sin()],
                 });
         }
-        let middle = 1..=2;
+        let middle: ::core::ops::RangeInclusive<usize> = 1..=2;
         let mut sum_3: f64 = -0.0;
         let length_3 = p[(1..=2)].len();
         let mut d_rows = ::rootgrad_autodiff::Differentiable::zero_like(&rows);
@@ -2221,7 +2219,7 @@ mod ranges_with_a_name {
                     at: [(angle.cos() * y[i]), angle.sin()],
                 });
         }
-        let middle = 1..=2;
+        let middle: ::core::ops::RangeInclusive<usize> = 1..=2;
         let mut sum_3: f64 = -0.0;
         let mut t_sum_3: f64 = 0.0;
         let length_3 = p[(1..=2)].len();

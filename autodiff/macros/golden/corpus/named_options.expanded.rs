@@ -951,7 +951,7 @@ mod the_index_of_then {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
-        let mut i = 2;
+        let mut i: usize = 2;
         let at = i;
         i = 0;
         let at_2 = i + 9;
@@ -986,7 +986,7 @@ mod the_index_of_then {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut i = 2;
+        let mut i: usize = 2;
         let at = i;
         i = 0;
         let at_2 = i + 9;

@@ -1568,3 +1568,370 @@ mod behind_references {
         (result, t_result)
     }
 }
+mod elements {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut d_result = d_ret;
+        let v = [0.1, 0.3];
+        ::rootgrad_autodiff::of_elements!(f32, v);
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = v.len();
+        for i in 0..length {
+            let item = &v[i];
+            if true {
+                chosen = i;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        let w = ::std::vec![0.1, 0.7];
+        ::rootgrad_autodiff::of_elements!(f32, w);
+        let length_2 = w.len();
+        let t = ::std::vec![5u8, 3u8];
+        let mut s = 0.0;
+        let length_3 = length_2;
+        for i_2 in 0..length_3 {
+            let i_3 = (length_2 - 1) - i_2;
+            let v_2 = &w[i_3];
+            s += *v_2;
+        }
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_4 = t.len();
+        for i_4 in 0..length_4 {
+            let item_2 = t[i_4];
+            chosen_2 = item_2;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let n = chosen_2;
+        let r: ::core::ops::Range<usize> = 1..4;
+        let q = &x[1..4];
+        let k: usize = 3;
+        let t_2 = [5, 3];
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let length_5 = t_2.len();
+        for i_5 in 0..length_5 {
+            let k_2 = t_2[i_5];
+            let value_2: u8 = k_2;
+            let value_2_2: u8 = k_2;
+            let t_3 = ::std::vec![value_2, value_2_2];
+            let length_6 = t_3.len();
+            for i_6 in 0..length_6 {
+                let item_3 = t_3[i_6];
+                chosen_3 = item_3;
+                found_3 = true;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let m = chosen_3;
+        let mut sum_2: f64 = -0.0;
+        let length_7 = x.len();
+        let mut d_sum_2: f64 = -0.0;
+        let mut d_pairs: f64 = -0.0;
+        d_pairs += d_result;
+        d_sum_2 += d_pairs;
+        for i_7 in 0..length_7 {
+            let v_3 = &x[i_7];
+            let t_4 = (5u8, (*v_3));
+            let value_3: f64 = (*v_3) * (*v_3);
+            let t_5 = ::std::vec![::core::clone::Clone::clone(& t_4), (3u8, value_3)];
+            let length_8 = t_5.len();
+            let mut d_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&t_4);
+            let mut d_value_3: f64 = -0.0;
+            let mut d_t_5 = ::rootgrad_autodiff::Differentiable::zero_like(&t_5);
+            for i_8 in 0..length_8 {
+                let k_3 = t_5[i_8].0;
+                let v_4 = t_5[i_8].1;
+                sum_2 += v_4 * ((!k_3) as f64);
+                let mut d_v_4: f64 = -0.0;
+                let d_3 = d_sum_2;
+                d_v_4 += d_3 * ((!k_3) as f64);
+                d_t_5[i_8].1 += d_v_4;
+            }
+            let v_3 = &x[i_7];
+            let d_v_3 = &mut d_x[i_7];
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_4, &(d_t_5[0]));
+            d_value_3 += d_t_5[1].1;
+            (*d_v_3) += d_value_3 * (*v_3);
+            (*d_v_3) += d_value_3 * (*v_3);
+            (*d_v_3) += d_t_4.1;
+        }
+        let pairs: f64 = sum_2;
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let t_6 = ((x[0] * (v[chosen] as f64)) + (x[1] * (s as f64)))
+            + (x[2] * ((!n) as f64));
+        let mut sum_3: f64 = -0.0;
+        let length_9 = x.len();
+        let mut d_t_6: f64 = -0.0;
+        let mut d_sum_3: f64 = -0.0;
+        d_sum_3 += d_result;
+        for i_9 in 0..length_9 {
+            let v_5 = &x[i_9];
+            sum_3 += (*v_5) * (*v_5);
+            let v_5 = &x[i_9];
+            let d_v_5 = &mut d_x[i_9];
+            let d_2 = d_sum_3;
+            (*d_v_5) += d_2 * (*v_5);
+            (*d_v_5) += d_2 * (*v_5);
+        }
+        let result: f64 = ((((t_6 + sum_3)
+            + ((q[0] * q[1]) * (((!r.start) as f64) * 1e-19)))
+            + (x[3] * (((!k) as f64) * 1e-19))) + (x[4] * ((!m) as f64))) + pairs;
+        let q = &x[1..4];
+        d_t_6 += d_result;
+        let d_1 = d_result * (((!r.start) as f64) * 1e-19);
+        d_x[1..4][0] += d_1 * q[1];
+        d_x[1..4][1] += d_1 * q[0];
+        d_x[3] += d_result * (((!k) as f64) * 1e-19);
+        d_x[4] += d_result * ((!m) as f64);
+        d_x[0] += d_t_6 * (v[chosen] as f64);
+        d_x[1] += d_t_6 * (s as f64);
+        d_x[2] += d_t_6 * ((!n) as f64);
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let v = [0.1, 0.3];
+        ::rootgrad_autodiff::of_elements!(f32, v);
+        let mut found = false;
+        let mut chosen: usize = 0usize;
+        let mut running = true;
+        let length = v.len();
+        for i in 0..length {
+            let item = &v[i];
+            if true {
+                chosen = i;
+                found = true;
+                running = false;
+            }
+            if !running {
+                break;
+            }
+        }
+        let w = ::std::vec![0.1, 0.7];
+        ::rootgrad_autodiff::of_elements!(f32, w);
+        let length_2 = w.len();
+        let t = ::std::vec![5u8, 3u8];
+        let mut s = 0.0;
+        let length_3 = length_2;
+        for i_2 in 0..length_3 {
+            let i_3 = (length_2 - 1) - i_2;
+            let v_2 = &w[i_3];
+            s += *v_2;
+        }
+        let mut found_2 = false;
+        let mut chosen_2 = ::core::default::Default::default();
+        let length_4 = t.len();
+        for i_4 in 0..length_4 {
+            let item_2 = t[i_4];
+            chosen_2 = item_2;
+            found_2 = true;
+        }
+        ::core::assert!(found_2, "called `Option::unwrap()` on a `None` value");
+        let n = chosen_2;
+        let r: ::core::ops::Range<usize> = 1..4;
+        let q = &x[1..4];
+        let t_q = &t_x[1..4];
+        let k: usize = 3;
+        let t_2 = [5, 3];
+        let mut found_3 = false;
+        let mut chosen_3 = ::core::default::Default::default();
+        let length_5 = t_2.len();
+        for i_5 in 0..length_5 {
+            let k_2 = t_2[i_5];
+            let value_2: u8 = k_2;
+            let value_2_2: u8 = k_2;
+            let t_3 = ::std::vec![value_2, value_2_2];
+            let length_6 = t_3.len();
+            for i_6 in 0..length_6 {
+                let item_3 = t_3[i_6];
+                chosen_3 = item_3;
+                found_3 = true;
+            }
+        }
+        ::core::assert!(found_3, "called `Option::unwrap()` on a `None` value");
+        let m = chosen_3;
+        let mut sum_2: f64 = -0.0;
+        let mut t_sum_2: f64 = 0.0;
+        let length_7 = x.len();
+        for i_7 in 0..length_7 {
+            let v_3 = &x[i_7];
+            let t_v_3 = &t_x[i_7];
+            let t_t_4 = (::rootgrad_autodiff::Differentiable::zero_like(&(5u8)), *t_v_3);
+            let t_4 = (5u8, (*v_3));
+            let value_3: f64 = (*v_3) * (*v_3);
+            let t_value_3: f64 = (*t_v_3) * (*v_3) + (*v_3) * (*t_v_3);
+            let t_t_5 = ::std::vec![
+                t_t_4, (::rootgrad_autodiff::Differentiable::zero_like(& (3u8)),
+                t_value_3,)
+            ];
+            let t_5 = ::std::vec![t_4, (3u8, value_3)];
+            let length_8 = t_5.len();
+            for i_8 in 0..length_8 {
+                let k_3 = t_5[i_8].0;
+                let v_4 = t_5[i_8].1;
+                let t_v_4 = t_t_5[i_8].1;
+                t_sum_2 += t_v_4 * ((!k_3) as f64);
+                sum_2 += v_4 * ((!k_3) as f64);
+            }
+        }
+        let pairs: f64 = sum_2;
+        let t_pairs: f64 = t_sum_2;
+        ::core::assert!(found, "called `Option::unwrap()` on a `None` value");
+        let t_6 = ((x[0] * (v[chosen] as f64)) + (x[1] * (s as f64)))
+            + (x[2] * ((!n) as f64));
+        let t_t_6 = ((t_x[0] * (v[chosen] as f64)) + (t_x[1] * (s as f64)))
+            + (t_x[2] * ((!n) as f64));
+        let mut sum_3: f64 = -0.0;
+        let mut t_sum_3: f64 = 0.0;
+        let length_9 = x.len();
+        for i_9 in 0..length_9 {
+            let v_5 = &x[i_9];
+            let t_v_5 = &t_x[i_9];
+            t_sum_3 += (*t_v_5) * (*v_5) + (*v_5) * (*t_v_5);
+            sum_3 += (*v_5) * (*v_5);
+        }
+        let result: f64 = ((((t_6 + sum_3)
+            + ((q[0] * q[1]) * (((!r.start) as f64) * 1e-19)))
+            + (x[3] * (((!k) as f64) * 1e-19))) + (x[4] * ((!m) as f64))) + pairs;
+        let t_result: f64 = ((((t_t_6 + t_sum_3)
+            + ((t_q[0] * q[1] + q[0] * t_q[1]) * (((!r.start) as f64) * 1e-19)))
+            + (t_x[3] * (((!k) as f64) * 1e-19))) + (t_x[4] * ((!m) as f64))) + t_pairs;
+        (result, t_result)
+    }
+}
+mod checkpointed {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let mut s = x[0];
+        let mut marks = ::rootgrad_autodiff::rt::Checkpoints::new(
+            3,
+            ::core::option::Option::Some(
+                ::core::iter::Iterator::size_hint(
+                        &::core::iter::IntoIterator::into_iter(0..12),
+                    )
+                    .0,
+            ),
+        );
+        for _ in 0..12 {
+            marks.pass(|| (::rootgrad_autodiff::rt::State::save(&s),));
+            let k = 2;
+            if k < x.len() {
+                s += 0.1;
+            }
+            for i in 0..3 {
+                let w: u8 = i;
+                assert!(w < 9);
+                s = (s * 0.9) + ((x[1] * ((!i) as f64)) * 1e-3);
+            }
+            s = s * (((!k) as f64) * 0.37).sin();
+        }
+        kept_1.push(marks);
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        let mut marks = kept_1.take();
+        let now = (::rootgrad_autodiff::rt::State::save(&s),);
+        while let ::core::option::Option::Some(next) = marks.next_move() {
+            match next {
+                ::rootgrad_autodiff::rt::Move::Restore => {
+                    ::rootgrad_autodiff::rt::State::restore(&mut s, &marks.state().0);
+                }
+                ::rootgrad_autodiff::rt::Move::Save => {
+                    marks.save((::rootgrad_autodiff::rt::State::save(&s),))
+                }
+                ::rootgrad_autodiff::rt::Move::Advance(from, to) => {
+                    for _ in ::core::iter::IntoIterator::into_iter((0..12))
+                        .skip(from)
+                        .take(to - from)
+                    {
+                        let k = 2;
+                        if k < x.len() {
+                            s += 0.1;
+                        }
+                        for i in 0..3 {
+                            let w: u8 = i;
+                            assert!(w < 9);
+                            s = (s * 0.9) + ((x[1] * ((!i) as f64)) * 1e-3);
+                        }
+                        s = s * (((!k) as f64) * 0.37).sin();
+                    }
+                }
+                ::rootgrad_autodiff::rt::Move::Reverse(from) => {
+                    for _ in ::core::iter::IntoIterator::into_iter((0..12))
+                        .skip(from)
+                        .take(1)
+                    {
+                        let k = 2;
+                        if k < x.len() {
+                            s += 0.1;
+                        }
+                        for i in 0..3 {
+                            like_i.of(&i);
+                            let w: u8 = i;
+                            assert!(w < 9);
+                            s = (s * 0.9) + ((x[1] * ((!i) as f64)) * 1e-3);
+                        }
+                        s = s * (((!k) as f64) * 0.37).sin();
+                        let d_1 = ::core::mem::take(&mut d_s);
+                        d_s += d_1 * (((!k) as f64) * 0.37).sin();
+                        for i in (0..3).rev() {
+                            like_i.of(&i);
+                            let d_2 = ::core::mem::take(&mut d_s);
+                            d_s += d_2 * 0.9;
+                            let d_3 = d_2 * 1e-3;
+                            d_x[1] += d_3 * ((!i) as f64);
+                        }
+                    }
+                }
+            }
+        }
+        ::rootgrad_autodiff::rt::State::restore(&mut s, &now.0);
+        d_x[0] += d_s;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        for _ in 0..12 {
+            let k = 2;
+            if k < x.len() {
+                s += 0.1;
+            }
+            for i in 0..3 {
+                let w: u8 = i;
+                assert!(w < 9);
+                t_s = (t_s * 0.9) + ((t_x[1] * ((!i) as f64)) * 1e-3);
+                s = (s * 0.9) + ((x[1] * ((!i) as f64)) * 1e-3);
+            }
+            t_s = t_s * (((!k) as f64) * 0.37).sin();
+            s = s * (((!k) as f64) * 0.37).sin();
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

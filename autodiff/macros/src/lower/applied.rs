@@ -192,6 +192,9 @@ impl Lower {
             };
             let told = match (&c.output, e) {
                 (Some(ty @ Type::Array(_)), Syn::Array(_)) => Some(l.ascribed(e, ty)),
+                (Some(ty @ Type::Path(_)), Syn::Macro(m)) if m.mac.path.is_ident("vec") => {
+                    Some(l.ascribed(e, ty)).filter(|said| matches!(said, Syn::Macro(_)))
+                }
                 _ => None,
             };
             let e = told.as_ref().unwrap_or(e);

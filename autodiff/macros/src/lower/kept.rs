@@ -149,6 +149,14 @@ impl Lower {
         if !plain || !self.is_optional(init) || !(part || self.chooses(m)) {
             return None;
         }
+        if let (true, "get", Some(Syn::Path(at))) =
+            (part, m.method.to_string().as_str(), m.args.first())
+            && let Some(at) = self.local(at)
+            && !self.ranges.contains_key(&at)
+        {
+            // What nobody takes apart is not looked up.
+            self.learn(at, &syn::parse_quote!(usize));
+        }
         let optional = self.optional(init)?;
         if part || self.refers(&optional) {
             self.bind_to(&p.ident, Binding::Optional(Rc::new(optional)));

@@ -79,6 +79,12 @@ impl Lower {
         known
     }
 
+    /// Proves that the elements of `list`, a variable, are of the type `ty`.
+    pub(super) fn prove_elements(&mut self, ty: &syn::Type, list: &Syn) {
+        let lib = self.lib.clone();
+        self.prove(quote!(#lib::of_elements!(#ty, #list)), list.span());
+    }
+
     /// Proves that `place`, if nothing is known of it, is what the library's function `of` takes.
     pub(super) fn prove_of_std(&mut self, place: &Syn, of: &str) {
         let unknown = |kind: Kind| matches!(kind.value(), Kind::Unknown);
@@ -96,6 +102,12 @@ impl Lower {
             let proof = syn::Ident::new(name, Span::call_site());
             path.to_token_stream().to_string() == quote!(#lib::#proof).to_string()
         })
+    }
+
+    /// Whether `mac` tells the type of elements, which the second derivative has to be told too.
+    pub(super) fn tells_elements(&self, mac: &syn::Macro) -> bool {
+        let lib = &self.lib;
+        mac.path.to_token_stream().to_string() == quote!(#lib::of_elements).to_string()
     }
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {

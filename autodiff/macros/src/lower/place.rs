@@ -121,6 +121,7 @@ impl Lower {
         self.operators = operators;
         let mut index = index?;
         if let Some(range) = self.named_range(&index) {
+            self.counts_elements(&index);
             index = range;
         }
         Some(match index.kind {

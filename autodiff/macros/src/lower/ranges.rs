@@ -82,6 +82,30 @@ impl Lower {
         }
     }
 
+    /// The range that an index is counts elements, and its literals are `usize`.
+    pub(super) fn counts_elements(&mut self, index: &Expr) {
+        match &index.kind {
+            ExprKind::Method { receiver, .. } => self.counts_elements(receiver),
+            ExprKind::Read(place) => {
+                let (var, known) = (place.base, self.range_in(place.base).map(|e| e.kind.clone()));
+                let ty = match known {
+                    Some(ExprKind::Range { start: Some(_), end: Some(_), inclusive: false }) => {
+                        quote!(::core::ops::Range<usize>)
+                    }
+                    Some(ExprKind::Range { start: Some(_), end: Some(_), .. }) => {
+                        quote!(::core::ops::RangeInclusive<usize>)
+                    }
+                    Some(ExprKind::Range { start: Some(_), end: None, .. }) => {
+                        quote!(::core::ops::RangeFrom<usize>)
+                    }
+                    _ => return,
+                };
+                self.learn(var, &syn::parse_quote!(#ty));
+            }
+            _ => {}
+        }
+    }
+
     /// The numbers that a range with a name goes through.
     pub(super) fn numbers_of(&self, range: VarId) -> Option<Source> {
         let ExprKind::Range { start, end, inclusive } = &self.range_in(range)?.kind else {

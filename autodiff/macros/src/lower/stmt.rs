@@ -83,7 +83,8 @@ impl Lower {
         if self.callees.take_in(mac) || self.is_proof(mac) {
             return;
         }
-        let readonly = self.only_looks(mac) || control::never_returns(mac);
+        let readonly =
+            self.tells_elements(mac) || self.only_looks(mac) || control::never_returns(mac);
         let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, "this macro");
         self.push(StmtKind::Effect(effect), mac.span());
     }
@@ -118,6 +119,8 @@ impl Lower {
             self.bind_to(&p.ident, Binding::Callable(closure));
             return Some(());
         }
+        let told = self.elements_told(init, ty.as_ref());
+        let init = told.as_ref().unwrap_or(init);
         if self.bind_iterator(pat, init).is_some() || self.bind_optional(pat, init).is_some() {
             return Some(());
         }

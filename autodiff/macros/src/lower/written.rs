@@ -2,7 +2,7 @@
 //! literals become `i32` and `f64`.
 
 use proc_macro2::{Ident, TokenStream, TokenTree};
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{
@@ -110,6 +110,25 @@ fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
         (Syn::Array(parts), Type::Array(of)) => {
             parts.elems.iter_mut().for_each(|part| *part = ascribed(part, &of.elem, value));
         }
+        (Syn::Macro(m), _)
+            if m.mac.path.is_ident("vec")
+                && !m.mac.tokens.is_empty()
+                && kinds::element_type(ty).is_some() =>
+        {
+            let (list, element) = (&m.mac.tokens, kinds::element_type(ty));
+            if let Ok(list) = syn::parse2::<Syn>(quote!([#list])) {
+                let list = ascribed(&list, &parse_quote!([#element; 0]), value);
+                let list = match &list {
+                    Syn::Array(a) => a.elems.to_token_stream(),
+                    Syn::Repeat(r) => {
+                        let (value, length) = (&r.expr, &r.len);
+                        quote!(#value; #length)
+                    }
+                    _ => return e.clone(),
+                };
+                m.mac.tokens = list;
+            }
+        }
         (Syn::Repeat(of), Type::Array(array)) => *of.expr = ascribed(&of.expr, &array.elem, value),
         (Syn::Unary(u), _) if matches!(strip(&u.expr), Syn::Lit(_)) => {
             *u.expr = ascribed(&u.expr, ty, value);
@@ -128,6 +147,9 @@ fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
             if let Some(of) = of.path.get_ident() {
                 literal.lit = suffixed(&literal.lit, &of.to_string());
             }
+        }
+        (Syn::Path(_), ty) if is_scalar(ty) && ty != &parse_quote!(f64) => {
+            said = parse_quote!({ let #value: #ty = #e; #value });
         }
         (Syn::Path(_) | Syn::Field(_) | Syn::Index(_) | Syn::Lit(_) | Syn::Closure(_), _) => {}
         (said, ty) if can_be_told(ty) => {
@@ -269,7 +291,80 @@ pub(super) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics) {
     Lost(diag).visit_block(&f.block);
 }
 
+/// Methods that hand on the elements of a list as they are.
+const HANDING_ON: &[&str] = &[
+    "iter",
+    "into_iter",
+    "rev",
+    "copied",
+    "cloned",
+    "skip",
+    "take",
+    "step_by",
+    "peekable",
+    "first",
+    "last",
+    "get",
+    "next",
+    "nth",
+];
+
+/// The list whose elements `e` hands on.
+fn list_beneath(e: &mut Syn) -> Option<&mut Syn> {
+    match e {
+        Syn::Paren(p) => list_beneath(&mut p.expr),
+        Syn::MethodCall(m) => {
+            let hands_on = HANDING_ON.iter().any(|name| m.method == name);
+            if hands_on { list_beneath(&mut m.receiver) } else { None }
+        }
+        list => Some(list),
+    }
+}
+
+/// The one number's type that occurs in that of an iterator, or of an option of a reference.
+fn number_in(ty: &Type) -> Option<Type> {
+    struct Numbers<'t>(Vec<&'t Type>);
+    impl<'t> Visit<'t> for Numbers<'t> {
+        fn visit_type(&mut self, ty: &'t Type) {
+            if is_scalar(ty) {
+                self.0.push(ty);
+            }
+            visit::visit_type(self, ty);
+        }
+    }
+    let mut numbers = Numbers(vec![]);
+    numbers.visit_type(ty);
+    match &numbers.0[..] {
+        [one] => Some((*one).clone()),
+        _ => None,
+    }
+}
+
 impl Lower {
+    /// `init`, of the type `ty` that is written for an iterator or for what a list may have, with its elements told.
+    pub(super) fn elements_told(&mut self, init: &Syn, ty: Option<&Type>) -> Option<Syn> {
+        let (mut said, of) = (init.clone(), number_in(ty?)?);
+        if !matches!(strip(init), Syn::MethodCall(_)) {
+            return None;
+        }
+        match list_beneath(&mut said)? {
+            list @ (Syn::Array(_) | Syn::Repeat(_) | Syn::Macro(_)) => {
+                let array: Type = parse_quote!([#of; 0]);
+                *list = self.ascribed(list, &array);
+                Some(said)
+            }
+            list @ Syn::Path(_) => {
+                let Syn::Path(p) = &*list else { return None };
+                let open = self.local(p).filter(|&var| self.vars[var].ty.is_none());
+                if open.is_some() {
+                    self.prove_elements(&of, list);
+                }
+                None
+            }
+            _ => None,
+        }
+    }
+
     /// `e` of the type `ty`, as text.
     pub(super) fn ascribed(&mut self, e: &Syn, ty: &Type) -> Syn {
         ascribed(e, ty, &self.names.fresh("value", e.span()))

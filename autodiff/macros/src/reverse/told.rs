@@ -12,7 +12,9 @@ impl Reverse<'_> {
     /// What tells a variable that is computed again from `init` its type.
     pub(super) fn told_again(&mut self, var: VarId, init: &Expr) -> TokenStream {
         let v = &self.a.vars[var];
-        if v.ty.is_some() || v.view.is_some() || !leaves_open(init) {
+        // A reference may lead to what ends before the reverse sweep begins.
+        let known = v.ty.is_some() || v.view.is_some() || v.kind.is_ref();
+        if known || !leaves_open(init) {
             return TokenStream::new();
         }
         let (like, name) = (self.like(var), &self.a.vars[var].name);
@@ -30,6 +32,9 @@ impl Reverse<'_> {
         let Ok(counter) = syn::parse2::<Ident>(pattern.clone()) else { return TokenStream::new() };
         if !leaves_open(iter) || !mentions(body, &counter) || is_index(body, &counter) {
             return TokenStream::new();
+        }
+        if let Some((_, note)) = self.kept.counters.get(&stmt.pos) {
+            return note.clone();
         }
         let like = self.names.fresh(&format!("like_{counter}"), counter.span());
         let note = quote!(#like.of(&#counter););
