@@ -5,6 +5,7 @@ mod alternatives;
 mod applied;
 mod arrays;
 mod assign;
+mod bind;
 mod by_ref;
 mod call;
 mod capitals;

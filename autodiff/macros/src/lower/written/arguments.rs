@@ -1,0 +1,94 @@
+//! Type arguments of what is written out, which would be lost with it.
+
+use proc_macro2::{TokenStream, TokenTree};
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{AngleBracketedGenericArguments, Expr as Syn, GenericArgument, Lit, PathArguments, Type};
+
+use crate::diagnostics::Diagnostics;
+
+/// Methods that are written out, with type arguments that would be lost.
+const WRITTEN_OUT: &[&str] = &[
+    "and_then",
+    "chain",
+    "extend",
+    "filter_map",
+    "find_map",
+    "flat_map",
+    "map",
+    "map_or",
+    "map_or_else",
+    "map_while",
+    "max_by_key",
+    "min_by_key",
+    "or_else",
+    "ok_or",
+    "rfold",
+    "scan",
+    "sort_by_cached_key",
+    "sort_by_key",
+    "then",
+    "then_some",
+    "zip",
+];
+
+/// Functions of which the same is true.
+const WRITTEN_OUT_BY_PATH: &[(&str, &str)] =
+    &[("iter", "zip"), ("mem", "replace"), ("mem", "swap"), ("mem", "take")];
+
+/// Whether something in `tokens` takes its type from where it stands.
+fn leaves_open(tokens: TokenStream) -> bool {
+    const INFERRED: &[&str] =
+        &["collect", "default", "from", "into", "parse", "product", "sum", "try_into"];
+    tokens.into_iter().any(|token| match token {
+        TokenTree::Literal(literal) => match Lit::new(literal) {
+            Lit::Int(n) => n.suffix().is_empty(),
+            Lit::Float(x) => x.suffix().is_empty(),
+            _ => false,
+        },
+        TokenTree::Ident(name) => INFERRED.iter().any(|known| name == known),
+        TokenTree::Group(group) => leaves_open(group.stream()),
+        TokenTree::Punct(_) => false,
+    })
+}
+
+/// Refuses type arguments that would be lost.
+pub(in crate::lower) fn refuse_arguments(f: &syn::ItemFn, diag: &mut Diagnostics) {
+    struct Lost<'d>(&'d mut Diagnostics);
+    impl Lost<'_> {
+        fn refuse(&mut self, args: &AngleBracketedGenericArguments) {
+            let told = |arg: &GenericArgument| match arg {
+                GenericArgument::Type(ty) => !matches!(ty, Type::Infer(_)),
+                _ => false,
+            };
+            if let Some(arg) = args.args.iter().find(|arg| told(arg)) {
+                let instead = "write the type where the value gets a name: `let v: u8 = …`, `|v: u8| -> f32 { … }`";
+                self.0.refuse(arg.span(), "this type argument", instead);
+            }
+        }
+    }
+    impl<'a> Visit<'a> for Lost<'_> {
+        fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
+            if let Some(args) = &m.turbofish
+                && WRITTEN_OUT.contains(&m.method.to_string().as_str())
+                && (m.args.iter()).any(|arg| leaves_open(arg.to_token_stream()))
+            {
+                self.refuse(args);
+            }
+            visit::visit_expr_method_call(self, m);
+        }
+        fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
+            if let Syn::Path(path) = &*c.func
+                && let [.., of, name] = &path.path.segments.iter().collect::<Vec<_>>()[..]
+                && let (of, called) = (of.ident.to_string(), name.ident.to_string())
+                && WRITTEN_OUT_BY_PATH.contains(&(of.as_str(), called.as_str()))
+                && let PathArguments::AngleBracketed(args) = &name.arguments
+            {
+                self.refuse(args);
+            }
+            visit::visit_expr_call(self, c);
+        }
+    }
+    Lost(diag).visit_block(&f.block);
+}
