@@ -6,6 +6,12 @@ use crate::Differentiable;
 use crate::shadow::Inactive;
 
 /// What has a zero of its own shape: differentiable values, and slices of them.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` has no shadow, so a derivative cannot pass through it",
+    label = "not differentiable",
+    note = "write `#[derive(Differentiable)]` on a struct or enum of yours; a parameter that carries no derivative is \
+            `Const`: `#[differentiable(Const, …)]`"
+)]
 pub trait Zeroed {
     /// What owns such a zero.
     type Owned: BorrowMut<Self>;

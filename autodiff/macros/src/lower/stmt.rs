@@ -242,7 +242,8 @@ fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
 /// Whether `value` has no effect but to tell the types of what it is computed from: `let _ = k < n;`.
 pub(super) fn tells_types(value: &Expr) -> bool {
     match &value.kind {
-        ExprKind::Binary(..) | ExprKind::Unary(..) | ExprKind::Method { .. } => true,
+        ExprKind::Binary(..) | ExprKind::Unary(..) => true,
+        ExprKind::Method { method, .. } => method != "clone",
         // The library's own tell nothing new.
         ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),
         _ => false,
