@@ -162,7 +162,8 @@ impl Emit<'_> {
                 });
                 let (early, reverse) = self.fused(stmt.pos);
                 let (mark, store) = self.marks(stmt.pos);
-                let note = self.kept.and_then(|k| k.counters.get(&stmt.pos)).map(|(_, note)| note);
+                let like = self.kept.and_then(|k| k.counters.get(&stmt.pos));
+                let note = like.map(|like| quote!(#like.of(&#pattern);));
                 quote! {
                     #early #before #mark
                     for #pattern in #iter { #note #count #body #reverse #leave }

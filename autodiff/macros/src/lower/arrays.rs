@@ -19,6 +19,18 @@ pub(super) fn is_from_fn(path: &ExprPath) -> bool {
     n >= 2 && segments[n - 2].ident == "array" && segments[n - 1].ident == "from_fn"
 }
 
+/// What stands within the brackets of an array that is written out, as within those of `vec![…]`.
+pub(super) fn listing(e: &Syn) -> Option<TokenStream> {
+    match strip(e) {
+        Syn::Array(list) => Some(list.elems.to_token_stream()),
+        Syn::Repeat(list) => {
+            let (value, length) = (&list.expr, &list.len);
+            Some(quote!(#value; #length))
+        }
+        _ => None,
+    }
+}
+
 /// `[f64; 3]` of `from_fn::<f64, 3, _>`.
 pub(super) fn turbofish(path: &ExprPath) -> Option<Type> {
     let PathArguments::AngleBracketed(a) = &path.path.segments.last()?.arguments else {
@@ -229,14 +241,7 @@ impl Lower {
 
     /// `[a, b].to_vec()` as the `vec![a, b]` that it is.
     pub(super) fn listed(m: &ExprMethodCall) -> Option<Syn> {
-        let list = match strip(&m.receiver) {
-            Syn::Array(list) => list.elems.to_token_stream(),
-            Syn::Repeat(list) => {
-                let (value, count) = (&list.expr, &list.len);
-                quote!(#value; #count)
-            }
-            _ => return None,
-        };
+        let list = listing(&m.receiver)?;
         let is = m.method == "to_vec" && m.args.is_empty();
         is.then(|| syn::parse_quote_spanned!(m.span()=> ::std::vec![#list]))
     }

@@ -132,7 +132,7 @@ impl Lower {
     /// What the reference refers to that `m` gives, `e` being the whole `*m`.
     pub(super) fn behind_method(&mut self, m: &syn::ExprMethodCall, e: &Syn) -> Option<Expr> {
         if self.makes_an_entry(m) {
-            return Some(self.looked_up(e, false, true));
+            return Some(self.looked_up(m, e, false));
         }
         let start = self.statements();
         let value = self.method(m)?;
@@ -140,8 +140,7 @@ impl Lower {
         if made && kinds::unwraps(&m.method) && self.looks_up(&m.receiver) {
             // As in `*map.get(&key).unwrap()`, of a map of integers: what is behind is kept, no reference.
             self.split_off(start);
-            let discrete = self.is_of_integers(&m.receiver);
-            return Some(self.looked_up(e, true, discrete));
+            return Some(self.looked_up(m, e, true));
         }
         let place = self.place_behind(value, e.span());
         Some(self.expr(ExprKind::Read(place), e.span()))
@@ -155,10 +154,11 @@ impl Lower {
         }
     }
 
-    fn looked_up(&mut self, e: &Syn, readonly: bool, discrete: bool) -> Expr {
+    /// `e`, which is what `m` finds, as it is.
+    fn looked_up(&mut self, m: &syn::ExprMethodCall, e: &Syn, readonly: bool) -> Expr {
         let found = self.opaque(e.to_token_stream(), e.span(), readonly, "a look-up");
         let var = self.spill_var("found", found);
-        if discrete {
+        if self.is_of_integers(&m.receiver) {
             self.vars[var].kind = Kind::Discrete;
         }
         self.read(var, e.span())

@@ -85,6 +85,7 @@ pub(crate) use call::{INTEGERS, THROUGH_A_VARIABLE};
 pub(crate) use closure::mentions;
 use control::Body;
 pub(crate) use dynamic::DYNAMIC;
+pub(crate) use expr::is_unsuffixed;
 pub(crate) use library::{never_varies, tangent_of};
 pub(crate) use names::Names;
 use scope::{Binding, Scope};

@@ -200,15 +200,10 @@ impl Lower {
     fn vec_from(&mut self, e: &Syn, element: Option<Type>, span: Span) -> Option<Syn> {
         let told = element.map(|of| self.elements_of(e, &parse_quote!([#of])));
         let whole = lent(told.as_ref().unwrap_or(e));
+        if let Some(list) = super::arrays::listing(whole) {
+            return Some(parse_quote_spanned!(span=> vec![#list]));
+        }
         match strip(whole) {
-            Syn::Array(a) => {
-                let elements = &a.elems;
-                Some(parse_quote_spanned!(span=> vec![#elements]))
-            }
-            Syn::Repeat(r) => {
-                let (value, length) = (&r.expr, &r.len);
-                Some(parse_quote_spanned!(span=> vec![#value; #length]))
-            }
             // Of a constant it is not known what it is.
             Syn::Path(p) if self.local(p).is_none() => None,
             _ => self.is_slice_like(whole).then(|| parse_quote_spanned!(span=> (#whole).to_vec())),

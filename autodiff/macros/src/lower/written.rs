@@ -190,7 +190,7 @@ impl Lower {
             output: c.output.clone().or(output),
             body: c.body.clone(),
             scopes: c.scopes.clone(),
-            source: c.source.to_token_stream(),
+            source: c.source.clone(),
         })
     }
 }

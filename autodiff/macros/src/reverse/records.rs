@@ -53,10 +53,8 @@ impl Reverse<'_> {
         likes.sort_by_key(|(var, _)| **var);
         let mut counters: Vec<_> = self.kept.counters.iter().collect();
         counters.sort_by_key(|(pos, _)| **pos);
-        let likes = likes
-            .into_iter()
-            .map(|(_, name)| name)
-            .chain(counters.into_iter().map(|(_, (name, _))| name));
+        let likes = likes.into_iter().map(|(_, name)| name);
+        let likes = likes.chain(counters.into_iter().map(|(_, name)| name));
         let likes = likes.map(|name| quote!(let #name = #lib::rt::Like::new();));
         let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)

@@ -5,6 +5,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote;
 
 use crate::ir::{Expr, ExprKind, Stmt, VarId};
+use crate::lower::is_unsuffixed;
 
 use super::Reverse;
 
@@ -33,13 +34,9 @@ impl Reverse<'_> {
         if !leaves_open(iter) || !mentions(body, &counter) || is_index(body, &counter) {
             return TokenStream::new();
         }
-        if let Some((_, note)) = self.kept.counters.get(&stmt.pos) {
-            return note.clone();
-        }
-        let like = self.names.fresh(&format!("like_{counter}"), counter.span());
-        let note = quote!(#like.of(&#counter););
-        self.kept.counters.insert(stmt.pos, (like, note.clone()));
-        note
+        let fresh = || self.names.fresh(&format!("like_{counter}"), counter.span());
+        let like = self.kept.counters.entry(stmt.pos).or_insert_with(fresh);
+        quote!(#like.of(&#counter);)
     }
 }
 
@@ -65,11 +62,9 @@ fn is_index(tokens: &TokenStream, name: &Ident) -> bool {
 /// Whether the type of `e` may be told by where it goes: that of a literal.
 fn leaves_open(e: &Expr) -> bool {
     match &e.kind {
-        ExprKind::Constant(value, _) => match syn::parse2::<syn::Lit>(value.clone()) {
-            Ok(syn::Lit::Int(n)) => n.suffix().is_empty(),
-            Ok(syn::Lit::Float(x)) => x.suffix().is_empty(),
-            _ => false,
-        },
+        ExprKind::Constant(value, _) => {
+            syn::parse2(value.clone()).is_ok_and(|literal| is_unsuffixed(&literal))
+        }
         ExprKind::Unary(_, e) | ExprKind::Boxed(e) => leaves_open(e),
         ExprKind::Binary(a, op, b) => match op {
             syn::BinOp::Shl(_) | syn::BinOp::Shr(_) => leaves_open(a),

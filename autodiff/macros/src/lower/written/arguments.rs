@@ -7,6 +7,7 @@ use syn::visit::{self, Visit};
 use syn::{AngleBracketedGenericArguments, Expr as Syn, GenericArgument, Lit, PathArguments, Type};
 
 use crate::diagnostics::Diagnostics;
+use crate::lower::expr::is_unsuffixed;
 
 /// Methods that are written out, with type arguments that would be lost.
 const WRITTEN_OUT: &[&str] = &[
@@ -42,11 +43,7 @@ fn leaves_open(tokens: TokenStream) -> bool {
     const INFERRED: &[&str] =
         &["collect", "default", "from", "into", "parse", "product", "sum", "try_into"];
     tokens.into_iter().any(|token| match token {
-        TokenTree::Literal(literal) => match Lit::new(literal) {
-            Lit::Int(n) => n.suffix().is_empty(),
-            Lit::Float(x) => x.suffix().is_empty(),
-            _ => false,
-        },
+        TokenTree::Literal(literal) => is_unsuffixed(&Lit::new(literal)),
         TokenTree::Ident(name) => INFERRED.iter().any(|known| name == known),
         TokenTree::Group(group) => leaves_open(group.stream()),
         TokenTree::Punct(_) => false,

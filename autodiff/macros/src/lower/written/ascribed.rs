@@ -1,11 +1,14 @@
 //! Expressions with their types in their text.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote};
+use quote::quote;
 use syn::{Expr as Syn, Lit, Type, parse_quote};
 
 use crate::kinds;
+use crate::lower::arrays::listing;
 use crate::lower::call::INTEGERS;
+use crate::lower::expr::is_unsuffixed;
+use crate::lower::optional::gives_part;
 use crate::lower::stmt::strip;
 
 use super::types::{argument, can_be_told, is_scalar};
@@ -30,15 +33,7 @@ pub(super) fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
             let (list, element) = (&m.mac.tokens, kinds::element_type(ty));
             if let Ok(list) = syn::parse2::<Syn>(quote!([#list])) {
                 let list = ascribed(&list, &parse_quote!([#element; 0]), value);
-                let list = match &list {
-                    Syn::Array(a) => a.elems.to_token_stream(),
-                    Syn::Repeat(r) => {
-                        let (value, length) = (&r.expr, &r.len);
-                        quote!(#value; #length)
-                    }
-                    _ => return e.clone(),
-                };
-                m.mac.tokens = list;
+                m.mac.tokens = listing(&list).unwrap_or_default();
             }
         }
         (Syn::Repeat(of), Type::Array(array)) => *of.expr = ascribed(&of.expr, &array.elem, value),
@@ -74,23 +69,10 @@ pub(super) fn ascribed(e: &Syn, ty: &Type, value: &Ident) -> Syn {
 
 /// Whether `m` gives what is in a place, which tells its type.
 fn takes_part(m: &syn::ExprMethodCall) -> bool {
-    const TAKING: &[&str] = &[
-        "pop",
-        "next",
-        "next_back",
-        "nth",
-        "take",
-        "replace",
-        "first",
-        "last",
-        "get",
-        "first_mut",
-        "last_mut",
-        "get_mut",
-        "as_mut",
-        "as_ref",
-    ];
-    crate::lower::place::is_place(&m.receiver) && TAKING.iter().any(|name| m.method == name)
+    const TAKING: &[&str] =
+        &["pop", "next", "next_back", "nth", "take", "replace", "as_mut", "as_ref"];
+    let takes = gives_part(m) || TAKING.iter().any(|name| m.method == name);
+    takes && crate::lower::place::is_place(&m.receiver)
 }
 
 /// `u8` of `Range<u8>`.
@@ -103,14 +85,14 @@ fn of_range(ty: &Type) -> Option<Type> {
 /// `5u8` for a `5` that is to be a `u8`.
 pub(super) fn suffixed(literal: &Lit, of: &str) -> Lit {
     let float = of == "f32" || of == "f64";
-    let (digits, plain) = match literal {
-        Lit::Int(n) => (n.to_string(), n.suffix().is_empty() && INTEGERS.contains(&of)),
-        Lit::Float(x) => (x.to_string(), x.suffix().is_empty() && float),
+    let (digits, fits) = match literal {
+        Lit::Int(n) => (n.to_string(), INTEGERS.contains(&of)),
+        Lit::Float(x) => (x.to_string(), float),
         _ => return literal.clone(),
     };
     let point = if digits.ends_with('.') { "0" } else { "" };
     match syn::parse_str(&format!("{digits}{point}{of}")) {
-        Ok(mut said) if plain => {
+        Ok(mut said) if fits && is_unsuffixed(literal) => {
             Lit::set_span(&mut said, literal.span());
             said
         }
