@@ -84,7 +84,7 @@ impl Emit<'_> {
     }
 
     fn arguments(&self, es: &[Expr]) -> TokenStream {
-        let es = es.iter().map(|e| self.argument(e));
+        let es = es.iter().map(|e| self.moved(e));
         quote!(#(#es),*)
     }
 
@@ -95,22 +95,24 @@ impl Emit<'_> {
 
     /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
     pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
-        let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
-        let active = self.active.get(place.base).copied().unwrap_or(false);
-        if !active || !self.stays(place) {
-            return self.expr(e);
-        }
-        self.copied(e, place)
-    }
-
-    /// An argument that is handed over: the reverse sweep hands it over again.
-    fn argument(&self, e: &Expr) -> TokenStream {
         match &e.kind {
-            ExprKind::Read(place) if self.kept.is_some() && self.stays(place) => {
+            // Out of an element nothing can be moved: it is copied anyway.
+            ExprKind::Read(place)
+                if self.kept.is_some()
+                    && self.stays(place)
+                    && !place.proj.iter().any(|p| matches!(p, Proj::Index(_))) =>
+            {
                 self.copied(e, place)
             }
-            _ => self.moved(e),
+            _ => self.matched(e),
         }
+    }
+
+    /// What is matched: patterns may move nothing out of what carries no derivative, and it may be of a type without copies.
+    pub(crate) fn matched(&self, e: &Expr) -> TokenStream {
+        let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
+        let active = self.active.get(place.base).copied().unwrap_or(false);
+        if active && self.stays(place) { self.copied(e, place) } else { self.expr(e) }
     }
 
     fn copied(&self, e: &Expr, place: &Place) -> TokenStream {
@@ -241,8 +243,9 @@ impl Emit<'_> {
                 if *inclusive { quote!((#start..=#end)) } else { quote!((#start..#end)) }
             }
             ExprKind::PureCall { path, args, .. } => {
-                let args = self.list(args);
-                quote!(#path(#args))
+                // Numbers, which are copied anyway.
+                let args = args.iter().map(|e| self.matched(e));
+                quote!(#path(#(#args),*))
             }
             ExprKind::Opaque { tokens, .. } => tokens.clone(),
         }
@@ -331,7 +334,7 @@ impl Emit<'_> {
         if !taken || !place.proj.iter().all(|proj| matches!(proj, Proj::Field(_))) {
             return None;
         }
-        let copy = self.argument(receiver);
+        let copy = self.moved(receiver);
         let library = self.kept.map(|k| &k.library).filter(|library| !library.is_empty());
         Some(match library {
             Some(library) if self.vars[place.base].declared_mut => {

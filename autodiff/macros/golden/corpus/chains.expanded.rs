@@ -1165,6 +1165,7 @@ mod collected {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let length = x.len();
         let mut squares: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1187,6 +1188,7 @@ mod collected {
         let length_6 = ::rootgrad_autodiff::rt::count(0, x.len());
         for i_4 in 0..length_6 {
             let i = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_4);
+            like_i.of(&i);
             let mut sum_2: f64 = -0.0;
             let length_7 = scaled[(..=i)].len();
             for i_5 in 0..length_7 {
@@ -1214,6 +1216,7 @@ mod collected {
         let result: f64 = sum_3;
         for i_4 in 0..length_6 {
             let i = ::rootgrad_autodiff::rt::nth_before(0, x.len(), i_4);
+            like_i.of(&i);
             let length_7 = scaled[(..=i)].len();
             let mut d_sum_2: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_prefix[i_4]);
@@ -1523,11 +1526,13 @@ mod collected_in_a_method {
         ) -> Vec<f64> {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_i = ::rootgrad_autodiff::rt::Like::new();
             let length = ::rootgrad_autodiff::rt::count(0, self.rows);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let length_2 = ::rootgrad_autodiff::rt::count(0, self.rows);
             for i_2 in 0..length_2 {
                 let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
+                like_i.of(&i);
                 let mut sum_2: f64 = -0.0;
                 for i_3 in 0..self.cols {
                     let j = i_3;
@@ -1548,6 +1553,7 @@ mod collected_in_a_method {
             for i_2 in (0..length_2).rev() {
                 let tanh_2 = kept_1.take();
                 let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
+                like_i.of(&i);
                 let mut d_sum_2: f64 = -0.0;
                 let mut d_tanh_2: f64 = -0.0;
                 let d_1 = ::core::mem::take(&mut d_collected[i_2]);
@@ -1657,6 +1663,7 @@ mod collected_in_a_method {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_i = ::rootgrad_autodiff::rt::Like::new();
             let length = ::rootgrad_autodiff::rt::count(0, self.rows);
             let mut collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
             let mut t_collected: ::std::vec::Vec<f64> = ::std::vec![0.0; length];
@@ -1666,6 +1673,7 @@ mod collected_in_a_method {
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
                 let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
+                like_i.of(&i);
                 let mut sum_2: f64 = -0.0;
                 let mut t_sum_2: f64 = 0.0;
                 for i_3 in 0..self.cols {
@@ -1713,6 +1721,7 @@ mod collected_in_a_method {
             for i_2 in (0..length_2).rev() {
                 let (v_1, tanh_2, y) = pass_1.take();
                 let i = ::rootgrad_autodiff::rt::nth_before(0, self.rows, i_2);
+                like_i.of(&i);
                 let mut d_sum_2: f64 = -0.0;
                 let mut d_t_sum_2: f64 = -0.0;
                 let mut d_x_2: f64 = -0.0;

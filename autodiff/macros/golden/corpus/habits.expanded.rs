@@ -2076,6 +2076,7 @@ mod ranges_with_a_name {
         ::rootgrad_autodiff::callees!(; fn __vjp_times & fn __handed_times);
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let rows = Rows {
             first: ::std::vec![0, 2, 3, 4],
@@ -2092,6 +2093,7 @@ mod ranges_with_a_name {
         let length_2 = ::rootgrad_autodiff::rt::count(0, 3);
         for i_2 in 0..length_2 {
             let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_i.of(&i);
             let angle = 2.0 * (i as f64);
             bodies
                 .push(Body {
@@ -2136,6 +2138,7 @@ mod ranges_with_a_name {
         }
         for i_2 in (0..length_2).rev() {
             let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_i.of(&i);
             let angle = 2.0 * (i as f64);
             let d_4 = ::rootgrad_autodiff::rt::popped(&mut d_bodies);
             let Body { mass: d_5, at: d_6 } = &d_4 else {
@@ -6728,6 +6731,9 @@ mod ranges_walked {
         let mut kept_11 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_12 = ::rootgrad_autodiff::rt::Slot::new();
         let mut kept_13 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_i_4 = ::rootgrad_autodiff::rt::Like::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
+        let like_k_2 = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut left = 1..=3;
         let mut s = x[0];
@@ -6779,6 +6785,7 @@ mod ranges_walked {
         let length_2 = ::rootgrad_autodiff::rt::count(0, bound);
         for i_3 in 0..length_2 {
             let i_4 = ::rootgrad_autodiff::rt::nth_before(0, bound, i_3);
+            like_i_4.of(&i_4);
             weights[i_3] = x[i_4] * (i_4 as f64);
         }
         let bound_2 = n;
@@ -6788,6 +6795,7 @@ mod ranges_walked {
         for i_5 in 0..length_4 {
             let i_6 = (length_3 - 1) - i_5;
             let k = ::rootgrad_autodiff::rt::nth_before(0, bound_2, i_6);
+            like_k.of(&k);
             h = (h * 1.5) + x[k];
         }
         let bound_3 = n;
@@ -6795,6 +6803,7 @@ mod ranges_walked {
         for i_7 in 0..length_5 {
             let i_8 = i_7 * 2;
             let k_2 = ::rootgrad_autodiff::rt::nth_before(0, bound_3, i_8);
+            like_k_2.of(&k_2);
             h = kept_7.keep(h) * x[k_2];
         }
         let bound_4 = n;
@@ -6878,6 +6887,7 @@ mod ranges_walked {
             let v_7 = kept_7.take();
             let i_8 = i_7 * 2;
             let k_2 = ::rootgrad_autodiff::rt::nth_before(0, bound_3, i_8);
+            like_k_2.of(&k_2);
             let d_5 = ::core::mem::take(&mut d_h);
             d_h += d_5 * x[k_2];
             d_x[k_2] += d_5 * v_7;
@@ -6885,12 +6895,14 @@ mod ranges_walked {
         for i_5 in (0..length_4).rev() {
             let i_6 = (length_3 - 1) - i_5;
             let k = ::rootgrad_autodiff::rt::nth_before(0, bound_2, i_6);
+            like_k.of(&k);
             let d_6 = ::core::mem::take(&mut d_h);
             d_h += d_6 * 1.5;
             d_x[k] += d_6;
         }
         for i_3 in 0..length_2 {
             let i_4 = ::rootgrad_autodiff::rt::nth_before(0, bound, i_3);
+            like_i_4.of(&i_4);
             let d_7 = ::core::mem::take(&mut d_weights[i_3]);
             d_x[i_4] += d_7 * (i_4 as f64);
         }

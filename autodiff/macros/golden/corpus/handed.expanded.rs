@@ -1247,7 +1247,7 @@ mod mapped_arrays {
         pub fn pullback(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut k = [0usize, 1];
-            let items = k;
+            let items = ::core::clone::Clone::clone(&k);
             let mut b = ::rootgrad_autodiff::rt::any_array_like(&items);
             let length = b.len();
             for i_2 in 0..length {
@@ -1319,7 +1319,7 @@ mod mapped_arrays {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             ::rootgrad_autodiff::rt::same_length("t_x", t_x.len(), d_t_x.len());
             let mut k = [0usize, 1];
-            let items = k;
+            let items = ::core::clone::Clone::clone(&k);
             let mut b = ::rootgrad_autodiff::rt::any_array_like(&items);
             let mut t_b = ::rootgrad_autodiff::Differentiable::zero_like(&b);
             let length = b.len();

@@ -966,7 +966,11 @@ mod values_of_calls_iterated {
         );
         ::rootgrad_autodiff::rt::same_length("p", p.len(), d_p.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let like_length_3 = ::rootgrad_autodiff::rt::Like::new();
         let like_collected_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_length_4 = ::rootgrad_autodiff::rt::Like::new();
+        let like_j = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
@@ -975,12 +979,16 @@ mod values_of_calls_iterated {
         let length_2 = ::rootgrad_autodiff::rt::count(0, 2);
         for i_2 in 0..length_2 {
             let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_i.of(&i);
             let length_3 = ::rootgrad_autodiff::rt::count(0, p.len());
+            like_length_3.of(&length_3);
             let mut collected_2 = ::std::vec![0.0; length_3];
             like_collected_2.of(&collected_2);
             let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
+            like_length_4.of(&length_4);
             for i_3 in 0..length_4 {
                 let j = ::rootgrad_autodiff::rt::nth_before(0, p.len(), i_3);
+                like_j.of(&j);
                 collected_2[i_3] = p[j] * ((i + j) as f64);
             }
             shape_2.keep(&collected[i_2]);
@@ -1104,14 +1112,18 @@ mod values_of_calls_iterated {
         ::rootgrad_autodiff::rt::accumulate(&mut d_collected, &((*d_9)));
         for i_2 in (0..length_2).rev() {
             let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_i.of(&i);
             let length_3 = ::rootgrad_autodiff::rt::count(0, p.len());
+            like_length_3.of(&length_3);
             let length_4 = ::rootgrad_autodiff::rt::count(0, p.len());
+            like_length_4.of(&length_4);
             let mut d_collected_2 = like_collected_2
                 .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
             let d_10 = shape_2.replace(&mut d_collected[i_2]);
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_10));
             for i_3 in 0..length_4 {
                 let j = ::rootgrad_autodiff::rt::nth_before(0, p.len(), i_3);
+                like_j.of(&j);
                 let d_11 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[j] += d_11 * ((i + j) as f64);
             }
@@ -1505,7 +1517,11 @@ mod vec_of_vec {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let like_length_3 = ::rootgrad_autodiff::rt::Like::new();
         let like_collected_2 = ::rootgrad_autodiff::rt::Like::new();
+        let like_length_4 = ::rootgrad_autodiff::rt::Like::new();
+        let like_j = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
         let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -1518,12 +1534,16 @@ mod vec_of_vec {
         let length_2 = ::rootgrad_autodiff::rt::count(0, n);
         for i_2 in 0..length_2 {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
+            like_i.of(&i);
             let length_3 = ::rootgrad_autodiff::rt::count(0, n);
+            like_length_3.of(&length_3);
             let mut collected_2: ::std::vec::Vec<f64> = ::std::vec![0.0; length_3];
             like_collected_2.of(&collected_2);
             let length_4 = ::rootgrad_autodiff::rt::count(0, n);
+            like_length_4.of(&length_4);
             for i_3 in 0..length_4 {
                 let j = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
+                like_j.of(&j);
                 collected_2[i_3] = p[((i + j) % p.len())] * ((i as f64) + 1.0);
             }
             shape_3.keep(&m[i_2]);
@@ -1598,14 +1618,18 @@ mod vec_of_vec {
         }
         for i_2 in (0..length_2).rev() {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
+            like_i.of(&i);
             let length_3 = ::rootgrad_autodiff::rt::count(0, n);
+            like_length_3.of(&length_3);
             let length_4 = ::rootgrad_autodiff::rt::count(0, n);
+            like_length_4.of(&length_4);
             let mut d_collected_2 = like_collected_2
                 .same(::std::vec![::rootgrad_autodiff::zero(); length_3]);
             let d_5 = shape_3.replace(&mut d_m[i_2]);
             ::rootgrad_autodiff::rt::accumulate(&mut d_collected_2, &(d_5));
             for i_3 in 0..length_4 {
                 let j = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
+                like_j.of(&j);
                 let d_6 = ::core::mem::take(&mut d_collected_2[i_3]);
                 d_p[(i + j) % p.len()] += d_6 * ((i as f64) + 1.0);
             }

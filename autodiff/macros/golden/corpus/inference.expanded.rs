@@ -1252,7 +1252,10 @@ mod crf_partition {
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_length_4 = ::rootgrad_autodiff::rt::Like::new();
         let like_terms = ::rootgrad_autodiff::rt::Like::new();
+        let like_length_5 = ::rootgrad_autodiff::rt::Like::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let k = 2;
@@ -1302,11 +1305,14 @@ mod crf_partition {
                 let mut kept_6 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_7 = ::rootgrad_autodiff::rt::Slot::new();
                 let length_4 = ::rootgrad_autodiff::rt::count(0, k);
+                like_length_4.of(&length_4);
                 let mut terms: ::std::vec::Vec<f64> = ::std::vec![0.0; length_4];
                 like_terms.of(&terms);
                 let length_5 = ::rootgrad_autodiff::rt::count(0, k);
+                like_length_5.of(&length_5);
                 for i_6 in 0..length_5 {
                     let i = ::rootgrad_autodiff::rt::nth_before(0, k, i_6);
+                    like_i.of(&i);
                     terms[i_6] = previous[i] + trans[((i * k) + j)];
                 }
                 let mut acc = f64::NEG_INFINITY;
@@ -1371,7 +1377,9 @@ mod crf_partition {
             for j in (0..k).rev() {
                 let (v_1, length_7, length_6) = pass_2.take();
                 let length_4 = ::rootgrad_autodiff::rt::count(0, k);
+                like_length_4.of(&length_4);
                 let length_5 = ::rootgrad_autodiff::rt::count(0, k);
+                like_length_5.of(&length_5);
                 let mut d_terms = like_terms
                     .same(::std::vec![::rootgrad_autodiff::zero(); length_4]);
                 let mut d_acc: f64 = -0.0;
@@ -1402,6 +1410,7 @@ mod crf_partition {
                 }
                 for i_6 in 0..length_5 {
                     let i = ::rootgrad_autodiff::rt::nth_before(0, k, i_6);
+                    like_i.of(&i);
                     let d_trans = &mut d_p[..k * k];
                     let d_9 = ::core::mem::take(&mut d_terms[i_6]);
                     d_previous[i] += d_9;

@@ -773,6 +773,7 @@ mod without_end {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let like_k = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut found = false;
         let mut chosen = ::core::default::Default::default();
@@ -799,6 +800,7 @@ mod without_end {
             let i_2 = kept_1.keep(n_3);
             n_3 += 1;
             let k = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_k.of(&k);
             let item_2 = x[1].powi(k);
             if item_2 > 1.7e-3 {
                 sum_2 += item_2;
@@ -830,6 +832,7 @@ mod without_end {
         for _ in 0..kept_2.take() {
             let i_2 = kept_1.take();
             let k = ::rootgrad_autodiff::rt::nth(0, i_2);
+            like_k.of(&k);
             let item_2 = x[1].powi(k);
             let mut d_item_2: f64 = -0.0;
             if item_2 > 1.7e-3 {
@@ -2659,6 +2662,7 @@ mod concatenated {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_j = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let mut a = [[0.0; 3]; 2];
         let length = a.len();
@@ -2725,6 +2729,7 @@ mod concatenated {
         let length_11 = ::rootgrad_autodiff::rt::count(0, 3);
         for i_10 in 0..length_11 {
             let j = ::rootgrad_autodiff::rt::nth(0, i_10);
+            like_j.of(&j);
             let mut sum_4: f64 = -0.0;
             let length_12 = a.len();
             for i_11 in 0..length_12 {
@@ -2747,6 +2752,7 @@ mod concatenated {
         d_col[2] += d_result * (m * col[0]);
         for i_10 in 0..length_11 {
             let j = ::rootgrad_autodiff::rt::nth(0, i_10);
+            like_j.of(&j);
             let length_12 = a.len();
             let mut d_sum_4: f64 = -0.0;
             let d_2 = ::core::mem::take(&mut d_col[i_10]);

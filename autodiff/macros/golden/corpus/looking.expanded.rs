@@ -774,6 +774,7 @@ mod methods_that_look {
             ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_i = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let this = &(*self);
@@ -781,6 +782,7 @@ mod methods_that_look {
             let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
             for i_2 in 0..length {
                 let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                like_i.of(&i);
                 kept_1.keep_owned(this);
                 let value = kept_2.keep(this.at(i));
                 shape_1.keep(&value);
@@ -802,6 +804,7 @@ mod methods_that_look {
             for i_2 in (0..length).rev() {
                 let value = kept_2.take();
                 let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                like_i.of(&i);
                 let a = ::core::clone::Clone::clone(&value);
                 let b = &x[i_2];
                 let mut d_value = shape_1.zero();
@@ -915,6 +918,7 @@ mod methods_that_look {
             let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_2 = ::rootgrad_autodiff::rt::Tape::new();
             let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+            let like_i = ::rootgrad_autodiff::rt::Like::new();
             let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
             let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
@@ -927,6 +931,7 @@ mod methods_that_look {
             let length = ::rootgrad_autodiff::rt::count(0, 4).min(x.len());
             for i_2 in 0..length {
                 let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                like_i.of(&i);
                 kept_1.keep_owned(&(*this));
                 kept_2.keep_owned(&(*t_this));
                 let v_1 = kept_3
@@ -975,6 +980,7 @@ mod methods_that_look {
             for i_2 in (0..length).rev() {
                 let v_1 = kept_3.take();
                 let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+                like_i.of(&i);
                 let value = ::core::clone::Clone::clone(&v_1.0);
                 let t_value = ::core::clone::Clone::clone(&v_1.1);
                 let a = ::core::clone::Clone::clone(&value);

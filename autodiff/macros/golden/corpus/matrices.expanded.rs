@@ -781,6 +781,7 @@ mod rows_swapped {
         let mut pass_2 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_12 = ::rootgrad_autodiff::rt::Tape::new();
         let mut kept_13 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
         let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
         let mut d_result = d_ret;
         let n = 3;
@@ -800,6 +801,7 @@ mod rows_swapped {
         let length_4 = ::rootgrad_autodiff::rt::count(0, n);
         for i_3 in 0..length_4 {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
+            like_i.of(&i);
             b[i_3] = 1.0 + ((i as f64) * p[i]);
         }
         for k in 0..n {
@@ -929,6 +931,7 @@ mod rows_swapped {
         }
         for i_3 in 0..length_4 {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_3);
+            like_i.of(&i);
             let d_9 = ::core::mem::take(&mut d_b[i_3]);
             d_p[i] += d_9 * (i as f64);
         }

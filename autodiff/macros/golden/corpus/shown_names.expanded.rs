@@ -593,7 +593,10 @@ mod panics_in_a_value {
                     panic!("none");
                 }
             }
-            let k = chosen_2;
+            let k = {
+                let copy = ::core::clone::Clone::clone(&chosen_2);
+                copy
+            };
             result = x[k.clone()] * x[0];
         }
         let mut d_result = d_ret;
@@ -743,7 +746,10 @@ mod returns_or_panics {
                             unreachable!();
                         }
                     }
-                    let j = chosen_2;
+                    let j = {
+                        let copy = ::core::clone::Clone::clone(&chosen_2);
+                        copy
+                    };
                     result = (x[k] * ((m + n_2) as f64)) * x[j.clone()];
                 }
                 _ => {

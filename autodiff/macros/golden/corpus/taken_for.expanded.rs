@@ -5,12 +5,15 @@ mod integers_zipped {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let like_i_5 = ::rootgrad_autodiff::rt::Like::new();
         let mut d_result = d_ret;
         let n = x.len();
         let mut sum_2: f64 = -0.0;
         let length = ::rootgrad_autodiff::rt::count(0, n).min(x.len());
         for i_2 in 0..length {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
+            like_i.of(&i);
             let v = &x[i_2];
             sum_2 += ((*v) * (*v)) * (i as f64);
         }
@@ -21,6 +24,7 @@ mod integers_zipped {
         for i_3 in 0..length_3 {
             let i_4 = (length_2 - 1) - i_3;
             let i_5 = ::rootgrad_autodiff::rt::nth(1, i_4);
+            like_i_5.of(&i_5);
             let v_2 = &x[i_3];
             acc = acc + (((*v_2) * (*v_2)) * (i_5 as f64));
         }
@@ -48,6 +52,7 @@ mod integers_zipped {
         for i_3 in (0..length_3).rev() {
             let i_4 = (length_2 - 1) - i_3;
             let i_5 = ::rootgrad_autodiff::rt::nth(1, i_4);
+            like_i_5.of(&i_5);
             let v_2 = &x[i_3];
             let d_v_2 = &mut d_x[i_3];
             let d_2 = ::core::mem::take(&mut d_acc);
@@ -59,6 +64,7 @@ mod integers_zipped {
         d_sum_2 += d_s;
         for i_2 in 0..length {
             let i = ::rootgrad_autodiff::rt::nth_before(0, n, i_2);
+            like_i.of(&i);
             let v = &x[i_2];
             let d_v = &mut d_x[i_2];
             let d_4 = d_sum_2;

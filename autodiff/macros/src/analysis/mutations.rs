@@ -64,6 +64,7 @@ impl Analysis<'_> {
             StmtKind::Push { place, value } => {
                 self.mutate(place.base, now);
                 self.opaque_mutations(value, now);
+                self.lent(value, now);
             }
             StmtKind::Let { init: Some(e), .. } => {
                 self.opaque_mutations(e, Mutation { pos: ANY_TIME, ..now });
@@ -92,7 +93,15 @@ impl Analysis<'_> {
         }
         if let StmtKind::Assign { place, value, .. } = &stmt.kind {
             self.opaque_mutations(value, now);
+            self.lent(value, now);
             each_index(place, &mut |e| self.opaque_mutation(e, now));
+        }
+    }
+
+    /// A mutable reference that is stored may be written through any time after.
+    fn lent(&mut self, e: &Expr, now: Mutation) {
+        if matches!(e.kind, ExprKind::Borrow { mutable: true, .. }) {
+            self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
         }
     }
 
@@ -148,7 +157,13 @@ impl Analysis<'_> {
 
     /// Code that is carried over unread may change whatever it mentions and can be changed.
     pub(super) fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
-        each_expr(e, &mut |e| self.opaque_mutation(e, now));
+        each_expr(e, &mut |part| {
+            self.opaque_mutation(part, now);
+            // `Stats { count: &mut count }`: what is made holds on to it.
+            if !std::ptr::eq(part, e) {
+                self.lent(part, now);
+            }
+        });
     }
 
     pub(super) fn opaque_mutation(&mut self, e: &Expr, now: Mutation) {

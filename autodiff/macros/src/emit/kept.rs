@@ -16,7 +16,7 @@ pub(crate) struct Kept {
     /// Notes of the types of variables, for their shadows.
     pub likes: HashMap<VarId, Ident>,
     /// The same of the counters of loops, by the position of the statement.
-    pub counters: HashMap<usize, Ident>,
+    pub counters: HashMap<usize, Vec<(Ident, Ident)>>,
     /// Shapes of variables, for their shadows; and whether the shape counts that a variable has at its block's end.
     pub shapes: HashMap<VarId, (Ident, bool)>,
     /// Variables that the reverse sweep reads: copied where they would be moved.

@@ -79,7 +79,7 @@ impl Emit<'_> {
             StmtKind::Split { vars, place, at, mutable } => self.split(vars, place, at, *mutable),
             StmtKind::LetPattern { pattern, init, vars } => {
                 let notes: TokenStream = vars.iter().map(|&var| self.note_of_type(var)).collect();
-                let init = self.moved(init);
+                let init = self.matched(init);
                 quote!(let #pattern = #init; #notes)
             }
             StmtKind::Assign { place: target, op, value } => {
@@ -100,7 +100,7 @@ impl Emit<'_> {
                         let generics = &call.generics;
                         let receiver = match self.held(name, receiver, args) {
                             Some(held) => held,
-                            None if call.temporary => self.argument(receiver),
+                            None if call.temporary => self.moved(receiver),
                             None if call.last && self.may_be_needed(receiver) => {
                                 let (receiver, handed) =
                                     (self.receiver(receiver), self.handed(call, name));
@@ -144,12 +144,14 @@ impl Emit<'_> {
                 // A tangent can be copied even if it carries nothing here.
                 let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
                 let scrutinee =
-                    strip(if tangent { self.argument(scrutinee) } else { self.moved(scrutinee) });
+                    strip(if tangent { self.moved(scrutinee) } else { self.matched(scrutinee) });
                 let arms = arms.iter().map(|arm| {
                     let (pattern, body) = (&arm.pattern, self.block(&arm.body));
+                    let notes: TokenStream =
+                        arm.vars.iter().map(|&var| self.note_of_type(var)).collect();
                     let guard = arm.guard.as_ref().map(|e| strip(self.expr(e)));
                     let guard = guard.map(|g| quote!(if #g));
-                    quote!(#pattern #guard => { #body })
+                    quote!(#pattern #guard => { #notes #body })
                 });
                 quote!(#before match #scrutinee { #(#arms)* })
             }
@@ -162,8 +164,9 @@ impl Emit<'_> {
                 });
                 let (early, reverse) = self.fused(stmt.pos);
                 let (mark, store) = self.marks(stmt.pos);
-                let like = self.kept.and_then(|k| k.counters.get(&stmt.pos));
-                let note = like.map(|like| quote!(#like.of(&#pattern);));
+                let likes = self.kept.and_then(|k| k.counters.get(&stmt.pos)).into_iter().flatten();
+                let note: TokenStream =
+                    likes.map(|(counter, like)| quote!(#like.of(&#counter);)).collect();
                 quote! {
                     #early #before #mark
                     for #pattern in #iter { #note #count #body #reverse #leave }

@@ -209,7 +209,8 @@ impl Lower {
             }
             ("scan", Some(state)) => {
                 ends_early = true;
-                let state = self.scalar(state)?;
+                let state = self.value(state)?;
+                let state = self.state(state);
                 let state = self.spill_var("state", state);
                 self.vars[state].declared_mut = true;
                 Stage::Scan(self.closure_named(&m.args[1])?, state)

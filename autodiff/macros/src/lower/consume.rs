@@ -153,6 +153,18 @@ impl Lower {
         Some(acc)
     }
 
+    /// The value that an iteration starts from and goes on to change: its own, not one that lies elsewhere.
+    pub(super) fn state(&mut self, init: Expr) -> Expr {
+        if self.kind(&init).is_mutable_ref() {
+            self.diag.refuse(
+                init.span,
+                "an iteration that starts from a mutable reference (its closure changes what that leads to)",
+                "start from a value, and assign the result: `n = items.fold(n, |n, v| n + v);`, or write a loop",
+            );
+        }
+        self.dereferenced(init)
+    }
+
     /// Variables that start from `init`, one for each part of a tuple; read.
     fn accumulator(&mut self, init: Expr) -> Expr {
         let (id, span) = (init.id, init.span);
@@ -162,7 +174,7 @@ impl Lower {
                 Expr { id, kind: ExprKind::Tuple(parts), span }
             }
             kind => {
-                let init = self.dereferenced(Expr { id, kind, span });
+                let init = self.state(Expr { id, kind, span });
                 let var = self.spill_var("acc", init);
                 self.vars[var].declared_mut = true;
                 self.read(var, span)

@@ -70,10 +70,9 @@ impl Lower {
                     return self.skip(0, e.span());
                 }
                 Syn::Return(_) | Syn::Continue(_) | Syn::Break(_) => return self.jump_statement(e),
-                Syn::Loop(l)
-                    if last && body.result().is_some() && !super::jump::returns(&l.body) =>
-                {
-                    return self.give(Some(e), body.result());
+                // What `break` gives is the function's value, as what `return` gives is.
+                Syn::Loop(l) if last && body.result().is_some() => {
+                    return self.last_loop(l, body.result());
                 }
                 Syn::ForLoop(_) | Syn::While(_) | Syn::Loop(_) => {
                     let Some(jumped) = self.loop_statement(e) else { continue };
@@ -146,7 +145,8 @@ impl Lower {
         self.scopes = inner;
     }
 
-    fn give(&mut self, value: Option<&Syn>, result: Option<VarId>) {
+    /// The value of an expression, or only what it does.
+    pub(super) fn give(&mut self, value: Option<&Syn>, result: Option<VarId>) {
         match (value, result) {
             (Some(e), Some(var)) => self.value_into(e, var),
             (Some(e), None) => self.expr_statement(e),

@@ -299,6 +299,12 @@ impl Lower {
         Some(self.read(var, span))
     }
 
+    /// A `loop` that is the last expression: what follows its jumps is nothing.
+    pub(super) fn last_loop(&mut self, l: &syn::ExprLoop, result: Option<VarId>) {
+        self.endless_loop(l, result);
+        self.checkpoint(&l.attrs, &l.body);
+    }
+
     /// A variable that is assigned later, in a way that the compiler cannot follow.
     pub(super) fn defaulted(&mut self, name: &str, ty: Option<syn::Type>, span: Span) -> VarId {
         let init = self.default_value(ty.as_ref(), span);
@@ -343,17 +349,13 @@ impl Lower {
             Syn::Break(b) => {
                 let Some(target) = self.target(b.label.as_ref(), span) else { return };
                 // The target is left too, but what its own flag guards stands inside of it.
-                if let (Some(e), Some(var)) = (&b.expr, self.loops[target].value) {
-                    self.value_into(e, var);
-                }
+                self.give(b.expr.as_deref(), self.loops[target].value);
                 self.cross(target + 1, span);
                 let running = self.loops[target].running;
                 self.set(running, false, span);
             }
             Syn::Return(r) => {
-                if let (Some(e), Some(var)) = (&r.expr, self.result) {
-                    self.value_into(e, var);
-                }
+                self.give(r.expr.as_deref(), self.result);
                 self.cross(0, span);
             }
             _ => {}

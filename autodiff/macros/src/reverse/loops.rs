@@ -24,11 +24,11 @@ impl Reverse<'_> {
                     && kept == (self.sites.len(), self.shapes.len())
                     && self.stepped(stmt).is_empty();
                 if free && self.a.independent(stmt, self.body).is_some() {
-                    let told = self.counter_again(pattern, iter, &body, stmt);
+                    let told = self.counters_again(pattern, iter, &body, stmt);
                     let iter = strip(self.rebuild(iter, stmt));
                     return quote!(for #pattern in #iter { #told #body });
                 }
-                let told = self.counter_again(pattern, iter, &body, stmt);
+                let told = self.counters_again(pattern, iter, &body, stmt);
                 let site = running.map(|_| self.taken_value(*id, stmt, stmt.span));
                 let iter = self.backwards(iter, site, stmt);
                 quote!(for #pattern in #iter { #told #body })

@@ -119,6 +119,8 @@ impl Reverse<'_> {
                 Some(place) => self.on_shadow(arm, place, body, stmt),
                 None => body,
             };
+            let told = self.parts_again(pattern, &arm.vars, scrutinee);
+            let body = quote!(#told #body);
             printed.extend(quote!(#pattern #guard => { #body }));
         }
         quote!(match #value { #printed })
@@ -148,7 +150,7 @@ impl Reverse<'_> {
     fn matched(&mut self, scrutinee: &Expr, stmt: &Stmt) -> TokenStream {
         self.demand(scrutinee);
         if self.a.available(scrutinee, stmt) {
-            return strip(self.emit().moved(scrutinee));
+            return strip(self.emit().matched(scrutinee));
         }
         let lying = matches!(&scrutinee.kind, ExprKind::Read(place) if self.lies_elsewhere(place));
         let (place, borrow, method) = match &scrutinee.kind {

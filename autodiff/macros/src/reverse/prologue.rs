@@ -39,8 +39,7 @@ impl Reverse<'_> {
                     if !top && vars.iter().any(|v| self.needed.contains(v)) =>
                 {
                     let value = self.value_or_site(init, stmt);
-                    let told: TokenStream =
-                        vars.iter().map(|&var| self.told_again(var, init)).collect();
+                    let told = self.parts_again(pattern, vars, init);
                     quote!(let #pattern = #value; #told)
                 }
                 _ => continue,

@@ -4,6 +4,9 @@
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote;
 
+use syn::Pat;
+use syn::parse::Parser;
+
 use crate::ir::{Expr, ExprKind, Stmt, VarId};
 use crate::lower::is_unsuffixed;
 
@@ -14,7 +17,7 @@ impl Reverse<'_> {
     pub(super) fn told_again(&mut self, var: VarId, init: &Expr) -> TokenStream {
         let v = &self.a.vars[var];
         // A reference may lead to what ends before the reverse sweep begins.
-        let known = v.ty.is_some() || v.view.is_some() || v.kind.is_ref();
+        let known = v.ty.as_ref().is_some_and(is_whole) || v.view.is_some() || v.kind.is_ref();
         if known || !leaves_open(init) {
             return TokenStream::new();
         }
@@ -22,21 +25,89 @@ impl Reverse<'_> {
         quote!(#like.of(&#name);)
     }
 
-    /// The same for the counter of a loop over `iter`, unless it is an index in the reversed `body`.
-    pub(super) fn counter_again(
+    /// The same for the variables of a pattern on what `e` gives.
+    pub(super) fn parts_again(
+        &mut self,
+        pattern: &TokenStream,
+        vars: &[VarId],
+        e: &Expr,
+    ) -> TokenStream {
+        let Ok(pattern) = Pat::parse_multi_with_leading_vert.parse2(pattern.clone()) else {
+            return TokenStream::new();
+        };
+        let mut parts = Vec::new();
+        parts_of(&pattern, e, &mut parts);
+        let mut told = TokenStream::new();
+        for (name, part) in parts {
+            let var = vars.iter().find(|&&var| self.a.vars[var].name == name);
+            told.extend(var.map(|&var| self.told_again(var, part)));
+        }
+        told
+    }
+
+    /// The same for what a loop over `iter` counts, unless it is an index in the reversed `body`.
+    pub(super) fn counters_again(
         &mut self,
         pattern: &TokenStream,
         iter: &Expr,
         body: &TokenStream,
         stmt: &Stmt,
     ) -> TokenStream {
-        let Ok(counter) = syn::parse2::<Ident>(pattern.clone()) else { return TokenStream::new() };
-        if !leaves_open(iter) || !mentions(body, &counter) || is_index(body, &counter) {
+        if !leaves_open(iter) {
             return TokenStream::new();
         }
-        let fresh = || self.names.fresh(&format!("like_{counter}"), counter.span());
-        let like = self.kept.counters.entry(stmt.pos).or_insert_with(fresh);
-        quote!(#like.of(&#counter);)
+        let mut told = TokenStream::new();
+        for counter in names_in(pattern) {
+            if !self.is_number(&counter, pattern)
+                || !mentions(body, &counter)
+                || is_index(body, &counter)
+            {
+                continue;
+            }
+            let known = self.kept.counters.entry(stmt.pos).or_default();
+            let like = match known.iter().find(|(name, _)| *name == counter) {
+                Some((_, like)) => like.clone(),
+                None => {
+                    let fresh = self.names.fresh(&format!("like_{counter}"), counter.span());
+                    known.push((counter.clone(), fresh.clone()));
+                    fresh
+                }
+            };
+            told.extend(quote!(#like.of(&#counter);));
+        }
+        told
+    }
+
+    /// Whether a name in the pattern of a loop is one of a number: a reference among several may lead to what ends before
+    /// the reverse sweep begins.
+    fn is_number(&self, name: &Ident, pattern: &TokenStream) -> bool {
+        let mut of_name = self.a.vars.iter().filter(|v| v.name == *name);
+        let alone = syn::parse2::<Ident>(pattern.clone()).is_ok();
+        alone || of_name.any(|v| v.kind.is_discrete() || v.kind.is_float())
+    }
+}
+
+/// The names in a pattern, each with the innermost expression that is known to give its value.
+fn parts_of<'e>(pattern: &Pat, e: &'e Expr, parts: &mut Vec<(Ident, &'e Expr)>) {
+    match (pattern, &e.kind) {
+        (Pat::Paren(p), _) => parts_of(&p.pat, e, parts),
+        (Pat::Type(t), _) => parts_of(&t.pat, e, parts),
+        (Pat::Tuple(t), ExprKind::Tuple(es)) if t.elems.len() == es.len() => {
+            t.elems.iter().zip(es).for_each(|(pattern, e)| parts_of(pattern, e, parts));
+        }
+        (Pat::TupleStruct(t), ExprKind::Struct { fields, rest: None, .. })
+            if t.elems.len() == fields.len() =>
+        {
+            let fields = fields.iter().map(|(_, e)| e);
+            t.elems.iter().zip(fields).for_each(|(pattern, e)| parts_of(pattern, e, parts));
+        }
+        (Pat::Or(or), _) => {
+            or.cases.first().into_iter().for_each(|case| parts_of(case, e, parts));
+        }
+        (pattern, _) => {
+            let names = names_in(&quote!(#pattern));
+            parts.extend(names.into_iter().map(|name| (name, e)));
+        }
     }
 }
 
@@ -44,23 +115,67 @@ fn mentions(tokens: &TokenStream, name: &Ident) -> bool {
     crate::lower::mentions(tokens, &name.to_string())
 }
 
+/// The names in a pattern.
+fn names_in(pattern: &TokenStream) -> Vec<Ident> {
+    let mut names = Vec::new();
+    for token in pattern.clone() {
+        match token {
+            TokenTree::Ident(name) if name != "mut" && name != "_" => names.push(name),
+            TokenTree::Group(group) => names.extend(names_in(&group.stream())),
+            _ => {}
+        }
+    }
+    names
+}
+
+/// Whether a type that is written leaves nothing open.
+fn is_whole(ty: &syn::Type) -> bool {
+    !crate::lower::mentions(&quote!(#ty), "_")
+}
+
 /// Whether `name` counts elements somewhere, which makes it a `usize`.
 fn is_index(tokens: &TokenStream, name: &Ident) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
-        TokenTree::Group(group) => {
-            let within = group.stream();
-            let index = group.delimiter() == Delimiter::Bracket
-                && mentions(&within, name)
-                && within.clone().into_iter().all(|t| !matches!(t, TokenTree::Group(_)))
-                && !crate::lower::mentions(&within, "as");
-            index || is_index(&within, name)
+    let mut of_value = false;
+    tokens.clone().into_iter().any(|token| {
+        let indexed = std::mem::replace(&mut of_value, ends_value(&token));
+        let TokenTree::Group(group) = token else { return false };
+        let within = group.stream();
+        let index = indexed
+            && group.delimiter() == Delimiter::Bracket
+            && stands_in(&within, name)
+            && within.clone().into_iter().all(|t| !matches!(t, TokenTree::Group(_)))
+            && !crate::lower::mentions(&within, "as");
+        index || is_index(&within, name)
+    })
+}
+
+/// Whether a bracket after the token is an index.
+fn ends_value(token: &TokenTree) -> bool {
+    match token {
+        TokenTree::Ident(name) => {
+            let keywords = ["in", "return", "break", "else", "match", "if", "mut", "move"];
+            keywords.iter().all(|keyword| name != keyword)
         }
-        _ => false,
+        TokenTree::Group(group) => group.delimiter() != Delimiter::Brace,
+        TokenTree::Literal(_) => true,
+        TokenTree::Punct(_) => false,
+    }
+}
+
+/// Whether the variable `name` stands there, not a field of that name.
+fn stands_in(tokens: &TokenStream, name: &Ident) -> bool {
+    let mut field = false;
+    tokens.clone().into_iter().any(|token| {
+        let after_dot = std::mem::replace(
+            &mut field,
+            matches!(&token, TokenTree::Punct(p) if p.as_char() == '.'),
+        );
+        matches!(&token, TokenTree::Ident(found) if found == name && !after_dot)
     })
 }
 
 /// Whether the type of `e` may be told by where it goes: that of a literal.
-fn leaves_open(e: &Expr) -> bool {
+pub(super) fn leaves_open(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Constant(value, _) => {
             syn::parse2(value.clone()).is_ok_and(|literal| is_unsuffixed(&literal))
@@ -79,6 +194,13 @@ fn leaves_open(e: &Expr) -> bool {
         ExprKind::Range { start, end, .. } => {
             start.iter().chain(end).all(|bound| leaves_open(bound))
         }
+        ExprKind::Method { receiver, method, args, .. } => {
+            let joins = method == "zip" || method == "chain";
+            leaves_open(receiver) || (joins && args.iter().any(leaves_open))
+        }
+        // The library's own, which take apart what they are given.
+        ExprKind::PureCall { args, .. } => args.first().is_some_and(leaves_open),
+        ExprKind::Cast(e, ty) => !is_whole(ty) && leaves_open(e),
         _ => false,
     }
 }
