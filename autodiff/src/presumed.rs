@@ -103,13 +103,15 @@ macro_rules! of_type {
     };
 }
 
-/// Never runs: `$list`, whose elements are of another type, does not compile.
+/// Never runs, and moves nothing: tells the types of the literals in `$value`, which is of the type `$ty`.
 #[doc(hidden)]
 #[macro_export]
-macro_rules! of_elements {
-    ($ty:ty, $list:expr) => {
+macro_rules! typed {
+    ($ty:ty, $value:expr) => {
+        #[allow(clippy::empty_loop)]
         if $crate::rt::never() {
-            let _: &[$ty] = &$list[..];
+            let _: $ty = $value;
+            loop {}
         }
     };
 }

@@ -90,10 +90,7 @@ mod neighbours {
             for i_2 in 0..length {
                 let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
                 let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
-                let j = {
-                    let copy = ::core::clone::Clone::clone(&value[i_2]);
-                    copy
-                };
+                let j = value[i_2];
                 s += kept_3.keep((kept_2.keep(s) * p[j.clone()])) * p[i];
                 pass_1.push((kept_2.take(), kept_3.take()));
             }

@@ -3027,12 +3027,12 @@ mod searched_graph {
         let length_2 = ::rootgrad_autodiff::rt::length(&order);
         for i_3 in 0..length_2 {
             let i = i_3;
-            let k = ::core::clone::Clone::clone(&order[i_3]);
+            let k = order[i_3];
             s += x[k.clone()] * x[order[i]];
         }
         let length_3 = ::rootgrad_autodiff::rt::length(&order);
         for i_4 in 0..length_3 {
-            let k_2 = ::core::clone::Clone::clone(&order[i_4]);
+            let k_2 = order[i_4];
             s += x[k_2.clone()] * x[0];
         }
         let mut distance = ::std::vec![usize::MAX; 4];
@@ -3051,12 +3051,7 @@ mod searched_graph {
                             * kept_6.keep((distance[u.clone()] as f64));
                     let length_4 = rows[u.clone()].len();
                     for i_5 in 0..length_4 {
-                        let v = {
-                            let copy = ::core::clone::Clone::clone(
-                                &rows[u.clone()][i_5],
-                            );
-                            copy
-                        };
+                        let v = rows[u.clone()][i_5];
                         if kept_5.keep((distance[v.clone()] == usize::MAX)) {
                             distance[v.clone()] = distance[u.clone()] + 1;
                             waiting

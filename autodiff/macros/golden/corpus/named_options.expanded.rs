@@ -951,9 +951,11 @@ mod the_index_of_then {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
-        let mut i: usize = 2;
+        let mut i = 2;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(i));
         let at = i;
         i = 0;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(i + 9));
         let at_2 = i + 9;
         let t_2 = x[at] * x[i];
         let present = at_2 < x.len();
@@ -986,9 +988,11 @@ mod the_index_of_then {
     #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
-        let mut i: usize = 2;
+        let mut i = 2;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(i));
         let at = i;
         i = 0;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(i + 9));
         let at_2 = i + 9;
         let t_2 = x[at] * x[i];
         let t_t_2 = t_x[at] * x[i] + x[at] * t_x[i];

@@ -960,6 +960,7 @@ mod again {
         let like_k = ::rootgrad_autodiff::rt::Like::new();
         let like_k_2 = ::rootgrad_autodiff::rt::Like::new();
         let like_k_3 = ::rootgrad_autodiff::rt::Like::new();
+        let like_t = ::rootgrad_autodiff::rt::Like::new();
         let like_t_2 = ::rootgrad_autodiff::rt::Like::new();
         let like_k_5 = ::rootgrad_autodiff::rt::Like::new();
         let like_i = ::rootgrad_autodiff::rt::Like::new();
@@ -994,8 +995,11 @@ mod again {
             s = s * (((!i) as f64) * 1e-2);
         }
         for _ in 0..2 {
-            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let t = (5, (3, 3u16));
+            like_t.of(&t);
+            let value: &(u8, (u8, u16)) = &t;
             let p: &u8 = &t.0;
+            let value_2: &(u8, u16) = &t.1;
             assert!(* p > 0);
             s = s * (((!t.0) as f64) * 1e-2);
         }
@@ -1062,7 +1066,8 @@ mod again {
             }
         }
         for _ in (0..2).rev() {
-            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let t = (5, (3, 3u16));
+            like_t.of(&t);
             let d_5 = ::core::mem::take(&mut d_s);
             d_s += d_5 * (((!t.0) as f64) * 1e-2);
         }
@@ -1128,8 +1133,10 @@ mod again {
             s = s * (((!i) as f64) * 1e-2);
         }
         for _ in 0..2 {
-            let t: (u8, (u8, u16)) = (5, (3, 3u16));
+            let t = (5, (3, 3u16));
+            let value: &(u8, (u8, u16)) = &t;
             let p: &u8 = &t.0;
+            let value_2: &(u8, u16) = &t.1;
             assert!(* p > 0);
             t_s = t_s * (((!t.0) as f64) * 1e-2);
             s = s * (((!t.0) as f64) * 1e-2);
@@ -1182,9 +1189,10 @@ mod unused {
         let o: u8 = 12u8;
         let a = 5;
         let b: u8 = 5;
-        let c: u8 = 5;
+        let c = 5;
         let d = 5;
         (o % a);
+        let value_2: &u8 = &c;
         (d > 0u8);
         let result: f64 = (((x[0] * ((!a) as f64)) + (x[1] * ((!b) as f64)))
             + (x[2] * ((!c) as f64))) + (x[3] * ((!d) as f64));
@@ -1203,9 +1211,10 @@ mod unused {
         let o: u8 = 12u8;
         let a = 5;
         let b: u8 = 5;
-        let c: u8 = 5;
+        let c = 5;
         let d = 5;
         (o % a);
+        let value_2: &u8 = &c;
         (d > 0u8);
         let result: f64 = (((x[0] * ((!a) as f64)) + (x[1] * ((!b) as f64)))
             + (x[2] * ((!c) as f64))) + (x[3] * ((!d) as f64));
@@ -1523,10 +1532,12 @@ mod behind_references {
         fn h() -> impl Fn(u8) -> u8 {
             |k| k
         }
-        let t: [u8; 2] = [5, 3];
+        let t = [5, 3];
+        let value: &[u8; 2] = &t;
         let p: &u8 = &t[0];
         let ref q = 5u8;
-        let mut w: [u8; 2] = [5, 3];
+        let mut w = [5, 3];
+        let value_2: &mut [u8; 2] = &mut w;
         let (head, tail) = w.split_at_mut(1);
         let r = &mut (*head)[0];
         let (head_2, tail_2) = (*tail).split_at_mut(1);
@@ -1551,10 +1562,12 @@ mod behind_references {
         fn h() -> impl Fn(u8) -> u8 {
             |k| k
         }
-        let t: [u8; 2] = [5, 3];
+        let t = [5, 3];
+        let value: &[u8; 2] = &t;
         let p: &u8 = &t[0];
         let ref q = 5u8;
-        let mut w: [u8; 2] = [5, 3];
+        let mut w = [5, 3];
+        let value_2: &mut [u8; 2] = &mut w;
         let (head, tail) = w.split_at_mut(1);
         let r = &mut (*head)[0];
         let (head_2, tail_2) = (*tail).split_at_mut(1);
@@ -1576,7 +1589,7 @@ mod elements {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
         let v = [0.1, 0.3];
-        ::rootgrad_autodiff::of_elements!(f32, v);
+        ::rootgrad_autodiff::typed!(& [f32], & v[..]);
         let mut found = false;
         let mut chosen: usize = 0usize;
         let mut running = true;
@@ -1593,7 +1606,7 @@ mod elements {
             }
         }
         let w = ::std::vec![0.1, 0.7];
-        ::rootgrad_autodiff::of_elements!(f32, w);
+        ::rootgrad_autodiff::typed!(& [f32], & w[..]);
         let length_2 = w.len();
         let t = ::std::vec![5u8, 3u8];
         let mut s = 0.0;
@@ -1615,7 +1628,8 @@ mod elements {
         let n = chosen_2;
         let r: ::core::ops::Range<usize> = 1..4;
         let q = &x[1..4];
-        let k: usize = 3;
+        let k = 3;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(k));
         let t_2 = [5, 3];
         let mut found_3 = false;
         let mut chosen_3 = ::core::default::Default::default();
@@ -1705,7 +1719,7 @@ mod elements {
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let v = [0.1, 0.3];
-        ::rootgrad_autodiff::of_elements!(f32, v);
+        ::rootgrad_autodiff::typed!(& [f32], & v[..]);
         let mut found = false;
         let mut chosen: usize = 0usize;
         let mut running = true;
@@ -1722,7 +1736,7 @@ mod elements {
             }
         }
         let w = ::std::vec![0.1, 0.7];
-        ::rootgrad_autodiff::of_elements!(f32, w);
+        ::rootgrad_autodiff::typed!(& [f32], & w[..]);
         let length_2 = w.len();
         let t = ::std::vec![5u8, 3u8];
         let mut s = 0.0;
@@ -1745,7 +1759,8 @@ mod elements {
         let r: ::core::ops::Range<usize> = 1..4;
         let q = &x[1..4];
         let t_q = &t_x[1..4];
-        let k: usize = 3;
+        let k = 3;
+        ::rootgrad_autodiff::typed!(::core::option::Option < _ >, x.get(k));
         let t_2 = [5, 3];
         let mut found_3 = false;
         let mut chosen_3 = ::core::default::Default::default();

@@ -190,13 +190,7 @@ impl Lower {
                 }
                 e => e,
             };
-            let told = match (&c.output, e) {
-                (Some(ty @ Type::Array(_)), Syn::Array(_)) => Some(l.ascribed(e, ty)),
-                (Some(ty @ Type::Path(_)), Syn::Macro(m)) if m.mac.path.is_ident("vec") => {
-                    Some(l.ascribed(e, ty)).filter(|said| matches!(said, Syn::Macro(_)))
-                }
-                _ => None,
-            };
+            let told = c.output.as_ref().and_then(|ty| l.list_told(e, ty));
             let e = told.as_ref().unwrap_or(e);
             let known = l.is_chain(e) || l.is_slice_like(e);
             let chain = if known { l.chain_or_slice(e) } else { None };

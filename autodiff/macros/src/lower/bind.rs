@@ -82,13 +82,17 @@ impl Lower {
                 }
                 kind => self.bind_aggregate(pat, ty, Expr { kind, ..value }),
             },
-            Pat::Ident(p) if p.subpat.is_none() => match self.told_as(value, ty.as_ref()).kind {
+            Pat::Ident(p) if p.subpat.is_none() => match value.kind {
                 ExprKind::Read(place) => {
-                    let mutable = p.mutability.is_some();
+                    let (mutable, of) = (p.mutability.is_some(), &p.mutability);
                     let borrow = self.expr(ExprKind::Borrow { mutable, place }, span);
-                    self.bind_name(&p.ident, None, false, borrow);
+                    let ty = ty.map(|ty| syn::parse_quote!(&#of #ty));
+                    self.bind_name(&p.ident, ty, false, borrow);
                 }
-                kind => self.bind_whole(pat, Expr { kind, id, span }),
+                kind => {
+                    let value = self.told_as(Expr { kind, id, span }, ty.as_ref());
+                    self.bind_whole(pat, value);
+                }
             },
             _ => self.bind_aggregate(pat, ty, value),
         }

@@ -149,13 +149,9 @@ impl Lower {
         if !plain || !self.is_optional(init) || !(part || self.chooses(m)) {
             return None;
         }
-        if let (true, "get", Some(Syn::Path(at))) =
-            (part, m.method.to_string().as_str(), m.args.first())
-            && let Some(at) = self.local(at)
-            && !self.ranges.contains_key(&at)
-        {
+        if part && m.args.first().is_some_and(|at| self.is_untold(at)) {
             // What nobody takes apart is not looked up.
-            self.learn(at, &syn::parse_quote!(usize));
+            self.tell(&syn::parse_quote!(::core::option::Option<_>), init);
         }
         let optional = self.optional(init)?;
         if part || self.refers(&optional) {

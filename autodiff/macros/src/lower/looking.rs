@@ -79,10 +79,12 @@ impl Lower {
         known
     }
 
-    /// Proves that the elements of `list`, a variable, are of the type `ty`.
-    pub(super) fn prove_elements(&mut self, ty: &syn::Type, list: &Syn) {
-        let lib = self.lib.clone();
-        self.prove(quote!(#lib::of_elements!(#ty, #list)), list.span());
+    /// Tells the literals in `e`, which is of the type `ty`, what they are, if its names are known as they stand.
+    pub(super) fn tell(&mut self, ty: &syn::Type, e: &Syn) {
+        if self.names_no_value(e.to_token_stream()).is_none() {
+            let lib = self.lib.clone();
+            self.prove(quote!(#lib::typed!(#ty, #e)), e.span());
+        }
     }
 
     /// Proves that `place`, if nothing is known of it, is what the library's function `of` takes.
@@ -104,10 +106,10 @@ impl Lower {
         })
     }
 
-    /// Whether `mac` tells the type of elements, which the second derivative has to be told too.
-    pub(super) fn tells_elements(&self, mac: &syn::Macro) -> bool {
+    /// Whether `mac` tells types, which the second derivative has to be told too.
+    pub(super) fn tells(&self, mac: &syn::Macro) -> bool {
         let lib = &self.lib;
-        mac.path.to_token_stream().to_string() == quote!(#lib::of_elements).to_string()
+        mac.path.to_token_stream().to_string() == quote!(#lib::typed).to_string()
     }
 
     fn prove(&mut self, proof: proc_macro2::TokenStream, span: Span) {

@@ -82,8 +82,7 @@ impl Lower {
         if self.callees.take_in(mac) || self.is_proof(mac) {
             return;
         }
-        let readonly =
-            self.tells_elements(mac) || self.only_looks(mac) || control::never_returns(mac);
+        let readonly = self.tells(mac) || self.only_looks(mac) || control::never_returns(mac);
         let effect = self.opaque(mac.to_token_stream(), mac.span(), readonly, "this macro");
         self.push(StmtKind::Effect(effect), mac.span());
     }
@@ -242,7 +241,10 @@ fn type_of_array(pat: &Pat, init: &Syn) -> Option<Type> {
 /// Whether `value` has no effect but to tell the types of what it is computed from: `let _ = k < n;`.
 pub(super) fn tells_types(value: &Expr) -> bool {
     match &value.kind {
-        ExprKind::Binary(..) | ExprKind::Unary(..) => true,
+        ExprKind::Binary(..)
+        | ExprKind::Unary(..)
+        | ExprKind::Struct { .. }
+        | ExprKind::Range { .. } => true,
         ExprKind::Method { method, .. } => method != "clone",
         // The library's own tell nothing new.
         ExprKind::PureCall { path, .. } => !path.to_string().contains(":: rt ::"),

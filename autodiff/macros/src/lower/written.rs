@@ -7,6 +7,7 @@ mod types;
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
+use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
 use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
@@ -35,6 +36,8 @@ const HANDING_ON: &[&str] = &[
     "first",
     "last",
     "get",
+    "as_slice",
+    "to_vec",
     "next",
     "nth",
 ];
@@ -83,16 +86,47 @@ impl Lower {
                 *list = self.ascribed(list, &array);
                 Some(said)
             }
-            list @ Syn::Path(_) => {
-                let Syn::Path(p) = &*list else { return None };
-                let open = self.local(p).filter(|&var| self.vars[var].ty.is_none());
-                if open.is_some() {
-                    self.prove_elements(&of, list);
+            list @ (Syn::Path(_) | Syn::Index(_) | Syn::Field(_)) => {
+                let list = list.clone();
+                let is_list = |kind: Kind| matches!(kind.value(), Kind::Seq(_));
+                if self.is_untold(&list) && self.kind_of(&list).is_some_and(is_list) {
+                    self.tell(&parse_quote!(&[#of]), &parse_quote!(&#list[..]));
                 }
                 None
             }
             _ => None,
         }
+    }
+
+    /// Whether `e` names a variable whose type is not written.
+    pub(super) fn is_untold(&self, e: &Syn) -> bool {
+        struct Names<'l>(&'l Lower, bool);
+        impl<'a> Visit<'a> for Names<'_> {
+            fn visit_expr_path(&mut self, p: &'a syn::ExprPath) {
+                let var = self.0.local(p);
+                self.1 |= var.is_some_and(|var| self.0.vars[var].ty.is_none());
+            }
+            fn visit_expr_cast(&mut self, _: &'a syn::ExprCast) {}
+        }
+        let mut names = Names(self, false);
+        names.visit_expr(e);
+        names.1
+    }
+
+    /// `e`, a list of the type `ty`, with its elements told.
+    pub(super) fn list_told(&mut self, e: &Syn, ty: &Type) -> Option<Syn> {
+        let mut said = e.clone();
+        match list_beneath(&mut said)? {
+            range @ Syn::Range(_) => *range = self.ascribed(range, ty),
+            list @ (Syn::Array(_) | Syn::Repeat(_) | Syn::Macro(_)) => {
+                let of = kinds::element_type(ty)?;
+                let vec = matches!(list, Syn::Macro(_));
+                let of: Type = if vec { parse_quote!(Vec<#of>) } else { parse_quote!([#of; 0]) };
+                *list = self.ascribed(list, &of);
+            }
+            _ => return None,
+        }
+        Some(said)
     }
 
     /// `e` of the type `ty`, as text.
@@ -123,16 +157,16 @@ impl Lower {
                     read
                 }
             }
-            (kind @ ExprKind::Borrow { .. }, ty) => {
-                if let (ExprKind::Borrow { place, .. }, Type::Reference(r)) = (&kind, ty)
-                    && place.proj.is_empty()
-                    && can_be_told(&r.elem)
-                    && !matches!(&*r.elem, Type::Slice(_))
-                {
-                    self.learn(place.base, &r.elem);
+            (kind @ ExprKind::Borrow { .. }, Type::Reference(r)) => {
+                let borrow = Expr { id, kind, span };
+                let counts = r.elem != parse_quote!(f64) && r.elem != parse_quote!(str);
+                if counts && can_be_told(&r.elem) {
+                    let name = self.names.fresh("value", span);
+                    self.bind_name(&name, Some(ty.clone()), false, borrow.clone());
                 }
-                Expr { id, kind, span }
+                borrow
             }
+            (kind @ ExprKind::Borrow { .. }, _) => Expr { id, kind, span },
             (ExprKind::Constant(literal, _), Type::Path(of))
                 if is_scalar(ty) && is_literal(&literal) =>
             {

@@ -54,7 +54,8 @@ impl Reverse<'_> {
         let mut counters: Vec<_> = self.kept.counters.iter().collect();
         counters.sort_by_key(|(pos, _)| **pos);
         let likes = likes.into_iter().map(|(_, name)| name);
-        let likes = likes.chain(counters.into_iter().flat_map(|(_, all)| all).map(|(_, name)| name));
+        let likes =
+            likes.chain(counters.into_iter().flat_map(|(_, all)| all).map(|(_, name)| name));
         let likes = likes.map(|name| quote!(let #name = #lib::rt::Like::new();));
         let shapes = self.shapes.iter().map(|name| quote!(let mut #name = #lib::Shapes::new();));
         quote!(#(#sites)* #(#guards)* #(#likes)* #(#shapes)*)
