@@ -1589,7 +1589,7 @@ mod elements {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let mut d_result = d_ret;
         let v = [0.1, 0.3];
-        ::rootgrad_autodiff::typed!(& [f32], & v[..]);
+        ::rootgrad_autodiff::typed!(Option < & f32 >, v.iter().next());
         let mut found = false;
         let mut chosen: usize = 0usize;
         let mut running = true;
@@ -1606,7 +1606,9 @@ mod elements {
             }
         }
         let w = ::std::vec![0.1, 0.7];
-        ::rootgrad_autodiff::typed!(& [f32], & w[..]);
+        ::rootgrad_autodiff::typed!(
+            std::iter::Rev < std::slice::Iter < '_, f32 > >, w.iter().rev()
+        );
         let length_2 = w.len();
         let t = ::std::vec![5u8, 3u8];
         let mut s = 0.0;
@@ -1719,7 +1721,7 @@ mod elements {
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let v = [0.1, 0.3];
-        ::rootgrad_autodiff::typed!(& [f32], & v[..]);
+        ::rootgrad_autodiff::typed!(Option < & f32 >, v.iter().next());
         let mut found = false;
         let mut chosen: usize = 0usize;
         let mut running = true;
@@ -1736,7 +1738,9 @@ mod elements {
             }
         }
         let w = ::std::vec![0.1, 0.7];
-        ::rootgrad_autodiff::typed!(& [f32], & w[..]);
+        ::rootgrad_autodiff::typed!(
+            std::iter::Rev < std::slice::Iter < '_, f32 > >, w.iter().rev()
+        );
         let length_2 = w.len();
         let t = ::std::vec![5u8, 3u8];
         let mut s = 0.0;

@@ -100,8 +100,29 @@ impl Analysis<'_> {
 
     /// A mutable reference that is stored may be written through any time after.
     fn lent(&mut self, e: &Expr, now: Mutation) {
-        if matches!(e.kind, ExprKind::Borrow { mutable: true, .. }) {
+        if self.kind(e).is_mutable_ref() {
             self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
+        }
+    }
+
+    /// `Stats { count: &mut count }`: what is made holds on to it.
+    fn held(&mut self, e: &Expr, now: Mutation) {
+        let mut hold = |part: &Expr| {
+            self.lent(part, now);
+            self.held(part, now);
+        };
+        match &e.kind {
+            ExprKind::Tuple(es) | ExprKind::Array(es) | ExprKind::VecOf(es) => {
+                es.iter().for_each(hold);
+            }
+            ExprKind::Struct { fields, rest, .. } => {
+                fields.iter().map(|(_, e)| e).chain(rest.as_deref()).for_each(hold);
+            }
+            ExprKind::PureCall { args, .. } => args.iter().for_each(hold),
+            ExprKind::Method { args, .. } => args.iter().for_each(hold),
+            ExprKind::Boxed(e) => hold(e),
+            ExprKind::Repeat { value, .. } => hold(value),
+            _ => {}
         }
     }
 
@@ -157,13 +178,8 @@ impl Analysis<'_> {
 
     /// Code that is carried over unread may change whatever it mentions and can be changed.
     pub(super) fn opaque_mutations(&mut self, e: &Expr, now: Mutation) {
-        each_expr(e, &mut |part| {
-            self.opaque_mutation(part, now);
-            // `Stats { count: &mut count }`: what is made holds on to it.
-            if !std::ptr::eq(part, e) {
-                self.lent(part, now);
-            }
-        });
+        each_expr(e, &mut |e| self.opaque_mutation(e, now));
+        self.held(e, now);
     }
 
     pub(super) fn opaque_mutation(&mut self, e: &Expr, now: Mutation) {

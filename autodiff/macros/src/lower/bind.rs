@@ -75,7 +75,10 @@ impl Lower {
                 self.bind(&r.pat, ty, inner);
             }
             Pat::Tuple(t) => match value.kind {
-                ExprKind::Tuple(values) if values.len() == t.elems.len() => {
+                // An alias of a tuple tells its parts all the same.
+                ExprKind::Tuple(values)
+                    if values.len() == t.elems.len() && !matches!(ty, Some(Type::Path(_))) =>
+                {
                     for (i, (pat, value)) in t.elems.iter().zip(values).enumerate() {
                         self.bind(pat, of_part(ty.as_ref(), i), value);
                     }

@@ -98,6 +98,12 @@ impl Lower {
                     Some(ExprKind::Range { start: Some(_), end: None, .. }) => {
                         quote!(::core::ops::RangeFrom<usize>)
                     }
+                    Some(ExprKind::Range { start: None, end: Some(_), inclusive: false }) => {
+                        quote!(::core::ops::RangeTo<usize>)
+                    }
+                    Some(ExprKind::Range { start: None, end: Some(_), .. }) => {
+                        quote!(::core::ops::RangeToInclusive<usize>)
+                    }
                     _ => return,
                 };
                 self.learn(var, &syn::parse_quote!(#ty));

@@ -194,7 +194,9 @@ impl Lower {
                 self.ranges.extend(self.lookup(&p.ident.to_string()).map(|var| (var, range)));
                 Some(())
             }
-            (Pat::Tuple(t), Syn::Tuple(values)) if t.elems.len() == values.elems.len() => {
+            (Pat::Tuple(t), Syn::Tuple(values))
+                if t.elems.len() == values.elems.len() && !matches!(ty, Some(Type::Path(_))) =>
+            {
                 self.hint = None;
                 let part = |i| of_part(ty.as_ref(), i);
                 let said = values.elems.iter().enumerate();

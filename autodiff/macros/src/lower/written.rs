@@ -7,7 +7,7 @@ mod types;
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::Visit;
+use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
 use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
@@ -15,6 +15,7 @@ use crate::kinds;
 
 use super::Lower;
 use super::closure::Closure;
+use super::jump::Escapes;
 use super::stmt::strip;
 
 pub(super) use arguments::refuse_arguments;
@@ -40,11 +41,35 @@ const HANDING_ON: &[&str] = &[
     "to_vec",
     "next",
     "nth",
+    "filter",
+    "find",
+    "inspect",
+    "max",
+    "max_by",
+    "max_by_key",
+    "min",
+    "min_by",
+    "min_by_key",
+    "reduce",
+    "skip_while",
+    "take_while",
 ];
 
 /// What hands them on, or holds one.
 const HOLDING: &[&str] = &[
-    "Option", "Iter", "IntoIter", "Rev", "Copied", "Cloned", "Skip", "Take", "StepBy", "Peekable",
+    "Option",
+    "Iter",
+    "IntoIter",
+    "Rev",
+    "Copied",
+    "Cloned",
+    "Skip",
+    "Take",
+    "StepBy",
+    "Peekable",
+    "Range",
+    "RangeInclusive",
+    "RangeFrom",
 ];
 
 /// The list whose elements `e` hands on.
@@ -57,6 +82,44 @@ fn list_beneath(e: &mut Syn) -> Option<&mut Syn> {
         }
         list => Some(list),
     }
+}
+
+/// What the methods in `e` begin with.
+fn beneath(e: &Syn) -> &Syn {
+    match strip(e) {
+        Syn::MethodCall(m) => beneath(&m.receiver),
+        Syn::Reference(r) => beneath(&r.expr),
+        e => e,
+    }
+}
+
+/// Whether `?` stands in `e`.
+fn tries(e: &Syn) -> bool {
+    struct Tries(bool);
+    impl<'a> Visit<'a> for Tries {
+        fn visit_expr_try(&mut self, _: &'a syn::ExprTry) {
+            self.0 = true;
+        }
+    }
+    let mut tries = Tries(false);
+    tries.visit_expr(e);
+    tries.0
+}
+
+/// Whether a type tells more than literals are anyway.
+fn tells_numbers(ty: &Type) -> bool {
+    struct Names(bool);
+    impl<'a> Visit<'a> for Names {
+        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
+            let known = ["f64", "i32", "bool", "char", "str", "String", "Option", "Vec", "Box"];
+            let last = ty.path.segments.last();
+            self.0 |= !last.is_some_and(|s| known.iter().any(|name| s.ident == name));
+            visit::visit_type_path(self, ty);
+        }
+    }
+    let mut names = Names(false);
+    names.visit_type(ty);
+    names.0
 }
 
 /// The number's type that an iterator gives, or an option holds, if it is not the one that floats have anyway.
@@ -76,25 +139,29 @@ fn number_in(ty: &Type) -> Option<Type> {
 impl Lower {
     /// `init`, of the type `ty` that is written for an iterator or for what a list may have, with its elements told.
     pub(super) fn elements_told(&mut self, init: &Syn, ty: Option<&Type>) -> Option<Syn> {
-        let (mut said, of) = (init.clone(), number_in(ty?)?);
+        let ty = ty?;
         if !matches!(strip(init), Syn::MethodCall(_)) {
             return None;
         }
-        match list_beneath(&mut said)? {
-            list @ (Syn::Array(_) | Syn::Repeat(_) | Syn::Macro(_)) => {
-                let array: Type = parse_quote!([#of; 0]);
-                *list = self.ascribed(list, &array);
+        let mut said = init.clone();
+        match (list_beneath(&mut said), number_in(ty)) {
+            (Some(list @ (Syn::Array(_) | Syn::Repeat(_) | Syn::Macro(_))), Some(of)) => {
+                *list = self.ascribed(list, &parse_quote!([#of; 0]));
                 Some(said)
             }
-            list @ (Syn::Path(_) | Syn::Index(_) | Syn::Field(_)) => {
-                let list = list.clone();
-                let is_list = |kind: Kind| matches!(kind.value(), Kind::Seq(_));
-                if self.is_untold(&list) && self.kind_of(&list).is_some_and(is_list) {
-                    self.tell(&parse_quote!(&[#of]), &parse_quote!(&#list[..]));
+            (Some(range @ Syn::Range(_)), Some(of)) => {
+                *range = self.ascribed(range, &parse_quote!(Range<#of>));
+                Some(said)
+            }
+            _ => {
+                let list = beneath(init);
+                let named = matches!(list, Syn::Path(_) | Syn::Index(_) | Syn::Field(_));
+                let stays = !Escapes::of(|v| v.visit_expr(init)).any() && !tries(init);
+                if named && stays && tells_numbers(ty) && self.is_untold(list) {
+                    self.tell(ty, init);
                 }
                 None
             }
-            _ => None,
         }
     }
 
