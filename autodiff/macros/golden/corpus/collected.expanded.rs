@@ -2483,9 +2483,6 @@ mod references_to_integers {
     pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
         ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
         let k = [3usize, 1, 2];
-        ::rootgrad_autodiff::typed!(
-            Vec < & usize >, k.iter().filter(| a | * * a > 1).collect()
-        );
         let mut v: ::std::vec::Vec<&usize> = ::std::vec::Vec::new();
         let length = k.len();
         for i in 0..length {
@@ -2506,9 +2503,6 @@ mod references_to_integers {
     pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
         ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
         let k = [3usize, 1, 2];
-        ::rootgrad_autodiff::typed!(
-            Vec < & usize >, k.iter().filter(| a | * * a > 1).collect()
-        );
         let mut v: ::std::vec::Vec<&usize> = ::std::vec::Vec::new();
         let length = k.len();
         for i in 0..length {

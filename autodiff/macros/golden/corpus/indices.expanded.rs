@@ -1416,7 +1416,6 @@ mod computed_sizes {
             cols: 2,
             data: ::std::vec![x[3], (x[0] * x[1])],
         };
-        ::rootgrad_autodiff::typed!(Matrix, a.times(& b));
         let product: Matrix = a.__handed_times().times(&b);
         let wider: Matrix = product.bordered();
         let mut row: Matrix = wider.clone();
@@ -1501,7 +1500,6 @@ mod computed_sizes {
             cols: 2,
             data: ::std::vec![x[3], (x[0] * x[1])],
         };
-        ::rootgrad_autodiff::typed!(Matrix, a.times(& b));
         let (v_1, t_product) = (a).__jvp_times(&t_a, &b, &t_b);
         let product: Matrix = v_1;
         let (v_2, t_wider) = (product).__jvp_bordered(&t_product);

@@ -6255,7 +6255,6 @@ mod methods_named_like_those_of_floats {
         let z = Complex::new(argument, argument_2);
         let value = z.exp();
         let w = ::core::clone::Clone::clone(&value);
-        ::rootgrad_autodiff::typed!(Complex, z.powi(3));
         let value_2 = z.powi(3);
         let cube: Complex = ::core::clone::Clone::clone(&value_2);
         let value_3 = ::rootgrad_autodiff::operators::mul(
@@ -6448,7 +6447,6 @@ mod methods_named_like_those_of_floats {
         let value = v_2;
         let w = value;
         let t_w = t_value;
-        ::rootgrad_autodiff::typed!(Complex, z.powi(3));
         let (v_3, t_value_2) = (z)
             .__jvp_powi(&t_z, 3, ::rootgrad_autodiff::rt::Inactive);
         let value_2 = v_3;

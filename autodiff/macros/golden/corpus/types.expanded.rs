@@ -4288,7 +4288,6 @@ mod generic_bounds {
                 t_s += ((*t_w) * (*x_2)) + ((*w) * (*t_x_2));
                 s += (*w) * (*x_2);
             }
-            ::rootgrad_autodiff::typed!(T, s.tanh());
             let result: T = s.tanh();
             let x_3 = s;
             let y = x_3.tanh();

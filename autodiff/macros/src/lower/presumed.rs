@@ -36,6 +36,11 @@ pub(super) fn structs(f: &ItemFn) -> HashSet<String> {
     fields.0
 }
 
+/// Whether `e` is a part of a slice: `self.v[1..4]`.
+fn is_part(e: &Syn) -> bool {
+    matches!(strip(e), Syn::Index(i) if matches!(strip(&i.index), Syn::Range(_)))
+}
+
 impl Lower {
     /// `mem::swap` is that of `std`, unless the path begins there: the compiler has to say so.
     pub(super) fn presume_memory(&mut self, path: &ExprPath) {
@@ -91,13 +96,18 @@ impl Lower {
             }
             ("extend", [items]) => in_field || self.is_chain(items),
             ("dedup", []) | ("swap", [_, _]) => true,
+            ("reverse", []) | ("rotate_left" | "rotate_right" | "swap_with_slice", [_]) => {
+                is_part(&m.receiver)
+            }
             (name, [_]) => SORTS.contains(&name),
             _ => false,
         };
         if !wanted || !self.is_unseen(&m.receiver) {
             return None;
         }
-        let of_slice = SORTS.contains(&&*name) || ["swap", "copy_within"].contains(&&*name);
+        let of_slice = SORTS.contains(&&*name)
+            || ["swap", "copy_within"].contains(&&*name)
+            || is_part(&m.receiver);
         let ty: Type = if of_slice { parse_quote!([_]) } else { parse_quote!(::std::vec::Vec<_>) };
         let (span, whole, method) = (m.span(), self.whole(&m.receiver), &m.method);
         let part = self.names.fresh("part", span);

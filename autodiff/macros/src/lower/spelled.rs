@@ -118,11 +118,14 @@ impl Lower {
         let names: Vec<_> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
         let named = matches!(&names[..], [name] if name == "drop")
             || matches!(&names[..], [.., of, name] if of == "mem" && name == "drop");
+        let named = named && self.binding_of(path).is_none();
+        if let (true, Syn::Call(_) | Syn::MethodCall(_)) = (named, strip(arg)) {
+            self.presume_function(path, quote!(::core::mem::drop));
+            self.statement(&syn::parse_quote_spanned!(c.span()=> let _ = #arg;));
+            return true;
+        }
         let Syn::Path(dropped) = strip(arg) else { return false };
-        let Some(var) = self.local(dropped).filter(|_| named && self.binding_of(path).is_none())
-        else {
-            return false;
-        };
+        let Some(var) = self.local(dropped).filter(|_| named) else { return false };
         let kind = &self.vars[var].kind;
         match kind {
             Kind::Seq(_) | Kind::Float(_) if !kind.is_discrete() => {}

@@ -70,6 +70,9 @@ const HOLDING: &[&str] = &[
     "Range",
     "RangeInclusive",
     "RangeFrom",
+    "Zip",
+    "Enumerate",
+    "Chain",
 ];
 
 /// The list whose elements `e` hands on.
@@ -106,20 +109,28 @@ fn tries(e: &Syn) -> bool {
     tries.0
 }
 
-/// Whether a type tells more than literals are anyway.
+/// Whether `ty` is a number's, or holds what is perhaps no `f64`.
 fn tells_numbers(ty: &Type) -> bool {
-    struct Names(bool);
-    impl<'a> Visit<'a> for Names {
-        fn visit_type_path(&mut self, ty: &'a syn::TypePath) {
-            let known = ["f64", "i32", "bool", "char", "str", "String", "Option", "Vec", "Box"];
-            let last = ty.path.segments.last();
-            self.0 |= !last.is_some_and(|s| known.iter().any(|name| s.ident == name));
-            visit::visit_type_path(self, ty);
-        }
+    match ty {
+        Type::Reference(r) => tells_numbers(&r.elem),
+        Type::Tuple(t) => t.elems.iter().any(tells_numbers),
+        Type::Path(path) => path.path.segments.last().is_some_and(|last| {
+            let holds = HOLDING.iter().any(|name| last.ident == name);
+            match kinds::first_argument(&last.arguments).filter(|_| holds) {
+                Some(of) => !is_float(of),
+                None => is_scalar(ty) && !is_float(ty),
+            }
+        }),
+        _ => false,
     }
-    let mut names = Names(false);
-    names.visit_type(ty);
-    names.0
+}
+
+/// Whether it is `f64`, or a reference to one.
+fn is_float(ty: &Type) -> bool {
+    match ty {
+        Type::Reference(r) => is_float(&r.elem),
+        ty => ty == &parse_quote!(f64),
+    }
 }
 
 /// The number's type that an iterator gives, or an option holds, if it is not the one that floats have anyway.
