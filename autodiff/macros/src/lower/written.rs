@@ -7,7 +7,7 @@ mod types;
 
 use quote::ToTokens;
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Expr as Syn, Pat, Type, parse_quote};
 
 use crate::ir::{Expr, ExprKind, Kind, Role, StmtKind, VarId};
