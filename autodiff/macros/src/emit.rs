@@ -95,28 +95,39 @@ impl Emit<'_> {
 
     /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
     pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
-        match &e.kind {
-            // Out of an element nothing can be moved: it is copied anyway.
-            ExprKind::Read(place)
-                if self.kept.is_some()
-                    && self.stays(place)
-                    && !place.proj.iter().any(|p| matches!(p, Proj::Index(_))) =>
-            {
-                self.copied(e, place)
-            }
-            _ => self.matched(e),
+        match self.wanted_again(e) {
+            Some(place) => self.copied(e, self.copy_of(place, &self.place(place))),
+            None => self.matched(e),
         }
+    }
+
+    /// The same of what becomes a variable whose type is not written, which is that of the value.
+    pub(crate) fn renamed(&self, e: &Expr) -> TokenStream {
+        match self.wanted_again(e) {
+            Some(place) => self.copied(e, clone_of(&self.place(place))),
+            None => self.matched(e),
+        }
+    }
+
+    /// The place that `e` would move from while the reverse sweep still reads it. (Out of an element nothing can be moved:
+    /// it is copied anyway.)
+    fn wanted_again<'e>(&self, e: &'e Expr) -> Option<&'e Place> {
+        let ExprKind::Read(place) = &e.kind else { return None };
+        let element = place.proj.iter().any(|p| matches!(p, Proj::Index(_)));
+        (self.kept.is_some() && self.stays(place) && !element).then_some(place)
     }
 
     /// What is matched: patterns may move nothing out of what carries no derivative, and it may be of a type without copies.
     pub(crate) fn matched(&self, e: &Expr) -> TokenStream {
         let ExprKind::Read(place) = &e.kind else { return self.expr(e) };
         let active = self.active.get(place.base).copied().unwrap_or(false);
-        if active && self.stays(place) { self.copied(e, place) } else { self.expr(e) }
+        if !active || !self.stays(place) {
+            return self.expr(e);
+        }
+        self.copied(e, self.copy_of(place, &self.place(place)))
     }
 
-    fn copied(&self, e: &Expr, place: &Place) -> TokenStream {
-        let copy = self.copy_of(place, &self.place(place));
+    fn copied(&self, e: &Expr, copy: TokenStream) -> TokenStream {
         match self.kept.and_then(|k| k.values.get(&e.id)) {
             Some(site) => quote!(#site.keep(#copy)),
             None => copy,
@@ -126,7 +137,7 @@ impl Emit<'_> {
     /// A copy of `value`, which is that of `place`. What carries nothing may be a reference that becomes another one where
     /// it goes, a row `&Vec<f64>` where `&[f64]` is wanted: that is done with a variable, not with the argument of `clone`.
     pub(crate) fn copy_of(&self, place: &Place, value: &TokenStream) -> TokenStream {
-        let copy = quote!(::core::clone::Clone::clone(&#value));
+        let copy = clone_of(value);
         let untold = self.vars[place.base].ty.is_none() && !self.is_active(place.base);
         match crate::kinds::of_place(place, self.vars, &[]) {
             Kind::Unknown if untold => quote!(({ let copy = #copy; copy })),
@@ -369,6 +380,10 @@ impl Emit<'_> {
             _ => tokens,
         }
     }
+}
+
+fn clone_of(value: &TokenStream) -> TokenStream {
+    quote!(::core::clone::Clone::clone(&#value))
 }
 
 /// The name of the function that hands its receiver to `method`, or lends it; mutably if that is declared so.

@@ -593,10 +593,7 @@ mod panics_in_a_value {
                     panic!("none");
                 }
             }
-            let k = {
-                let copy = ::core::clone::Clone::clone(&chosen_2);
-                copy
-            };
+            let k = ::core::clone::Clone::clone(&chosen_2);
             result = x[k.clone()] * x[0];
         }
         let mut d_result = d_ret;
@@ -746,10 +743,7 @@ mod returns_or_panics {
                             unreachable!();
                         }
                     }
-                    let j = {
-                        let copy = ::core::clone::Clone::clone(&chosen_2);
-                        copy
-                    };
+                    let j = ::core::clone::Clone::clone(&chosen_2);
                     result = (x[k] * ((m + n_2) as f64)) * x[j.clone()];
                 }
                 _ => {

@@ -8170,22 +8170,13 @@ mod of_elements {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = {
-                        let copy = ::core::clone::Clone::clone(&chosen_2);
-                        copy
-                    };
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
                     {
-                        let j = {
-                            let copy = ::core::clone::Clone::clone(&tried);
-                            copy
-                        };
+                        let j = ::core::clone::Clone::clone(&tried);
                         let part: &mut [_] = &mut w[before.clone()];
                         let at_2 = 0;
                         like_at_2.of(&at_2);
-                        let at_3 = {
-                            let copy = ::core::clone::Clone::clone(&j);
-                            copy
-                        };
+                        let at_3 = ::core::clone::Clone::clone(&j);
                         part.swap(at_2, at_3);
                     }
                     let before_2 = kept_27.keep(odd(1));
@@ -8193,10 +8184,7 @@ mod of_elements {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = {
-                                let copy = ::core::clone::Clone::clone(&chosen_4);
-                                copy
-                            };
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
                             kept_22
                                 .keep_when(
                                     rule_of_tick::__BEFORE,
@@ -8218,10 +8206,7 @@ mod of_elements {
                             match value_3 {
                                 Some(tried_6) => {
                                     let chosen_6 = tried_6;
-                                    let tried_5 = {
-                                        let copy = ::core::clone::Clone::clone(&chosen_6);
-                                        copy
-                                    };
+                                    let tried_5 = ::core::clone::Clone::clone(&chosen_6);
                                     kept_19
                                         .keep_when(
                                             rule_of_scale::__BEFORE,
@@ -8257,19 +8242,13 @@ mod of_elements {
                                             match value_5 {
                                                 Some(tried_10) => {
                                                     let chosen_10 = tried_10;
-                                                    let tried_9 = {
-                                                        let copy = ::core::clone::Clone::clone(&chosen_10);
-                                                        copy
-                                                    };
+                                                    let tried_9 = ::core::clone::Clone::clone(&chosen_10);
                                                     let before_6 = kept_15.keep(odd(1));
                                                     let value_6 = kept_14.keep(find(2));
                                                     match value_6 {
                                                         Some(tried_12) => {
                                                             let chosen_12 = tried_12;
-                                                            let tried_11 = {
-                                                                let copy = ::core::clone::Clone::clone(&chosen_12);
-                                                                copy
-                                                            };
+                                                            let tried_11 = ::core::clone::Clone::clone(&chosen_12);
                                                             let t = kept_13
                                                                 .keep(
                                                                     (kept_10.keep(rows[before_5.clone()][tried_9.clone()])
@@ -9022,34 +9001,19 @@ mod of_elements {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = {
-                        let copy = ::core::clone::Clone::clone(&chosen_2);
-                        copy
-                    };
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
                     {
-                        let j = {
-                            let copy = ::core::clone::Clone::clone(&tried);
-                            copy
-                        };
+                        let j = ::core::clone::Clone::clone(&tried);
                         let part: &mut [_] = &mut w[before.clone()];
                         let t_part: &mut [_] = &mut t_w[before.clone()];
                         let at_2 = 0;
                         like_at_2.of(&at_2);
-                        let at_3 = {
-                            let copy = ::core::clone::Clone::clone(&j);
-                            copy
-                        };
+                        let at_3 = ::core::clone::Clone::clone(&j);
                         let at = at_2;
-                        let at_4 = {
-                            let copy = ::core::clone::Clone::clone(&at_3);
-                            copy
-                        };
+                        let at_4 = ::core::clone::Clone::clone(&at_3);
                         t_part.swap(at, at_4);
                         let at_5 = at_2;
-                        let at_6 = {
-                            let copy = ::core::clone::Clone::clone(&at_3);
-                            copy
-                        };
+                        let at_6 = ::core::clone::Clone::clone(&at_3);
                         part.swap(at_5, at_6);
                     }
                     let before_2 = kept_33.keep(odd(1));
@@ -9057,10 +9021,7 @@ mod of_elements {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = {
-                                let copy = ::core::clone::Clone::clone(&chosen_4);
-                                copy
-                            };
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
                             kept_27.keep_owned(&w[before_2.clone()][tried_3.clone()]);
                             kept_28.keep_owned(&t_w[before_2.clone()][tried_3.clone()]);
                             let v_1 = kept_31
@@ -9083,10 +9044,7 @@ mod of_elements {
                             match value_3 {
                                 Some(tried_6) => {
                                     let chosen_6 = tried_6;
-                                    let tried_5 = {
-                                        let copy = ::core::clone::Clone::clone(&chosen_6);
-                                        copy
-                                    };
+                                    let tried_5 = ::core::clone::Clone::clone(&chosen_6);
                                     kept_23.keep_owned(&w[before_3.clone()][tried_5..]);
                                     kept_24.keep_owned(&t_w[before_3.clone()][tried_5..]);
                                     rule_of_scale::__jvp(
@@ -9131,19 +9089,13 @@ mod of_elements {
                                                     match value_5 {
                                                         Some(tried_10) => {
                                                             let chosen_10 = tried_10;
-                                                            let tried_9 = {
-                                                                let copy = ::core::clone::Clone::clone(&chosen_10);
-                                                                copy
-                                                            };
+                                                            let tried_9 = ::core::clone::Clone::clone(&chosen_10);
                                                             let before_6 = kept_20.keep(odd(1));
                                                             let value_6 = kept_19.keep(find(2));
                                                             match value_6 {
                                                                 Some(tried_12) => {
                                                                     let chosen_12 = tried_12;
-                                                                    let tried_11 = {
-                                                                        let copy = ::core::clone::Clone::clone(&chosen_12);
-                                                                        copy
-                                                                    };
+                                                                    let tried_11 = ::core::clone::Clone::clone(&chosen_12);
                                                                     let t = kept_18
                                                                         .keep(
                                                                             (kept_14.keep(rows[before_5.clone()][tried_9.clone()])
@@ -10592,10 +10544,7 @@ mod of_bounds_and_fields {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = {
-                        let copy = ::core::clone::Clone::clone(&chosen_2);
-                        copy
-                    };
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
                     for i in before..tried {
                         s += x[i] * x[i];
                     }
@@ -10604,10 +10553,7 @@ mod of_bounds_and_fields {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = {
-                                let copy = ::core::clone::Clone::clone(&chosen_4);
-                                copy
-                            };
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
                             let mut sum_2: f64 = -0.0;
                             let length = x[before_2..tried_3].len();
                             for i_2 in 0..length {
@@ -11316,10 +11262,7 @@ mod of_bounds_and_fields {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = {
-                        let copy = ::core::clone::Clone::clone(&chosen_2);
-                        copy
-                    };
+                    let tried = ::core::clone::Clone::clone(&chosen_2);
                     for i in before..tried {
                         t_s += (t_x[i] * x[i]) + (x[i] * t_x[i]);
                         s += x[i] * x[i];
@@ -11329,10 +11272,7 @@ mod of_bounds_and_fields {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = {
-                                let copy = ::core::clone::Clone::clone(&chosen_4);
-                                copy
-                            };
+                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
                             let mut sum_2: f64 = -0.0;
                             let mut t_sum_2: f64 = 0.0;
                             let length = x[before_2..tried_3].len();

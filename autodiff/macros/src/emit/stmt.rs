@@ -308,7 +308,8 @@ impl Emit<'_> {
     pub(crate) fn let_stmt(&self, var: VarId, init: Option<&Expr>) -> TokenStream {
         let head = self.let_head(var);
         let Some(init) = init else { return quote!(#head;) };
-        let tokens = strip(self.moved(init));
+        let told = self.type_of(var).is_some();
+        let tokens = strip(if told { self.moved(init) } else { self.renamed(init) });
         let moves = matches!(&init.kind, ExprKind::Read(p) if p.proj.is_empty())
             && self.vars[var].view.is_some();
         if moves && self.vars[var].kind.is_mutable_ref() && !self.reverse() {
