@@ -84,13 +84,23 @@ impl Emit<'_> {
     }
 
     fn arguments(&self, es: &[Expr]) -> TokenStream {
-        let es = es.iter().map(|e| self.moved(e));
+        let es = es.iter().map(|e| self.argument(e));
         quote!(#(#es),*)
     }
 
     fn list(&self, es: &[Expr]) -> TokenStream {
         let es = es.iter().map(|e| self.moved(e));
         quote!(#(#es),*)
+    }
+
+    /// An argument that is handed over: the reverse sweep hands it over again.
+    pub(crate) fn argument(&self, e: &Expr) -> TokenStream {
+        match &e.kind {
+            ExprKind::Read(place) if self.kept.is_some() && self.stays(place) => {
+                self.copied(e, self.copy_of(place, &self.place(place)))
+            }
+            _ => self.matched(e),
+        }
     }
 
     /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
@@ -109,12 +119,15 @@ impl Emit<'_> {
         }
     }
 
-    /// The place that `e` would move from while the reverse sweep still reads it. (Out of an element nothing can be moved:
-    /// it is copied anyway.)
+    /// The place that `e` would move from while the reverse sweep still reads it. (The variables of loops and blocks it
+    /// computes again, and out of an element nothing can be moved.)
     fn wanted_again<'e>(&self, e: &'e Expr) -> Option<&'e Place> {
         let ExprKind::Read(place) = &e.kind else { return None };
+        let kept = self.kept?;
+        let same_pass = !kept.fused.is_empty() || !kept.marked.is_empty();
+        let outlives = self.vars[place.base].depth == 0 || same_pass;
         let element = place.proj.iter().any(|p| matches!(p, Proj::Index(_)));
-        (self.kept.is_some() && self.stays(place) && !element).then_some(place)
+        (outlives && !element && self.stays(place)).then_some(place)
     }
 
     /// What is matched: patterns may move nothing out of what carries no derivative, and it may be of a type without copies.
@@ -345,7 +358,7 @@ impl Emit<'_> {
         if !taken || !place.proj.iter().all(|proj| matches!(proj, Proj::Field(_))) {
             return None;
         }
-        let copy = self.moved(receiver);
+        let copy = self.argument(receiver);
         let library = self.kept.map(|k| &k.library).filter(|library| !library.is_empty());
         Some(match library {
             Some(library) if self.vars[place.base].declared_mut => {

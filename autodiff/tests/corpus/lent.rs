@@ -202,6 +202,54 @@ mod in_loops {
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
 
+/// Of a type that cannot be copied, in a loop.
+mod without_copies {
+    use crate::prelude::*;
+
+    struct Tag {
+        k: usize,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = x[0];
+        let mut all: Vec<Tag> = Vec::new();
+        for i in 0..3 {
+            let t = Tag { k: i };
+            s *= x[t.k];
+            all.push(t);
+        }
+        s * all.len() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// The last of such.
+mod last_without_copies {
+    use crate::prelude::*;
+
+    struct Tag {
+        k: usize,
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = x[0];
+        let mut last = None;
+        for i in 0..3 {
+            let t = Tag { k: i };
+            s *= x[t.k] * s;
+            last = Some(t);
+        }
+        s * last.map(|t| t.k).unwrap() as f64
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
 /// Parts of a field are turned.
 mod parts_of_fields {
     use crate::prelude::*;

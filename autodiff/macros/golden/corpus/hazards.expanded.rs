@@ -209,7 +209,7 @@ mod effect_in_index {
             let t = kept_6.keep((a[kept_4.keep((next.len() % n))] + 1.0));
             let value = next.next();
             let value_2 = kept_5.keep(value.unwrap());
-            let at = ::core::clone::Clone::clone(&(*value_2));
+            let at = *value_2;
             a[at.clone()] = kept_3.keep(a[at.clone()]) * t;
             pass_1.push((kept_3.take(), kept_4.take(), kept_5.take(), kept_6.take()));
         }

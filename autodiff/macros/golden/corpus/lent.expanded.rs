@@ -654,7 +654,7 @@ mod in_loops {
                 s += x[(*c)] * kept_2.keep(s);
             }
             if k == 1 {
-                best = ::core::clone::Clone::clone(&cand);
+                best = cand;
             }
             pass_1.push((kept_3.take(), kept_4.take()));
         }
@@ -734,6 +734,157 @@ mod in_loops {
         let value = keep.unwrap();
         let result: f64 = t * (value.len() as f64);
         let t_result: f64 = t_t * (value.len() as f64);
+        (result, t_result)
+    }
+}
+mod without_copies {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let mut s = x[0];
+        let mut all: Vec<Tag> = Vec::new();
+        for i in 0..3 {
+            like_i.of(&i);
+            let t = Tag { k: i };
+            s = kept_1.keep(s) * x[t.k];
+            all.push(t);
+        }
+        let result: f64 = s * (all.len() as f64);
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result * (all.len() as f64);
+        for i in (0..3).rev() {
+            like_i.of(&i);
+            let v_1 = kept_1.take();
+            let t = Tag { k: i };
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * x[t.k];
+            d_x[t.k] += d_1 * v_1;
+        }
+        d_x[0] += d_s;
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        let mut all: Vec<Tag> = Vec::new();
+        for i in 0..3 {
+            let t = Tag { k: i };
+            t_s = t_s * x[t.k] + s * ::rootgrad_autodiff::rt::scalar(t_x[t.k]);
+            s = s * x[t.k];
+            all.push(t);
+        }
+        let result: f64 = s * (all.len() as f64);
+        let t_result: f64 = t_s * (all.len() as f64);
+        (result, t_result)
+    }
+}
+mod last_without_copies {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let like_i = ::rootgrad_autodiff::rt::Like::new();
+        let mut s = x[0];
+        let mut last = None;
+        for i in 0..3 {
+            like_i.of(&i);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let t = Tag { k: i };
+            s = kept_2.keep(s) * kept_1.keep((x[t.k] * s));
+            last = Some(t);
+            pass_1.push((kept_1.take(), kept_2.take()));
+        }
+        let t_5 = s;
+        let t_2;
+        let t_3;
+        match last {
+            Some(held_2) => {
+                let t_4 = held_2;
+                t_3 = Some(t_4.k);
+            }
+            None => {
+                t_3 = None;
+            }
+        }
+        match t_3 {
+            Some(held) => {
+                t_2 = held;
+            }
+            None => {
+                panic!("called `Option::unwrap()` on a `None` value");
+            }
+        }
+        let result: f64 = t_5 * (t_2 as f64);
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_5: f64 = -0.0;
+        d_t_5 += d_result * (t_2 as f64);
+        d_s += d_t_5;
+        for i in (0..3).rev() {
+            like_i.of(&i);
+            let (v_1, v_2) = pass_1.take();
+            let t = Tag { k: i };
+            let d_1 = ::core::mem::take(&mut d_s);
+            d_s += d_1 * v_1;
+            let d_2 = d_1 * v_2;
+            d_x[t.k] += d_2 * v_2;
+            d_s += d_2 * x[t.k];
+        }
+        d_x[0] += d_s;
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = x[0];
+        let mut t_s = t_x[0];
+        let mut last = None;
+        for i in 0..3 {
+            let t = Tag { k: i };
+            t_s = t_s * (x[t.k] * s)
+                + s * (::rootgrad_autodiff::rt::scalar(t_x[t.k]) * s + x[t.k] * t_s);
+            s = s * (x[t.k] * s);
+            last = Some(t);
+        }
+        let t_5 = s;
+        let t_t_5 = t_s;
+        let t_2;
+        let t_3;
+        match last {
+            Some(held_2) => {
+                let t_4 = held_2;
+                t_3 = Some(t_4.k);
+            }
+            None => {
+                t_3 = None;
+            }
+        }
+        match t_3 {
+            Some(held) => {
+                t_2 = held;
+            }
+            None => {
+                panic!("called `Option::unwrap()` on a `None` value");
+            }
+        }
+        let result: f64 = t_5 * (t_2 as f64);
+        let t_result: f64 = t_t_5 * (t_2 as f64);
         (result, t_result)
     }
 }

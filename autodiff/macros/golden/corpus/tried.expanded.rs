@@ -8170,13 +8170,13 @@ mod of_elements {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    let tried = chosen_2;
                     {
-                        let j = ::core::clone::Clone::clone(&tried);
+                        let j = tried;
                         let part: &mut [_] = &mut w[before.clone()];
                         let at_2 = 0;
                         like_at_2.of(&at_2);
-                        let at_3 = ::core::clone::Clone::clone(&j);
+                        let at_3 = j;
                         part.swap(at_2, at_3);
                     }
                     let before_2 = kept_27.keep(odd(1));
@@ -8184,7 +8184,7 @@ mod of_elements {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            let tried_3 = chosen_4;
                             kept_22
                                 .keep_when(
                                     rule_of_tick::__BEFORE,
@@ -8206,7 +8206,7 @@ mod of_elements {
                             match value_3 {
                                 Some(tried_6) => {
                                     let chosen_6 = tried_6;
-                                    let tried_5 = ::core::clone::Clone::clone(&chosen_6);
+                                    let tried_5 = chosen_6;
                                     kept_19
                                         .keep_when(
                                             rule_of_scale::__BEFORE,
@@ -8242,13 +8242,13 @@ mod of_elements {
                                             match value_5 {
                                                 Some(tried_10) => {
                                                     let chosen_10 = tried_10;
-                                                    let tried_9 = ::core::clone::Clone::clone(&chosen_10);
+                                                    let tried_9 = chosen_10;
                                                     let before_6 = kept_15.keep(odd(1));
                                                     let value_6 = kept_14.keep(find(2));
                                                     match value_6 {
                                                         Some(tried_12) => {
                                                             let chosen_12 = tried_12;
-                                                            let tried_11 = ::core::clone::Clone::clone(&chosen_12);
+                                                            let tried_11 = chosen_12;
                                                             let t = kept_13
                                                                 .keep(
                                                                     (kept_10.keep(rows[before_5.clone()][tried_9.clone()])
@@ -9001,19 +9001,19 @@ mod of_elements {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    let tried = chosen_2;
                     {
-                        let j = ::core::clone::Clone::clone(&tried);
+                        let j = tried;
                         let part: &mut [_] = &mut w[before.clone()];
                         let t_part: &mut [_] = &mut t_w[before.clone()];
                         let at_2 = 0;
                         like_at_2.of(&at_2);
-                        let at_3 = ::core::clone::Clone::clone(&j);
+                        let at_3 = j;
                         let at = at_2;
-                        let at_4 = ::core::clone::Clone::clone(&at_3);
+                        let at_4 = at_3;
                         t_part.swap(at, at_4);
                         let at_5 = at_2;
-                        let at_6 = ::core::clone::Clone::clone(&at_3);
+                        let at_6 = at_3;
                         part.swap(at_5, at_6);
                     }
                     let before_2 = kept_33.keep(odd(1));
@@ -9021,7 +9021,7 @@ mod of_elements {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            let tried_3 = chosen_4;
                             kept_27.keep_owned(&w[before_2.clone()][tried_3.clone()]);
                             kept_28.keep_owned(&t_w[before_2.clone()][tried_3.clone()]);
                             let v_1 = kept_31
@@ -9044,7 +9044,7 @@ mod of_elements {
                             match value_3 {
                                 Some(tried_6) => {
                                     let chosen_6 = tried_6;
-                                    let tried_5 = ::core::clone::Clone::clone(&chosen_6);
+                                    let tried_5 = chosen_6;
                                     kept_23.keep_owned(&w[before_3.clone()][tried_5..]);
                                     kept_24.keep_owned(&t_w[before_3.clone()][tried_5..]);
                                     rule_of_scale::__jvp(
@@ -9089,13 +9089,13 @@ mod of_elements {
                                                     match value_5 {
                                                         Some(tried_10) => {
                                                             let chosen_10 = tried_10;
-                                                            let tried_9 = ::core::clone::Clone::clone(&chosen_10);
+                                                            let tried_9 = chosen_10;
                                                             let before_6 = kept_20.keep(odd(1));
                                                             let value_6 = kept_19.keep(find(2));
                                                             match value_6 {
                                                                 Some(tried_12) => {
                                                                     let chosen_12 = tried_12;
-                                                                    let tried_11 = ::core::clone::Clone::clone(&chosen_12);
+                                                                    let tried_11 = chosen_12;
                                                                     let t = kept_18
                                                                         .keep(
                                                                             (kept_14.keep(rows[before_5.clone()][tried_9.clone()])
@@ -10544,7 +10544,7 @@ mod of_bounds_and_fields {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    let tried = chosen_2;
                     for i in before..tried {
                         s += x[i] * x[i];
                     }
@@ -10553,7 +10553,7 @@ mod of_bounds_and_fields {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            let tried_3 = chosen_4;
                             let mut sum_2: f64 = -0.0;
                             let length = x[before_2..tried_3].len();
                             for i_2 in 0..length {
@@ -11262,7 +11262,7 @@ mod of_bounds_and_fields {
             match value {
                 Some(tried_2) => {
                     let chosen_2 = tried_2;
-                    let tried = ::core::clone::Clone::clone(&chosen_2);
+                    let tried = chosen_2;
                     for i in before..tried {
                         t_s += (t_x[i] * x[i]) + (x[i] * t_x[i]);
                         s += x[i] * x[i];
@@ -11272,7 +11272,7 @@ mod of_bounds_and_fields {
                     match value_2 {
                         Some(tried_4) => {
                             let chosen_4 = tried_4;
-                            let tried_3 = ::core::clone::Clone::clone(&chosen_4);
+                            let tried_3 = chosen_4;
                             let mut sum_2: f64 = -0.0;
                             let mut t_sum_2: f64 = 0.0;
                             let length = x[before_2..tried_3].len();

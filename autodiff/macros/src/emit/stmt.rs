@@ -100,7 +100,7 @@ impl Emit<'_> {
                         let generics = &call.generics;
                         let receiver = match self.held(name, receiver, args) {
                             Some(held) => held,
-                            None if call.temporary => self.moved(receiver),
+                            None if call.temporary => self.argument(receiver),
                             None if call.last && self.may_be_needed(receiver) => {
                                 let (receiver, handed) =
                                     (self.receiver(receiver), self.handed(call, name));
@@ -144,7 +144,7 @@ impl Emit<'_> {
                 // A tangent can be copied even if it carries nothing here.
                 let tangent = arms.iter().any(|arm| Self::is_of_tangent(&arm.body));
                 let scrutinee =
-                    strip(if tangent { self.moved(scrutinee) } else { self.matched(scrutinee) });
+                    strip(if tangent { self.argument(scrutinee) } else { self.matched(scrutinee) });
                 let arms = arms.iter().map(|arm| {
                     let (pattern, body) = (&arm.pattern, self.block(&arm.body));
                     let notes: TokenStream =

@@ -3,7 +3,6 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::quote;
-
 use syn::Pat;
 use syn::parse::Parser;
 
