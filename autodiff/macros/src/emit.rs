@@ -97,7 +97,7 @@ impl Emit<'_> {
     pub(crate) fn argument(&self, e: &Expr) -> TokenStream {
         match &e.kind {
             ExprKind::Read(place) if self.kept.is_some() && self.stays(place) => {
-                self.copied(e, self.copy_of(place, &self.place(place)))
+                self.copied(e, place)
             }
             _ => self.matched(e),
         }
@@ -106,7 +106,7 @@ impl Emit<'_> {
     /// An expression whose value goes elsewhere: copied, if it must stay where it is too.
     pub(crate) fn moved(&self, e: &Expr) -> TokenStream {
         match self.wanted_again(e) {
-            Some(place) => self.copied(e, self.copy_of(place, &self.place(place))),
+            Some(place) => self.copied(e, place),
             None => self.matched(e),
         }
     }
@@ -114,7 +114,7 @@ impl Emit<'_> {
     /// The same of what becomes a variable whose type is not written, which is that of the value.
     pub(crate) fn renamed(&self, e: &Expr) -> TokenStream {
         match self.wanted_again(e) {
-            Some(place) => self.copied(e, clone_of(&self.place(place))),
+            Some(place) => self.kept(e, clone_of(&self.place(place))),
             None => self.matched(e),
         }
     }
@@ -137,10 +137,15 @@ impl Emit<'_> {
         if !active || !self.stays(place) {
             return self.expr(e);
         }
-        self.copied(e, self.copy_of(place, &self.place(place)))
+        self.copied(e, place)
     }
 
-    fn copied(&self, e: &Expr, copy: TokenStream) -> TokenStream {
+    fn copied(&self, e: &Expr, place: &Place) -> TokenStream {
+        self.kept(e, self.copy_of(place, &self.place(place)))
+    }
+
+    /// `copy`, the value of `e`, which the reverse sweep may ask for.
+    fn kept(&self, e: &Expr, copy: TokenStream) -> TokenStream {
         match self.kept.and_then(|k| k.values.get(&e.id)) {
             Some(site) => quote!(#site.keep(#copy)),
             None => copy,

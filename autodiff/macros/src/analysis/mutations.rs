@@ -128,14 +128,9 @@ impl Analysis<'_> {
 
     /// What a pattern binds by mutable reference may be changed any time after.
     pub(super) fn pattern_mutations(&mut self, e: &Expr, patterns: &[TokenStream], now: Mutation) {
-        let mutable = match &e.kind {
-            ExprKind::Borrow { mutable, .. } => *mutable,
-            ExprKind::Read(_) => {
-                self.kind(e).is_mutable_ref() || patterns.iter().any(|p| has_ref_mut(p.clone()))
-            }
-            _ => false,
-        };
-        if mutable {
+        self.lent(e, now);
+        let read = matches!(e.kind, ExprKind::Read(_));
+        if read && patterns.iter().any(|p| has_ref_mut(p.clone())) {
             self.mutate_place_of(e, Mutation { pos: ANY_TIME, ..now });
         }
     }

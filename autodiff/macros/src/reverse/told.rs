@@ -174,7 +174,7 @@ fn stands_in(tokens: &TokenStream, name: &Ident) -> bool {
 }
 
 /// Whether the type of `e` may be told by where it goes: that of a literal.
-pub(super) fn leaves_open(e: &Expr) -> bool {
+fn leaves_open(e: &Expr) -> bool {
     match &e.kind {
         ExprKind::Constant(value, _) => {
             syn::parse2(value.clone()).is_ok_and(|literal| is_unsuffixed(&literal))
