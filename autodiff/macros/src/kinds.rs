@@ -140,9 +140,17 @@ pub(crate) fn is_named(ty: &Type, name: &str) -> bool {
 }
 
 /// The first type among generic arguments.
-pub(crate) fn first_argument(arguments: &PathArguments) -> Option<&Type> {
-    let PathArguments::AngleBracketed(a) = arguments else { return None };
-    a.args.iter().find_map(|arg| match arg {
+pub(crate) fn first_argument(given: &PathArguments) -> Option<&Type> {
+    arguments(given).next()
+}
+
+/// The types among generic arguments.
+pub(crate) fn arguments(arguments: &PathArguments) -> impl Iterator<Item = &Type> {
+    let given = match arguments {
+        PathArguments::AngleBracketed(a) => Some(&a.args),
+        _ => None,
+    };
+    given.into_iter().flatten().filter_map(|arg| match arg {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
     })

@@ -2,6 +2,8 @@
 
 use proc_macro2::Ident;
 use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::visit_mut::{self, VisitMut};
 use syn::{Pat, Type};
 
 use crate::ir::{Expr, ExprKind, Kind, Place, Proj, Role, StmtKind, VarId};
@@ -121,9 +123,20 @@ impl Lower {
 
     fn bind_whole(&mut self, pat: &Pat, init: Expr) {
         let span = init.span;
-        let vars = self.declare_pattern(pat);
-        let pattern = self.rename(self.longhand(pat)).0;
+        let (mut fixed, mutable) = (pat.clone(), changed_names(pat));
+        if !mutable.is_empty() {
+            Fixed.visit_pat_mut(&mut fixed);
+        }
+        let vars = self.declare_pattern(&fixed);
+        let pattern = self.rename(self.longhand(&fixed)).0;
         self.push(StmtKind::LetPattern { pattern, vars, init }, span);
+        // What begins without a derivative may get one.
+        for name in mutable {
+            if let Some(var) = self.lookup(&name.to_string()) {
+                let value = self.read(var, name.span());
+                self.bind_name(&name, None, true, value);
+            }
+        }
     }
 
     pub(super) fn bind_name(&mut self, name: &Ident, ty: Option<Type>, mutable: bool, value: Expr) {
@@ -140,7 +153,12 @@ impl Lower {
         }
         let (value, view) = self.view_of(value);
         let known = self.kind(&value);
+        let alike =
+            copied(&value).is_some_and(|of| self.alike.contains(&of) || self.has_own_type(of));
         let var = self.declare(name, ty, Role::Local);
+        if alike {
+            self.alike.insert(var);
+        }
         let v = &mut self.vars[var];
         v.declared_mut = mutable;
         if matches!(v.kind, Kind::Unknown) || (view.is_some() && !v.kind.is_ref()) {
@@ -230,5 +248,44 @@ impl Lower {
             self.vars[var].view = Some(view);
         }
         self.push(StmtKind::Split { vars, place, at, mutable }, span);
+    }
+}
+
+/// The variable that `value` is, or is a copy of.
+fn copied(value: &Expr) -> Option<VarId> {
+    match &value.kind {
+        ExprKind::Read(place) if place.proj.iter().all(|p| matches!(p, Proj::Deref)) => {
+            Some(place.base)
+        }
+        ExprKind::Method { receiver, method, .. } if method == "clone" => copied(receiver),
+        _ => None,
+    }
+}
+
+/// The names that `pat` binds by value and that may change.
+fn changed_names(pat: &Pat) -> Vec<Ident> {
+    struct Names(Vec<Ident>);
+    impl<'a> Visit<'a> for Names {
+        fn visit_pat_ident(&mut self, p: &'a syn::PatIdent) {
+            if p.by_ref.is_none() && p.mutability.is_some() {
+                self.0.push(p.ident.clone());
+            }
+            visit::visit_pat_ident(self, p);
+        }
+    }
+    let mut names = Names(Vec::new());
+    names.visit_pat(pat);
+    names.0
+}
+
+/// Makes of each name bound by value one that does not change.
+struct Fixed;
+
+impl VisitMut for Fixed {
+    fn visit_pat_ident_mut(&mut self, p: &mut syn::PatIdent) {
+        if p.by_ref.is_none() {
+            p.mutability = None;
+        }
+        visit_mut::visit_pat_ident_mut(self, p);
     }
 }

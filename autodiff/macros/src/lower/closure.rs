@@ -24,6 +24,8 @@ pub(super) struct Closure {
     pub(super) params: Vec<(Pat, Option<Type>)>,
     pub(super) output: Option<Type>,
     pub(super) body: Syn,
+    /// Whether it is `move`.
+    pub(super) moves: bool,
     /// What names mean where it was defined.
     pub(super) scopes: Vec<Scope>,
     /// The source, for uses other than calls.
@@ -86,13 +88,19 @@ impl Lower {
         if c.capture.is_some() {
             scopes.push(self.captured_copies(c));
         }
-        Rc::new(Closure {
+        let mut closure = Closure {
             params,
             output: result_type(&c.output),
             body: (*c.body).clone(),
+            moves: c.capture.is_some(),
             scopes,
             source: c.to_token_stream(),
-        })
+        };
+        if self.keeps_a_state(&closure) {
+            // The copies that it changes are variables here: all uses of its name share them.
+            closure.source = syn::ExprClosure { capture: None, ..c.clone() }.to_token_stream();
+        }
+        Rc::new(closure)
     }
 
     /// A `move` closure has copies of what it mentions, which later changes do not reach. Of a struct it takes the fields
@@ -169,6 +177,7 @@ impl Lower {
             params: params.collect::<Option<_>>()?,
             output: result_type(&f.sig.output),
             body,
+            moves: false,
             scopes,
             source: f.sig.ident.to_token_stream(),
         }))

@@ -11,13 +11,12 @@ use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 use syn::{Expr as Syn, Macro, Pat, Token};
 
-use crate::ir::{Kind, Role, VarId};
+use crate::ir::{Kind, VarId};
 use crate::methods;
 
 use super::Lower;
 use super::closure::{Callable, Closure};
 use super::expr::is_assignment;
-use super::foreign::is_data;
 use super::macros;
 use super::place::takes;
 use super::scope::{self, Binding, Scope};
@@ -298,12 +297,8 @@ impl<'l> Effects<'l> {
         let of_user = match strip(&m.receiver) {
             Syn::Path(p) => match self.named(p) {
                 Named::Outside(Binding::Var(var)) => {
-                    let v = &self.lower.vars[*var];
-                    let data = v.ty.as_ref().is_some_and(|ty| is_data(ty, &self.lower.generics));
-                    matches!(v.kind.value(), Kind::Unknown)
-                        && (self.lower.made.contains(var)
-                            || data
-                            || v.name == "self" && v.role != Role::Local)
+                    matches!(self.lower.vars[*var].kind.value(), Kind::Unknown)
+                        && self.lower.has_own_type(*var)
                 }
                 _ => false,
             },

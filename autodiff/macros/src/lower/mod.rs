@@ -15,6 +15,7 @@ mod collected;
 mod conditions;
 mod consume;
 mod control;
+mod counted;
 mod cursor;
 mod data;
 mod distinct;
@@ -46,6 +47,7 @@ mod opted;
 mod optional;
 mod order;
 mod overloaded;
+mod own_state;
 mod owned;
 mod passed;
 mod patterns;
@@ -135,8 +137,12 @@ pub(crate) struct Lower {
     operators: bool,
     /// Variables that hold what a constructor of a type of the user's gave.
     made: HashSet<VarId>,
+    /// Variables that began as another one, or a copy of it, whose type is one of the user's by its name.
+    alike: HashSet<VarId>,
     /// Variables that were given an `Option` or a `Result`, as the text tells: the name of the type.
     told: HashMap<VarId, &'static str>,
+    /// How names are used that closures may go by.
+    uses: HashMap<String, own_state::Uses>,
     /// The names of variables whose fields are named.
     structs: HashSet<String>,
     /// The names of variables that are values behind `dyn`, or hold some.
@@ -158,6 +164,7 @@ pub(crate) fn function(
     let mut names = Names::of(f.to_token_stream());
     let mut diag = Diagnostics::default();
     capitals::check(f, &mut diag);
+    counted::check(f, &mut diag);
     let f = &rewritten(f, &mut names, &mut diag);
     let mut lower = Lower {
         operators,
@@ -184,7 +191,9 @@ pub(crate) fn function(
         by_elements: false,
         ranges: HashMap::new(),
         made: HashSet::new(),
+        alike: HashSet::new(),
         told: HashMap::new(),
+        uses: own_state::uses(f),
         structs: presumed::structs(f),
         dynamic: dynamic::names(f),
         unnamed: HashSet::new(),

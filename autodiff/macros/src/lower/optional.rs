@@ -80,9 +80,12 @@ impl Lower {
     /// Whether `e` names a `Vec` that may hold floats.
     pub(super) fn is_stack(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => self.local(p).is_some_and(|var| {
-                matches!(self.vars[var].kind.value(), Kind::Seq(element) if !element.is_discrete())
-                    && !self.is_inactive(&Place::var(var, p.span()))
+            Syn::Path(p) => self.local(p).is_some_and(|var| match self.vars[var].kind.value() {
+                Kind::Seq(element) => {
+                    !element.is_discrete() && !self.is_inactive(&Place::var(var, p.span()))
+                }
+                Kind::Unknown => self.is_vec(e) && !self.is_struct(p) && !self.alike.contains(&var),
+                _ => false,
             }),
             Syn::Field(_) | Syn::Index(_) => self.is_vec(e),
             _ => false,

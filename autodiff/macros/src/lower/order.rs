@@ -62,6 +62,13 @@ impl Lower {
         }
     }
 
+    /// Whether `e` names a number, which is no reference.
+    fn is_number(&self, e: &Syn) -> bool {
+        let Syn::Path(p) = strip(e) else { return false };
+        self.local(p)
+            .is_some_and(|var| matches!(self.vars[var].kind, Kind::Discrete | Kind::Float(Some(_))))
+    }
+
     /// Whether evaluating `a` may change what `b` reads: it changes something, and names what `b` names, or something by
     /// which another name may be meant.
     fn meets(&self, a: &Syn, b: &Syn) -> bool {
@@ -78,7 +85,7 @@ impl Lower {
         };
         !self.is_fixed(b)
             && self.changes(a)
-            && changed_in(a).iter().any(|name| {
+            && changed_in(a, &|arg| self.is_number(arg)).iter().any(|name| {
                 self.binding(name).is_some_and(|b| indirect(b) || mentions(&read, name))
             })
     }
@@ -259,9 +266,9 @@ pub(super) fn path_of(e: &Syn) -> Option<Vec<String>> {
 }
 
 /// The names by which something may be changed in `e`.
-fn changed_in(e: &Syn) -> Vec<String> {
-    struct Changed(Vec<String>);
-    impl Changed {
+fn changed_in(e: &Syn, is_number: &dyn Fn(&Syn) -> bool) -> Vec<String> {
+    struct Changed<'n>(Vec<String>, &'n dyn Fn(&Syn) -> bool);
+    impl Changed<'_> {
         fn all(&mut self, what: &impl ToTokens) {
             self.0.extend(names_in(what.to_token_stream()));
         }
@@ -269,7 +276,7 @@ fn changed_in(e: &Syn) -> Vec<String> {
         /// What is handed over by its name may be a `&mut`.
         fn handed(&mut self, args: &Punctuated<Syn, Token![,]>) {
             args.iter()
-                .filter(|arg| matches!(strip(arg), Syn::Path(_)))
+                .filter(|arg| matches!(strip(arg), Syn::Path(_)) && !self.1(arg))
                 .for_each(|arg| self.all(arg));
         }
 
@@ -280,7 +287,7 @@ fn changed_in(e: &Syn) -> Vec<String> {
             }
         }
     }
-    impl<'a> Visit<'a> for Changed {
+    impl<'a> Visit<'a> for Changed<'_> {
         fn visit_expr(&mut self, e: &'a Syn) {
             match e {
                 Syn::Assign(a) => self.changed(&a.left),
@@ -303,7 +310,7 @@ fn changed_in(e: &Syn) -> Vec<String> {
             visit::visit_expr(self, e);
         }
     }
-    let mut changed = Changed(Vec::new());
+    let mut changed = Changed(Vec::new(), is_number);
     changed.visit_expr(e);
     changed.0
 }

@@ -40,7 +40,14 @@ impl Lower {
         let mut scopes = c.scopes.clone();
         scopes.push(bound);
         let (output, body, source) = (c.output.clone(), c.body.clone(), c.source.clone());
-        let f = Callable::Closure(Rc::new(Closure { params, output, body, scopes, source }));
+        let f = Callable::Closure(Rc::new(Closure {
+            params,
+            output,
+            body,
+            moves: false,
+            scopes,
+            source,
+        }));
         Some((f, self.operands(others.into_iter())?))
     }
 

@@ -13,10 +13,11 @@ use syn::{
     parse_quote_spanned,
 };
 
-use crate::ir::{Expr, ExprKind, Kind, Role};
+use crate::ir::{Expr, ExprKind, Kind, Role, VarId};
 use crate::{kinds, methods};
 
 use super::Lower;
+use super::foreign::is_data;
 use super::rearranged::SORTS;
 use super::stmt::strip;
 
@@ -151,9 +152,7 @@ impl Lower {
             Syn::Path(p) => self.local(p).is_some_and(|var| {
                 self.made.contains(&var)
                     || self.vars[var].name == "self" && self.vars[var].role != Role::Local
-                    || p.path
-                        .get_ident()
-                        .is_some_and(|name| self.structs.contains(&name.to_string()))
+                    || self.is_struct(p)
             }),
             _ => false,
         };
@@ -161,6 +160,19 @@ impl Lower {
             methods::arity(&name).is_some_and(|arity| arity != m.args.len()) && name != "take";
         (own || another)
             && self.kind_of(&m.receiver).is_some_and(|k| matches!(k.value(), Kind::Unknown))
+    }
+
+    /// Whether the type of `var` is one of the user's, as its name or what made it tells.
+    pub(super) fn has_own_type(&self, var: VarId) -> bool {
+        let v = &self.vars[var];
+        self.made.contains(&var)
+            || v.name == "self" && v.role != Role::Local
+            || v.ty.as_ref().is_some_and(|ty| is_data(ty, &self.generics))
+    }
+
+    /// Whether a field is named of the variable `p` somewhere in the function.
+    pub(super) fn is_struct(&self, p: &ExprPath) -> bool {
+        p.path.get_ident().is_some_and(|name| self.structs.contains(&name.to_string()))
     }
 
     /// Whether a method named like one of `std` must be another's, of a trait of the user's: by the number of its arguments,

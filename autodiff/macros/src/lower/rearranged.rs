@@ -35,9 +35,8 @@ impl Lower {
             _ => return None,
         };
         let of_vec = ["pop", "extend_from_slice"].contains(&name.as_str());
-        let in_field =
-            of_vec && matches!(strip(&m.receiver), Syn::Field(_)) && self.is_vec(&m.receiver);
-        if m.args.len() != arity || !(in_field || self.holds_floats(&m.receiver)) {
+        let is_vec = of_vec && self.is_stack(&m.receiver);
+        if m.args.len() != arity || !(is_vec || self.holds_floats(&m.receiver)) {
             return None;
         }
         let span = m.span();

@@ -114,6 +114,7 @@ impl Lower {
         if let (Pat::Ident(p), Syn::Call(c)) = (pat, strip(init))
             && let Some(closure) = self.returned_closure(c)
         {
+            self.refuse_copies(&p.ident, &closure);
             self.bind_to(&p.ident, Binding::Callable(closure));
             return Some(());
         }
@@ -146,6 +147,7 @@ impl Lower {
         match (pat, strip(init)) {
             (Pat::Ident(p), Syn::Closure(c)) if p.by_ref.is_none() => {
                 let closure = self.closure(c);
+                self.refuse_copies(&p.ident, &closure);
                 let told = Self::with_signature(&closure, ty.as_ref()).map(Rc::new);
                 self.bind_to(&p.ident, Binding::Callable(told.unwrap_or(closure)));
                 Some(())

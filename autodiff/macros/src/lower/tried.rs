@@ -9,6 +9,8 @@ use syn::visit::Visit;
 use syn::visit_mut::{self, VisitMut};
 use syn::{Block, Expr as Syn, ItemFn, ReturnType, Stmt, Token, Type, parse_quote_spanned};
 
+use crate::kinds;
+
 use super::Names;
 use super::place::names_memory;
 use super::stmt::strip;
@@ -20,7 +22,18 @@ use textual::{
 #[derive(Clone, Copy)]
 enum Carrier {
     Option,
-    Result,
+    /// Whether its errors are `String`s.
+    Result {
+        of_text: bool,
+    },
+}
+
+/// What a function returns if it meets `error`: a `String` is made of a text that is written there.
+fn failed(error: &Syn, of_text: bool) -> Syn {
+    match strip(error) {
+        Syn::Lit(text) if of_text => parse_quote_spanned!(error.span()=> Err(#text.to_string())),
+        _ => parse_quote_spanned!(error.span()=> Err(#error)),
+    }
 }
 
 /// Rewrites the `?` of `f`; what they stand behind keeps its place before them.
@@ -35,9 +48,14 @@ pub(super) fn rewrite(f: &mut ItemFn, names: &mut Names) {
 
 fn carrier(ty: &Type) -> Option<Carrier> {
     let Type::Path(p) = ty else { return None };
-    match p.path.segments.last()?.ident.to_string().as_str() {
+    let last = p.path.segments.last()?;
+    match last.ident.to_string().as_str() {
         "Option" => Some(Carrier::Option),
-        "Result" => Some(Carrier::Result),
+        "Result" => {
+            let error = kinds::arguments(&last.arguments).nth(1);
+            let of_text = error.is_some_and(|ty| kinds::is_named(ty, "String"));
+            Some(Carrier::Result { of_text })
+        }
         _ => None,
     }
 }
@@ -276,10 +294,13 @@ impl VisitMut for Hoist<'_> {
                 let (span, operand) = (t.span(), &t.expr);
                 let [name, held] = ["tried"; 2].map(|wish| self.names.fresh(wish, operand.span()));
                 let bound = match (self.carrier, or_error(operand)) {
-                    (Some(Carrier::Result), Some((operand, error))) => parse_quote_spanned! {span=>
-                        let #name = match #operand { Some(#held) => #held, None => return Err(#error) };
-                    },
-                    (Some(Carrier::Result), None) => parse_quote_spanned! {span=>
+                    (Some(Carrier::Result { of_text }), Some((operand, error))) => {
+                        let failed = failed(&error, of_text);
+                        parse_quote_spanned! {span=>
+                            let #name = match #operand { Some(#held) => #held, None => return #failed };
+                        }
+                    }
+                    (Some(Carrier::Result { .. }), None) => parse_quote_spanned! {span=>
                         let #name = match #operand { Ok(#held) => #held, Err(#held) => return Err(#held) };
                     },
                     _ => parse_quote_spanned! {span=>

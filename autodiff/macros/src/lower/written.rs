@@ -301,6 +301,7 @@ impl Lower {
             params,
             output: c.output.clone().or(output),
             body: c.body.clone(),
+            moves: c.moves,
             scopes: c.scopes.clone(),
             source: c.source.clone(),
         })
