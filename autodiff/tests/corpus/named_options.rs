@@ -397,3 +397,51 @@ mod of_branches {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Of what a function gives, or else another.
+mod otherwise {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn safe_log(v: f64) -> Option<f64> {
+        if v > 0.0 { Some(v.ln()) } else { None }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let a = safe_log(x[2]).or_else(|| safe_log(-x[1])).or_else(|| Some(x[3] * x[4]));
+        a.unwrap_or(0.0) * x[5] + safe_log(x[1]).or_else(|| None).unwrap_or(x[1])
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}
+
+/// In a function, in a loop, and matched.
+mod otherwise_again {
+    use crate::prelude::*;
+
+    #[differentiable]
+    fn root(v: f64) -> Option<f64> {
+        if v > 0.0 { Some(v.sqrt()) } else { None }
+    }
+    #[differentiable]
+    fn both(a: f64, b: f64) -> Option<f64> {
+        root(a).or_else(|| root(b))
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut s = 0.0;
+        for i in 0..5 {
+            s += both(x[i] - 0.5, x[i + 1] + 0.6).unwrap_or(1.0) * x[i];
+        }
+        match root(-x[0]).or_else(|| root(x[1])) {
+            Some(v) => s * v,
+            None => s,
+        }
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -236,3 +236,96 @@ mod items_of_a_list {
     }
     case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
 }
+
+/// Stages of a Runge-Kutta step, pairs of such values.
+mod stages {
+    use crate::prelude::*;
+
+    use std::ops::{Add, Mul};
+    #[derive(Clone, Copy, Debug, Differentiable)]
+    struct V3 {
+        x: f64,
+        y: f64,
+        z: f64,
+    }
+    #[differentiable]
+    impl Add for V3 {
+        type Output = V3;
+        fn add(self, o: V3) -> V3 {
+            V3 { x: self.x + o.x, y: self.y + o.y, z: self.z + o.z }
+        }
+    }
+    #[differentiable]
+    impl Mul<f64> for V3 {
+        type Output = V3;
+        fn mul(self, k: f64) -> V3 {
+            V3 { x: self.x * k, y: self.y * k, z: self.z * k }
+        }
+    }
+    #[differentiable]
+    impl Mul<V3> for f64 {
+        type Output = V3;
+        fn mul(self, v: V3) -> V3 {
+            v * self
+        }
+    }
+    #[differentiable]
+    impl V3 {
+        fn cross(self, o: V3) -> V3 {
+            V3 {
+                x: self.y * o.z - self.z * o.y,
+                y: self.z * o.x - self.x * o.z,
+                z: self.x * o.y - self.y * o.x,
+            }
+        }
+        fn norm(&self) -> f64 {
+            (self.x * self.x + self.y * self.y + self.z * self.z).sqrt()
+        }
+    }
+    #[derive(Clone, Copy, Differentiable)]
+    struct Particle {
+        r: V3,
+        v: V3,
+        #[constant]
+        charge: i32,
+    }
+    #[differentiable]
+    fn field(r: V3, b0: f64) -> V3 {
+        V3 { x: 0.1 * r.y, y: 0.0, z: b0 * (1.0 + 0.05 * r.norm()) }
+    }
+    #[differentiable]
+    fn accel(p: &Particle, b0: f64) -> V3 {
+        f64::from(p.charge) * p.v.cross(field(p.r, b0))
+    }
+    #[differentiable]
+    fn step(p: Particle, h: f64, b0: f64) -> Particle {
+        let k1 = (p.v, accel(&p, b0));
+        let p2 = Particle { r: p.r + k1.0 * (h / 2.0), v: p.v + k1.1 * (h / 2.0), ..p };
+        let k2 = (p2.v, accel(&p2, b0));
+        let p3 = Particle { r: p.r + k2.0 * (h / 2.0), v: p.v + k2.1 * (h / 2.0), ..p };
+        let k3 = (p3.v, accel(&p3, b0));
+        let p4 = Particle { r: p.r + k3.0 * h, v: p.v + k3.1 * h, ..p };
+        let k4 = (p4.v, accel(&p4, b0));
+        Particle {
+            r: p.r + (k1.0 + 2.0 * k2.0 + 2.0 * k3.0 + k4.0) * (h / 6.0),
+            v: p.v + (k1.1 + 2.0 * k2.1 + 2.0 * k3.1 + k4.1) * (h / 6.0),
+            ..p
+        }
+    }
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let mut p = Particle {
+            r: V3 { x: x[0], y: x[1], z: x[2] },
+            v: V3 { x: x[3], y: x[4], z: x[5] },
+            charge: -1,
+        };
+        for _ in 0..5 {
+            p = step(p, 0.1, 1.2 + x[0]);
+        }
+        p.r.norm() + p.v.x * p.r.z
+    }
+    case!(slice at [&[0.7, 1.3, -0.4, 0.9, 0.35, 1.6]]);
+}

@@ -3354,3 +3354,1257 @@ mod of_branches {
         (result, t_result)
     }
 }
+mod otherwise {
+    ///The derivative of [`safe_log`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum safe_log {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl safe_log {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &safe_log)
+        }
+        /// The reverse derivative of [`safe_log`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: f64, d_ret: Option<f64>) -> (Option<f64>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if v > 0.0 {
+                t = Some(v.ln());
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if v > 0.0 {
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_v += (*d_2) * ::rootgrad_autodiff::rules::ln(v);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_v)
+        }
+        /// The forward derivative of [`safe_log`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: f64, t_v: f64) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if v > 0.0 {
+                t_t = Some(::rootgrad_autodiff::rules::ln(v) * t_v);
+                t = Some(v.ln());
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            v: f64,
+            t_v: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if v > 0.0 {
+                let x = v;
+                t_t = Some((x.recip() * t_v));
+                shape_2.keep(&t_t);
+                t = Some(v.ln());
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if v > 0.0 {
+                let x = v;
+                let mut d_x: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_v += (*d_2) * ::rootgrad_autodiff::rules::ln(v);
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_5 = (*d_4) * t_v;
+                d_x += d_5 * ::rootgrad_autodiff::rules::recip(x);
+                d_t_v += (*d_4) * x.recip();
+                d_v += d_x;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(safe_log as rule_of_safe_log; fn __vjp_unwrap_or);
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+        let t;
+        let t_2;
+        let argument = x[2];
+        let value = kept_3
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_safe_log, safe_log, a0 = argument),
+            );
+        match ::core::clone::Clone::clone(&value) {
+            Some(held_2) => {
+                t_2 = Some(held_2);
+                shape_3.keep(&t_2);
+            }
+            None => {
+                let argument_2 = -x[1];
+                let value_2 = kept_2
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(
+                            rule_of_safe_log, safe_log, a0 = argument_2
+                        ),
+                    );
+                shape_1.keep(&value_2);
+                t_2 = value_2;
+                shape_3.keep(&t_2);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(held) => {
+                t = Some(held);
+                shape_2.keep(&t);
+            }
+            None => {
+                t = Some((x[3] * x[4]));
+                shape_2.keep(&t);
+            }
+        }
+        let a = t;
+        let value_3 = ::core::clone::Clone::clone(&a).unwrap_or(0.0);
+        let other = x[1];
+        let t_3;
+        let t_4;
+        let argument_3 = x[1];
+        let value_4 = kept_1
+            .aside(
+                ::rootgrad_autodiff::ahead!(rule_of_safe_log, safe_log, a0 = argument_3),
+            );
+        match ::core::clone::Clone::clone(&value_4) {
+            Some(held_4) => {
+                t_4 = Some(held_4);
+                shape_4.keep(&t_4);
+            }
+            None => {
+                t_4 = None;
+                shape_4.keep(&t_4);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_3) => {
+                t_3 = held_3;
+            }
+            None => {
+                t_3 = other;
+            }
+        }
+        let result: f64 = (value_3 * x[5]) + t_3;
+        let mut d_result = d_ret;
+        let mut d_t = shape_2.zero();
+        let mut d_t_2 = shape_3.zero();
+        let mut d_argument: f64 = -0.0;
+        let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+        let mut d_a = ::rootgrad_autodiff::Differentiable::zero_like(&a);
+        let mut d_value_3: f64 = -0.0;
+        let mut d_other: f64 = -0.0;
+        let mut d_t_3: f64 = -0.0;
+        let mut d_t_4 = shape_4.zero();
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_4 = ::rootgrad_autodiff::Differentiable::zero_like(&value_4);
+        d_value_3 += d_result * x[5];
+        d_x[5] += d_result * value_3;
+        d_t_3 += d_result;
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_3) => {
+                let Some(d_held_3) = &mut d_t_4 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_1 = ::core::mem::take(&mut d_t_3);
+                (*d_held_3) += d_1;
+            }
+            None => {
+                let d_2 = ::core::mem::take(&mut d_t_3);
+                d_other += d_2;
+            }
+        }
+        match ::core::clone::Clone::clone(&value_4) {
+            Some(held_4) => {
+                let Some(d_held_4) = &mut d_value_4 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_4), &((*d_4)));
+            }
+            None => {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_4);
+            }
+        }
+        let partials_1 = kept_1.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_1,
+                0,
+                &mut d_argument_3,
+                &d_value_4,
+            );
+        } else {
+            rule_of_safe_log::__vjp(argument_3, &mut d_argument_3, d_value_4);
+        }
+        d_x[1] += d_argument_3;
+        d_x[1] += d_other;
+        (a)
+            .__vjp_unwrap_or(
+                ::core::option::Option::Some(&mut d_a),
+                0.0,
+                ::rootgrad_autodiff::rt::Inactive,
+                d_value_3,
+            );
+        ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_a));
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(held) => {
+                let Some(d_held) = &mut d_t_2 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_7) = &d_6 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_7)));
+            }
+            None => {
+                let d_8 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_9) = &d_8 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_x[3] += (*d_9) * x[4];
+                d_x[4] += (*d_9) * x[3];
+            }
+        }
+        match ::core::clone::Clone::clone(&value) {
+            Some(held_2) => {
+                let Some(d_held_2) = &mut d_value else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_10 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                let Some(d_11) = &d_10 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held_2), &((*d_11)));
+            }
+            None => {
+                let argument_2 = -x[1];
+                let mut d_argument_2: f64 = -0.0;
+                let mut d_value_2 = shape_1.zero();
+                let d_12 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_12));
+                let partials_2 = kept_2.take();
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
+                        &partials_2,
+                        0,
+                        &mut d_argument_2,
+                        &d_value_2,
+                    );
+                } else {
+                    rule_of_safe_log::__vjp(argument_2, &mut d_argument_2, d_value_2);
+                }
+                d_x[1] -= d_argument_2;
+            }
+        }
+        let partials_3 = kept_3.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_3,
+                0,
+                &mut d_argument,
+                &d_value,
+            );
+        } else {
+            rule_of_safe_log::__vjp(argument, &mut d_argument, d_value);
+        }
+        d_x[2] += d_argument;
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(safe_log as rule_of_safe_log; fn __jvp_unwrap_or);
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let t;
+        let t_t;
+        let t_2;
+        let t_t_2;
+        let argument = x[2];
+        let t_argument = t_x[2];
+        let (v_1, t_value) = rule_of_safe_log::__jvp(safe_log, argument, t_argument);
+        let value = v_1;
+        match ::core::clone::Clone::clone(&value) {
+            Some(held_2) => {
+                let Some(t_held_2) = ::core::clone::Clone::clone(&t_value) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_2 = Some(t_held_2);
+                t_2 = Some(held_2);
+            }
+            None => {
+                let argument_2 = -x[1];
+                let t_argument_2 = -t_x[1];
+                let (v_2, t_value_2) = rule_of_safe_log::__jvp(
+                    safe_log,
+                    argument_2,
+                    t_argument_2,
+                );
+                let value_2 = v_2;
+                t_t_2 = t_value_2;
+                t_2 = value_2;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(held) => {
+                let Some(t_held) = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = Some(t_held);
+                t = Some(held);
+            }
+            None => {
+                t_t = Some(t_x[3] * x[4] + x[3] * t_x[4]);
+                t = Some((x[3] * x[4]));
+            }
+        }
+        let a = t;
+        let t_a = t_t;
+        let (v_3, t_value_3) = (a)
+            .__jvp_unwrap_or(&t_a, 0.0, ::rootgrad_autodiff::rt::Inactive);
+        let value_3 = v_3;
+        let other = x[1];
+        let t_other = t_x[1];
+        let t_3;
+        let t_t_3;
+        let t_4;
+        let t_t_4;
+        let argument_3 = x[1];
+        let t_argument_3 = t_x[1];
+        let (v_4, t_value_4) = rule_of_safe_log::__jvp(
+            safe_log,
+            argument_3,
+            t_argument_3,
+        );
+        let value_4 = v_4;
+        match ::core::clone::Clone::clone(&value_4) {
+            Some(held_4) => {
+                let Some(t_held_4) = ::core::clone::Clone::clone(&t_value_4) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_4 = Some(t_held_4);
+                t_4 = Some(held_4);
+            }
+            None => {
+                let v_5 = None;
+                t_t_4 = ::rootgrad_autodiff::Differentiable::zero_like(&v_5);
+                t_4 = v_5;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_4) {
+            Some(held_3) => {
+                let Some(t_held_3) = ::core::clone::Clone::clone(&t_t_4) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_3 = t_held_3;
+                t_3 = held_3;
+            }
+            None => {
+                t_t_3 = t_other;
+                t_3 = other;
+            }
+        }
+        let result: f64 = (value_3 * x[5]) + t_3;
+        let t_result: f64 = (t_value_3 * x[5] + value_3 * t_x[5]) + t_t_3;
+        (result, t_result)
+    }
+}
+mod otherwise_again {
+    ///The derivative of [`root`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum root {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl root {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &root)
+        }
+        /// The reverse derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(v: f64, d_ret: Option<f64>) -> (Option<f64>, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            if v > 0.0 {
+                let sqrt_2 = v.sqrt();
+                t = Some(sqrt_2);
+                shape_1.keep(&t);
+            } else {
+                t = None;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_1.zero();
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if v > 0.0 {
+                let mut d_sqrt_2: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_2 += (*d_2);
+                d_v += d_sqrt_2 * ::rootgrad_autodiff::rules::sqrt(v);
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+            }
+            (result, d_v)
+        }
+        /// The forward derivative of [`root`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(v: f64, t_v: f64) -> (Option<f64>, Option<f64>) {
+            let t;
+            let t_t;
+            if v > 0.0 {
+                t_t = Some(::rootgrad_autodiff::rules::sqrt(v) * t_v);
+                t = Some(v.sqrt());
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                t = v_1;
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            Self::pushforward(a0, t0)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            v: f64,
+            t_v: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64) {
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            if v > 0.0 {
+                let x = v;
+                let sqrt_2 = x.sqrt();
+                t_t = Some(((0.5 / sqrt_2) * t_v));
+                shape_2.keep(&t_t);
+                let sqrt_3 = v.sqrt();
+                t = Some(sqrt_3);
+                shape_1.keep(&t);
+            } else {
+                let v_1 = None;
+                t_t = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+                shape_2.keep(&t_t);
+                t = v_1;
+                shape_1.keep(&t);
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_v = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_1.zero();
+            let mut d_t_t = shape_2.zero();
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            if v > 0.0 {
+                let x = v;
+                let sqrt_2 = x.sqrt();
+                let mut d_x: f64 = -0.0;
+                let mut d_sqrt_2: f64 = -0.0;
+                let mut d_sqrt_3: f64 = -0.0;
+                let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let Some(d_2) = &d_1 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                d_sqrt_3 += (*d_2);
+                d_v += d_sqrt_3 * ::rootgrad_autodiff::rules::sqrt(v);
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                let d_5 = (*d_4) * t_v;
+                d_sqrt_2 -= d_5 / sqrt_2 * (0.5 / sqrt_2);
+                d_t_v += (*d_4) * (0.5 / sqrt_2);
+                d_x += d_sqrt_2 * ::rootgrad_autodiff::rules::by_result::sqrt(sqrt_2);
+                d_v += d_x;
+            } else {
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                let _ = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+            }
+            (d_v, d_t_v)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1) = Self::pushforward_pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store0 = a0;
+            let (_primal, g0) = Self::pullback(a0, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+        }
+    }
+    ///The derivative of [`both`], written by the engine and found by the function's path.
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    enum both {}
+    #[allow(missing_docs, unreachable_pub)]
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    impl both {
+        /// Of what the function writes, the derivative gets the values before the call.
+        #[doc(hidden)]
+        pub const __BEFORE: bool = true;
+        #[doc(hidden)]
+        #[inline]
+        #[track_caller]
+        fn __of<F: 'static>(called: F) -> F {
+            ::rootgrad_autodiff::rt::same_function(called, &both)
+        }
+        /// The reverse derivative of [`both`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pullback(a: f64, b: f64, d_ret: Option<f64>) -> (Option<f64>, f64, f64) {
+            ::rootgrad_autodiff::callees!(root as rule_of_root);
+            let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let value = kept_2
+                .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = a));
+            match ::core::clone::Clone::clone(&value) {
+                Some(held) => {
+                    t = Some(held);
+                    shape_2.keep(&t);
+                }
+                None => {
+                    let value_2 = kept_1
+                        .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = b));
+                    shape_1.keep(&value_2);
+                    t = value_2;
+                    shape_2.keep(&t);
+                }
+            }
+            let result: Option<f64> = t;
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result = d_ret;
+            let mut d_t = shape_2.zero();
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            match ::core::clone::Clone::clone(&value) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_value else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    let d_1 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    let Some(d_2) = &d_1 else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_2)));
+                }
+                None => {
+                    let mut d_value_2 = shape_1.zero();
+                    let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_3));
+                    let partials_1 = kept_1.take();
+                    if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                        ::rootgrad_autodiff::rt::Ahead::add_to(
+                            &partials_1,
+                            0,
+                            &mut d_b,
+                            &d_value_2,
+                        );
+                    } else {
+                        rule_of_root::__vjp(b, &mut d_b, d_value_2);
+                    }
+                }
+            }
+            let partials_2 = kept_2.take();
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_2,
+                    0,
+                    &mut d_a,
+                    &d_value,
+                );
+            } else {
+                rule_of_root::__vjp(a, &mut d_a, d_value);
+            }
+            (result, d_a, d_b)
+        }
+        /// The forward derivative of [`both`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        fn pushforward(
+            a: f64,
+            t_a: f64,
+            b: f64,
+            t_b: f64,
+        ) -> (Option<f64>, Option<f64>) {
+            ::rootgrad_autodiff::callees!(root as rule_of_root);
+            let t;
+            let t_t;
+            let (v_1, t_value) = rule_of_root::__jvp(root, a, t_a);
+            let value = v_1;
+            match ::core::clone::Clone::clone(&value) {
+                Some(held) => {
+                    let Some(t_held) = ::core::clone::Clone::clone(&t_value) else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    t_t = Some(t_held);
+                    t = Some(held);
+                }
+                None => {
+                    let (v_2, t_value_2) = rule_of_root::__jvp(root, b, t_b);
+                    let value_2 = v_2;
+                    t_t = t_value_2;
+                    t = value_2;
+                }
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            (result, t_result)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp(
+            called: impl ::core::ops::Fn(f64, f64) -> Option<f64> + 'static,
+            a0: f64,
+            t0: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            a1: f64,
+            t1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+        ) -> (Option<f64>, Option<f64>) {
+            let _ = Self::__of(called);
+            let t0 = t0.or_zero(&a0);
+            let t1 = t1.or_zero(&a1);
+            Self::pushforward(a0, t0, a1, t1)
+        }
+        #[doc(hidden)]
+        /// The reverse derivative of [`pushforward`].
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn pushforward_pullback(
+            a: f64,
+            t_a: f64,
+            b: f64,
+            t_b: f64,
+            d_ret: (Option<f64>, Option<f64>),
+        ) -> (f64, f64, f64, f64) {
+            ::rootgrad_autodiff::callees!(root as rule_of_root);
+            let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_4 = ::rootgrad_autodiff::Shapes::new();
+            let mut shape_5 = ::rootgrad_autodiff::Shapes::new();
+            let t;
+            let t_t;
+            let v_1 = rule_of_root::__jvp(rule_of_root, a, t_a);
+            let value = ::core::clone::Clone::clone(&v_1.0);
+            let t_value = ::core::clone::Clone::clone(&v_1.1);
+            match ::core::clone::Clone::clone(&value) {
+                Some(held) => {
+                    match ::core::clone::Clone::clone(&t_value) {
+                        Some(t_held) => {
+                            t_t = Some(t_held);
+                            shape_5.keep(&t_t);
+                            t = Some(held);
+                            shape_4.keep(&t);
+                        }
+                        _ => {
+                            ::rootgrad_autodiff::rt::wrong_variant();
+                        }
+                    }
+                }
+                None => {
+                    let v_2 = rule_of_root::__jvp(rule_of_root, b, t_b);
+                    shape_1.keep(&v_2);
+                    let value_2 = v_2.0;
+                    shape_2.keep(&value_2);
+                    let t_value_2 = v_2.1;
+                    shape_3.keep(&t_value_2);
+                    t_t = t_value_2;
+                    shape_5.keep(&t_t);
+                    t = value_2;
+                    shape_4.keep(&t);
+                }
+            }
+            let result: Option<f64> = t;
+            let t_result: Option<f64> = t_t;
+            let result_2: (Option<f64>, Option<f64>) = (
+                ::core::clone::Clone::clone(&result),
+                ::core::clone::Clone::clone(&t_result),
+            );
+            let mut d_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_a = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_t_b = ::rootgrad_autodiff::zero::<f64>();
+            let mut d_result_2 = d_ret;
+            let mut d_t = shape_4.zero();
+            let mut d_t_t = shape_5.zero();
+            let mut d_v_1 = ::rootgrad_autodiff::Differentiable::zero_like(&v_1);
+            let mut d_value = ::rootgrad_autodiff::Differentiable::zero_like(&value);
+            let mut d_t_value = ::rootgrad_autodiff::Differentiable::zero_like(&t_value);
+            let mut d_result = ::rootgrad_autodiff::Differentiable::zero_like(&result);
+            let mut d_t_result = ::rootgrad_autodiff::Differentiable::zero_like(
+                &t_result,
+            );
+            ::rootgrad_autodiff::rt::accumulate(&mut d_result, &(d_result_2.0));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_result, &(d_result_2.1));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t_t, &(d_t_result));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_t, &(d_result));
+            match ::core::clone::Clone::clone(&value) {
+                Some(held) => {
+                    let Some(d_held) = &mut d_value else {
+                        ::rootgrad_autodiff::rt::wrong_variant()
+                    };
+                    match ::core::clone::Clone::clone(&t_value) {
+                        Some(t_held) => {
+                            let Some(d_t_held) = &mut d_t_value else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            let d_1 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t,
+                            );
+                            let Some(d_2) = &d_1 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_held),
+                                &((*d_2)),
+                            );
+                            let d_3 = ::rootgrad_autodiff::Differentiable::take(
+                                &mut d_t_t,
+                            );
+                            let Some(d_4) = &d_3 else {
+                                ::rootgrad_autodiff::rt::wrong_variant()
+                            };
+                            ::rootgrad_autodiff::rt::accumulate(
+                                &mut (*d_t_held),
+                                &((*d_4)),
+                            );
+                        }
+                        _ => {}
+                    }
+                }
+                None => {
+                    let mut d_v_2 = shape_1.zero();
+                    let mut d_value_2 = shape_2.zero();
+                    let mut d_t_value_2 = shape_3.zero();
+                    let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_value_2, &(d_5));
+                    let d_6 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_t);
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_t_value_2, &(d_6));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.1, &(d_t_value_2));
+                    ::rootgrad_autodiff::rt::accumulate(&mut d_v_2.0, &(d_value_2));
+                    rule_of_root::__jvp_vjp(
+                        rule_of_root,
+                        ::rootgrad_autodiff::rt::Inactive,
+                        b,
+                        &mut d_b,
+                        t_b,
+                        &mut d_t_b,
+                        d_v_2,
+                    );
+                }
+            }
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.1, &(d_t_value));
+            ::rootgrad_autodiff::rt::accumulate(&mut d_v_1.0, &(d_value));
+            rule_of_root::__jvp_vjp(
+                rule_of_root,
+                ::rootgrad_autodiff::rt::Inactive,
+                a,
+                &mut d_a,
+                t_a,
+                &mut d_t_a,
+                d_v_1,
+            );
+            (d_a, d_t_a, d_b, d_t_b)
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __jvp_vjp<'__shadow>(
+            called: impl ::core::ops::Fn(f64, f64) -> Option<f64> + 'static,
+            _: impl ::rootgrad_autodiff::rt::NoShadow,
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a2: f64,
+            d2: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a3: impl ::rootgrad_autodiff::rt::Tangent<f64>,
+            d3: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<(Option<f64>, Option<f64>)>,
+        ) {
+            let _ = Self::__of(called);
+            let a3 = a3.or_zero(&a2);
+            let mut store3 = a3;
+            let mut store2 = a2;
+            let a1 = a1.or_zero(&a0);
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (g0, g1, g2, g3) = Self::pushforward_pullback(
+                a0,
+                a1,
+                a2,
+                a3,
+                d_ret.seed(),
+            );
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+            *d2.or_discard(&mut store2) += g2;
+            *d3.or_discard(&mut store3) += g3;
+        }
+        #[doc(hidden)]
+        #[allow(missing_docs, unreachable_pub)]
+        #[allow(unused, deprecated, nonstandard_style)]
+        #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+        #[inline]
+        fn __vjp<'__shadow>(
+            a0: f64,
+            d0: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            a1: f64,
+            d1: impl ::rootgrad_autodiff::rt::ScalarShadow<f64>,
+            d_ret: impl ::rootgrad_autodiff::rt::Seed<Option<f64>>,
+        ) {
+            let mut store1 = a1;
+            let mut store0 = a0;
+            let (_primal, g0, g1) = Self::pullback(a0, a1, d_ret.seed());
+            *d0.or_discard(&mut store0) += g0;
+            *d1.or_discard(&mut store1) += g1;
+        }
+    }
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::callees!(
+            both as rule_of_both, root as rule_of_root; fn __vjp_unwrap_or
+        );
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut pass_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut shape_1 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_2 = ::rootgrad_autodiff::Shapes::new();
+        let mut shape_3 = ::rootgrad_autodiff::Shapes::new();
+        let mut s = 0.0;
+        for i in 0..5 {
+            let mut kept_3 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_4 = ::rootgrad_autodiff::rt::Slot::new();
+            let mut kept_5 = ::rootgrad_autodiff::rt::Slot::new();
+            let argument = x[i] - 0.5;
+            let argument_2 = x[(i + 1)] + 0.6;
+            let value = kept_5
+                .keep(
+                    kept_3
+                        .aside(
+                            ::rootgrad_autodiff::ahead!(
+                                rule_of_both, both, a0 = argument, a1 = argument_2
+                            ),
+                        ),
+                );
+            shape_2.keep(&value);
+            let value_2 = kept_4
+                .keep(::core::clone::Clone::clone(&value).unwrap_or(1.0));
+            s += value_2 * x[i];
+            pass_1.push((kept_3.take(), kept_4.take(), kept_5.take()));
+        }
+        let t;
+        let t_2;
+        let argument_3 = -x[0];
+        let value_3 = kept_2
+            .aside(::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = argument_3));
+        match ::core::clone::Clone::clone(&value_3) {
+            Some(held) => {
+                t_2 = Some(held);
+                shape_3.keep(&t_2);
+            }
+            None => {
+                let argument_4 = x[1];
+                let value_4 = kept_1
+                    .aside(
+                        ::rootgrad_autodiff::ahead!(rule_of_root, root, a0 = argument_4),
+                    );
+                shape_1.keep(&value_4);
+                t_2 = value_4;
+                shape_3.keep(&t_2);
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(v) => {
+                t = s * v;
+            }
+            None => {
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t: f64 = -0.0;
+        let mut d_t_2 = shape_3.zero();
+        let mut d_argument_3: f64 = -0.0;
+        let mut d_value_3 = ::rootgrad_autodiff::Differentiable::zero_like(&value_3);
+        d_t += d_result;
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(v) => {
+                let Some(d_v) = &mut d_t_2 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_1 = ::core::mem::take(&mut d_t);
+                d_s += d_1 * v;
+                (*d_v) += d_1 * s;
+            }
+            None => {
+                let d_2 = ::core::mem::take(&mut d_t);
+                d_s += d_2;
+            }
+        }
+        match ::core::clone::Clone::clone(&value_3) {
+            Some(held) => {
+                let Some(d_held) = &mut d_value_3 else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                let d_3 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                let Some(d_4) = &d_3 else { ::rootgrad_autodiff::rt::wrong_variant() };
+                ::rootgrad_autodiff::rt::accumulate(&mut (*d_held), &((*d_4)));
+            }
+            None => {
+                let argument_4 = x[1];
+                let mut d_argument_4: f64 = -0.0;
+                let mut d_value_4 = shape_1.zero();
+                let d_5 = ::rootgrad_autodiff::Differentiable::take(&mut d_t_2);
+                ::rootgrad_autodiff::rt::accumulate(&mut d_value_4, &(d_5));
+                let partials_1 = kept_1.take();
+                if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_1) {
+                    ::rootgrad_autodiff::rt::Ahead::add_to(
+                        &partials_1,
+                        0,
+                        &mut d_argument_4,
+                        &d_value_4,
+                    );
+                } else {
+                    rule_of_root::__vjp(argument_4, &mut d_argument_4, d_value_4);
+                }
+                d_x[1] += d_argument_4;
+            }
+        }
+        let partials_2 = kept_2.take();
+        if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_2) {
+            ::rootgrad_autodiff::rt::Ahead::add_to(
+                &partials_2,
+                0,
+                &mut d_argument_3,
+                &d_value_3,
+            );
+        } else {
+            rule_of_root::__vjp(argument_3, &mut d_argument_3, d_value_3);
+        }
+        d_x[0] -= d_argument_3;
+        for i in (0..5).rev() {
+            let (partials_3, value_2, value) = pass_1.take();
+            let argument = x[i] - 0.5;
+            let argument_2 = x[(i + 1)] + 0.6;
+            let mut d_argument: f64 = -0.0;
+            let mut d_argument_2: f64 = -0.0;
+            let mut d_value = shape_2.zero();
+            let mut d_value_2: f64 = -0.0;
+            let d_6 = d_s;
+            d_value_2 += d_6 * x[i];
+            d_x[i] += d_6 * value_2;
+            (value)
+                .__vjp_unwrap_or(
+                    ::core::option::Option::Some(&mut d_value),
+                    1.0,
+                    ::rootgrad_autodiff::rt::Inactive,
+                    d_value_2,
+                );
+            if ::rootgrad_autodiff::rt::IsAhead::is_ahead(&partials_3) {
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_3,
+                    0,
+                    &mut d_argument,
+                    &d_value,
+                );
+                ::rootgrad_autodiff::rt::Ahead::add_to(
+                    &partials_3,
+                    1,
+                    &mut d_argument_2,
+                    &d_value,
+                );
+            } else {
+                rule_of_both::__vjp(
+                    argument,
+                    &mut d_argument,
+                    argument_2,
+                    &mut d_argument_2,
+                    d_value,
+                );
+            }
+            d_x[i + 1] += d_argument_2;
+            d_x[i] += d_argument;
+        }
+        pass_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::callees!(
+            both as rule_of_both, root as rule_of_root; fn __jvp_unwrap_or
+        );
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        for i in 0..5 {
+            let argument = x[i] - 0.5;
+            let t_argument = t_x[i];
+            let argument_2 = x[(i + 1)] + 0.6;
+            let t_argument_2 = t_x[i + 1];
+            let (v_1, t_value) = rule_of_both::__jvp(
+                both,
+                argument,
+                t_argument,
+                argument_2,
+                t_argument_2,
+            );
+            let value = v_1;
+            let (v_2, t_value_2) = (value)
+                .__jvp_unwrap_or(&t_value, 1.0, ::rootgrad_autodiff::rt::Inactive);
+            let value_2 = v_2;
+            t_s += t_value_2 * x[i] + value_2 * t_x[i];
+            s += value_2 * x[i];
+        }
+        let t;
+        let t_t;
+        let t_2;
+        let t_t_2;
+        let argument_3 = -x[0];
+        let t_argument_3 = -t_x[0];
+        let (v_3, t_value_3) = rule_of_root::__jvp(root, argument_3, t_argument_3);
+        let value_3 = v_3;
+        match ::core::clone::Clone::clone(&value_3) {
+            Some(held) => {
+                let Some(t_held) = ::core::clone::Clone::clone(&t_value_3) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t_2 = Some(t_held);
+                t_2 = Some(held);
+            }
+            None => {
+                let argument_4 = x[1];
+                let t_argument_4 = t_x[1];
+                let (v_4, t_value_4) = rule_of_root::__jvp(
+                    root,
+                    argument_4,
+                    t_argument_4,
+                );
+                let value_4 = v_4;
+                t_t_2 = t_value_4;
+                t_2 = value_4;
+            }
+        }
+        match ::core::clone::Clone::clone(&t_2) {
+            Some(v) => {
+                let Some(t_v) = ::core::clone::Clone::clone(&t_t_2) else {
+                    ::rootgrad_autodiff::rt::wrong_variant()
+                };
+                t_t = t_s * v + s * t_v;
+                t = s * v;
+            }
+            None => {
+                t_t = t_s;
+                t = s;
+            }
+        }
+        let result: f64 = t;
+        let t_result: f64 = t_t;
+        (result, t_result)
+    }
+}

@@ -26,6 +26,7 @@ impl Lower {
             ("zip" | "replace", [_]) | ("flatten", []) => self.is_option(value),
             ("and_then" | "is_some_and" | "is_none_or", [f]) => self.is_callable(f),
             ("unwrap_or_else", [Syn::Closure(c)]) => c.inputs.len() < 2,
+            ("or_else", [_]) if is_given_else(m) => true,
             ("map" | "or_else" | "map_err", [_])
             | ("unwrap_or" | "expect", [_])
             | ("unwrap" | "ok", [])
@@ -342,6 +343,7 @@ impl Lower {
                 "as_ref" | "ok" => m.args.is_empty(),
                 "map" => self.is_option(&m.receiver),
                 "zip" | "replace" | "flatten" => self.is_option(&m.receiver),
+                "or_else" if is_given_else(m) => true,
                 "filter" | "or" | "or_else" => {
                     self.is_option(&m.receiver) || is_in_field(&m.receiver)
                 }
@@ -351,6 +353,17 @@ impl Lower {
             _ => false,
         }
     }
+}
+
+/// `f(x).or_else(|| …)`: that of a `Result` would be given the error.
+fn is_given_else(m: &ExprMethodCall) -> bool {
+    let given = match strip(&m.receiver) {
+        Syn::Call(_) => true,
+        Syn::MethodCall(inner) => is_given_else(inner),
+        _ => false,
+    };
+    let no_error = |f: &Syn| matches!(f, Syn::Closure(c) if c.inputs.is_empty());
+    given && m.method == "or_else" && m.args.first().is_some_and(no_error)
 }
 
 /// `i.checked_sub(1)`

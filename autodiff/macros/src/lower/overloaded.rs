@@ -6,7 +6,7 @@ use std::collections::HashSet;
 use proc_macro2::Ident;
 use quote::ToTokens;
 use syn::visit::{self, Visit};
-use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Pat, ReturnType, Type, UnOp};
+use syn::{BinOp, Expr as Syn, FnArg, ItemFn, Local, Member, Pat, ReturnType, Type, UnOp};
 
 use crate::kinds;
 use crate::methods;
@@ -36,6 +36,7 @@ pub(super) fn in_use(f: &ItemFn, generics: &[Ident]) -> bool {
         generics,
         data: HashSet::new(),
         lists: HashSet::new(),
+        tuples: HashSet::new(),
         types: HashSet::new(),
         given: HashSet::new(),
         items: HashSet::new(),
@@ -76,6 +77,8 @@ struct Found<'a> {
     data: HashSet<String>,
     /// Names of sequences of such values.
     lists: HashSet<String>,
+    /// Names of tuples that have such values, or what a function made of them: `let k1 = (p.v, acceleration(&p));`.
+    tuples: HashSet<String>,
     /// Names of these types, where the signature has them.
     types: HashSet<String>,
     /// Names of what functions made of such values, and of the items of that.
@@ -97,6 +100,9 @@ impl Found<'_> {
             self.data.insert(p.ident.to_string());
         } else if is_list(ty, self.generics) {
             self.lists.insert(p.ident.to_string());
+        } else if matches!(ty, Type::Tuple(t) if t.elems.iter().any(|ty| is_data(ty, self.generics)))
+        {
+            self.tuples.insert(p.ident.to_string());
         }
     }
 
@@ -109,6 +115,10 @@ impl Found<'_> {
             }
             Syn::Index(i) => matches!(strip(&i.expr), Syn::Path(p)
                 if p.path.get_ident().is_some_and(|name| self.lists.contains(&name.to_string()))),
+            Syn::Field(f) => {
+                matches!((strip(&f.base), &f.member), (Syn::Path(p), Member::Unnamed(_))
+                if p.path.get_ident().is_some_and(|name| self.tuples.contains(&name.to_string())))
+            }
             Syn::Reference(r) => self.is_value(&r.expr),
             Syn::Unary(u) => self.is_value(&u.expr),
             Syn::Struct(_) => true,
@@ -219,6 +229,9 @@ impl<'ast> Visit<'ast> for Found<'_> {
                 self.results.insert(name);
             } else if self.is_value(&init.expr) || self.is_of_signature(&init.expr) {
                 self.data.insert(name);
+            } else if matches!(strip(&init.expr), Syn::Tuple(t) if t.elems.iter().any(|e| self.is_made_of_data(e)))
+            {
+                self.tuples.insert(name);
             } else if self.is_made_of_data(&init.expr) {
                 self.given.insert(name);
             }
@@ -358,6 +371,18 @@ mod tests {
         assert!(uses(syn::parse_quote!(
             fn f(v: &[Vector]) -> f64 {
                 length(v[0] * 2.0)
+            }
+        )));
+        assert!(uses(syn::parse_quote!(
+            fn f(p: Particle, h: f64) -> Particle {
+                let k: (Vector, Vector) = slopes(h);
+                Particle { r: p.r + k.0 * h, v: p.v + k.1 * h, ..p }
+            }
+        )));
+        assert!(uses(syn::parse_quote!(
+            fn f(p: Particle, h: f64) -> Particle {
+                let k = (p.v, force(&p));
+                Particle { r: p.r + k.0 * h, v: p.v + k.1 * h, ..p }
             }
         )));
         assert!(uses(syn::parse_quote!(
