@@ -39,13 +39,16 @@ enum Access {
 /// The elements that an access may reach: any of the spans holds them all.
 type Reach = Vec<Span>;
 
+/// What the variables of a function are set up with. Collected once: many statements are asked about.
+pub(crate) type Inits<'a> = HashMap<VarId, &'a Expr>;
+
 struct Walk<'a> {
     a: &'a Analysis<'a>,
     /// Set up inside of the loop: each pass has its own.
     local: HashSet<VarId>,
     /// Names that inner loops bind.
     bound: HashSet<String>,
-    inits: HashMap<VarId, &'a Expr>,
+    inits: &'a Inits<'a>,
     /// Loops around, without the one that is asked about, outermost first.
     loops: Vec<Bounds>,
     quotients: Vec<Quotient>,
@@ -54,14 +57,18 @@ struct Walk<'a> {
 
 impl Analysis<'_> {
     /// The effects of one statement on active variables.
-    pub(crate) fn effects<'a>(&'a self, stmt: &'a Stmt, body: &'a Block) -> Effects {
-        let mut walk = Walk::new(self, body);
+    pub(crate) fn effects<'a>(&'a self, stmt: &'a Stmt, inits: &'a Inits<'a>) -> Effects {
+        let mut walk = Walk::new(self, inits);
         walk.stmt(stmt);
         walk.effects()
     }
 
-    /// The effects of the loop `stmt`, if its passes are independent. `body` is the whole function's.
-    pub(crate) fn independent<'a>(&'a self, stmt: &'a Stmt, body: &'a Block) -> Option<Effects> {
+    /// The effects of the loop `stmt`, if its passes are independent. `inits` are the whole function's.
+    pub(crate) fn independent<'a>(
+        &'a self,
+        stmt: &'a Stmt,
+        inits: &'a Inits<'a>,
+    ) -> Option<Effects> {
         let (inner, variable) = match &stmt.kind {
             StmtKind::For { pattern, body, iter, .. } => {
                 let counts = is_range(iter);
@@ -70,7 +77,7 @@ impl Analysis<'_> {
             StmtKind::While { body, .. } => (body, None),
             _ => return None,
         };
-        let mut walk = Walk::new(self, body);
+        let mut walk = Walk::new(self, inits);
         each_stmt(inner, &mut |s| match &s.kind {
             StmtKind::Let { var, .. } | StmtKind::Call { result: Some(var), .. } => {
                 walk.local.insert(*var);
@@ -91,9 +98,7 @@ impl Analysis<'_> {
 }
 
 impl<'a> Walk<'a> {
-    fn new(a: &'a Analysis<'a>, body: &'a Block) -> Self {
-        let mut inits = HashMap::new();
-        collect_inits(body, &mut inits);
+    fn new(a: &'a Analysis<'a>, inits: &'a Inits<'a>) -> Self {
         Self {
             a,
             local: HashSet::new(),
@@ -333,7 +338,14 @@ fn is_range(iter: &Expr) -> bool {
     }
 }
 
-fn collect_inits<'a>(block: &'a Block, into: &mut HashMap<VarId, &'a Expr>) {
+/// What the variables of a function's body are set up with.
+pub(crate) fn inits(body: &Block) -> Inits<'_> {
+    let mut inits = HashMap::new();
+    collect_inits(body, &mut inits);
+    inits
+}
+
+fn collect_inits<'a>(block: &'a Block, into: &mut Inits<'a>) {
     for stmt in &block.stmts {
         match &stmt.kind {
             StmtKind::Let { var, init: Some(init) } => {

@@ -6,6 +6,7 @@
 //!
 //! A pass that is reversed at once is a *region* of its own, as the function's body is: its loops are treated alike.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use proc_macro2::TokenStream;
@@ -98,9 +99,10 @@ impl Reverse<'_> {
         if !self.a.on || (0..self.a.vars.len()).any(reshaped) {
             return plan;
         }
+        let effects_of_all: OnceCell<Vec<Effects>> = OnceCell::new();
         for (i, stmt) in stmts.iter().enumerate().rev() {
             let is_loop = matches!(stmt.kind, StmtKind::For { .. } | StmtKind::While { .. });
-            let Some(effects) = is_loop.then(|| self.a.independent(stmt, self.body)).flatten()
+            let Some(effects) = is_loop.then(|| self.a.independent(stmt, &self.inits)).flatten()
             else {
                 continue;
             };
@@ -115,7 +117,9 @@ impl Reverse<'_> {
             if self.is_out_of_reach(&effects, stmt) {
                 continue;
             }
-            let Some(hoisted) = self.hoisted(stmts, i, &effects) else { continue };
+            let all = effects_of_all
+                .get_or_init(|| stmts.iter().map(|s| self.a.effects(s, &self.inits)).collect());
+            let Some(hoisted) = self.hoisted(stmts, i, &effects, all) else { continue };
             plan.loops.insert(i);
             for (j, into) in hoisted {
                 let parts = plan.hoisted.entry(j).or_default();
@@ -134,20 +138,20 @@ impl Reverse<'_> {
     }
 
     /// What must run before the loop number `i` to complete the shadows of what it writes: for each later statement,
-    /// the variables whose shadows it then adds to. `None` if that cannot be.
+    /// the variables whose shadows it then adds to. `None` if that cannot be. `all` are the effects of `stmts`.
     fn hoisted(
         &self,
         stmts: &[Stmt],
         i: usize,
         effects: &Effects,
+        all: &[Effects],
     ) -> Option<BTreeMap<usize, BTreeSet<VarId>>> {
-        let later: Vec<Effects> = stmts.iter().map(|s| self.a.effects(s, self.body)).collect();
         let meets = |a: &BTreeSet<VarId>, b: &BTreeSet<VarId>| !a.is_disjoint(b);
         // Variables whose shadows must be complete, in the order found.
         let mut into: BTreeMap<usize, BTreeSet<VarId>> = BTreeMap::new();
         let mut complete: Vec<VarId> = effects.set.iter().chain(&effects.added).copied().collect();
         let mut at = 0;
-        for e in &later[i + 1..] {
+        for e in &all[i + 1..] {
             let written = meets(&e.set, &effects.set) || meets(&e.set, &effects.added);
             if written || meets(&e.set, &effects.read) || meets(&e.added, &effects.set) {
                 return None;
@@ -158,10 +162,10 @@ impl Reverse<'_> {
             let own = at < effects.set.len() + effects.added.len();
             at += 1;
             for j in i + 1..stmts.len() {
-                if later[j].set.contains(&var) && !own {
+                if all[j].set.contains(&var) && !own {
                     return None;
                 }
-                if !later[j].read.contains(&var) {
+                if !all[j].read.contains(&var) {
                     continue;
                 }
                 into.entry(j).or_default().insert(var);
@@ -176,7 +180,7 @@ impl Reverse<'_> {
         }
         // The adjoint of what adds to a variable that the loop reads wants the shadow without the loop's part: it must
         // have run before.
-        let mut follows = later.iter().enumerate().skip(i + 1);
+        let mut follows = all.iter().enumerate().skip(i + 1);
         if follows
             .any(|(j, e)| meets(&e.added, &effects.read) && !self.is_whole(&stmts[j], into.get(&j)))
         {
@@ -187,7 +191,7 @@ impl Reverse<'_> {
             let known = self.is_known_before(value, vars, &stmts[j], &stmts[i]);
             let whole = !is_overwriting(&stmts[j])
                 || (effects.strided
-                    && self.is_last_write(&stmts[j], vars, &stmts[i], &later[j + 1..]));
+                    && self.is_last_write(&stmts[j], vars, &stmts[i], &all[j + 1..]));
             if !known || !whole {
                 return None;
             }
@@ -350,13 +354,13 @@ impl Reverse<'_> {
 
     /// The variables whose shadows the loop number `i` uses, or the adjoints that run before it.
     fn wanted_before(&self, body: &Block, plan: &Plan, i: usize) -> BTreeSet<VarId> {
-        let own = self.a.effects(&body.stmts[i], self.body);
+        let own = self.a.effects(&body.stmts[i], &self.inits);
         let mut wanted: BTreeSet<_> =
             [own.read, own.set, own.added].into_iter().flatten().collect();
         for (&j, parts) in &plan.hoisted {
             let mut parts = parts.iter().filter(|part| part.at == i).peekable();
             if parts.peek().is_some() {
-                let later = self.a.effects(&body.stmts[j], self.body);
+                let later = self.a.effects(&body.stmts[j], &self.inits);
                 wanted.extend(later.set.into_iter().chain(later.added));
             }
             parts.for_each(|part| wanted.extend(&part.into));

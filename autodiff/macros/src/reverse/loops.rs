@@ -23,7 +23,7 @@ impl Reverse<'_> {
                     && running.is_none()
                     && kept == (self.sites.len(), self.shapes.len())
                     && self.stepped(stmt).is_empty();
-                if free && self.a.independent(stmt, self.body).is_some() {
+                if free && self.a.independent(stmt, &self.inits).is_some() {
                     let told = self.counters_again(pattern, iter, &body, stmt);
                     let iter = strip(self.rebuild(iter, stmt));
                     return quote!(for #pattern in #iter { #told #body });

@@ -27,6 +27,7 @@ use quote::quote;
 use crate::analysis::{Analysis, each_expr, each_index};
 use crate::diagnostics::Diagnostics;
 use crate::emit::{Emit, Kept, strip};
+use crate::independent::{self, Inits};
 use crate::ir::{Block, Expr, ExprId, ExprKind, Function, Place, Stmt, StmtKind, VarId};
 use crate::lower::Names;
 
@@ -77,6 +78,8 @@ pub(crate) struct Reverse<'a> {
     checkpoints: &'a HashMap<ExprId, TokenStream>,
     /// The function's body.
     body: &'a Block,
+    /// What its variables are set up with.
+    inits: Inits<'a>,
     /// Whether some loop is reversed pass by pass, in the forward sweep.
     pub(crate) fused: bool,
     /// Views whose shadows are bound to names, and those of them that were used.
@@ -124,6 +127,7 @@ impl<'a> Reverse<'a> {
             unseeded: false,
             checkpoints: &function.checkpoints,
             body: &function.body,
+            inits: independent::inits(&function.body),
             fused: false,
             bound: HashSet::new(),
             used: HashSet::new(),

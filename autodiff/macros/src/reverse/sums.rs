@@ -87,7 +87,7 @@ impl Reverse<'_> {
         if !self.a.on || !self.body_is_plain(body) {
             return None;
         }
-        let effects = self.a.independent(stmt, self.body)?;
+        let effects = self.a.independent(stmt, &self.inits)?;
         let sum = effects.added.first().copied()?;
         let mut scalars = effects.read;
         scalars.retain(|&var| self.is_plain_float(var));
