@@ -336,3 +336,58 @@ mod first_found {
     }
     case!(slice at [&[0.9, 1.3, -0.4, 0.7]]);
 }
+
+/// Positions and indices that values decide on, taken apart by what they are.
+mod indices_found {
+    use crate::prelude::*;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let grid = [-1.0, -0.5, 0.0, 0.5, 1.0];
+        let mut s = 0.0;
+        for &q in x {
+            let k = match grid.iter().position(|&g| g > q) {
+                Some(0) | None => 0,
+                Some(k) => k - 1,
+            };
+            s += x[k] * (q - grid[k]) + x[k + 1];
+        }
+        let best = (0..x.len()).max_by(|&a, &b| x[a].total_cmp(&x[b]));
+        match best {
+            Some(0) => s,
+            Some(k) if k > 3 => s * x[k] * x[k - 1],
+            Some(k) => s * x[k - 1],
+            None => 0.0,
+        }
+    }
+    case!(slice at [&[0.74, 0.93, -0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, -1.57, 0.91, 0.98]]);
+}
+
+/// The same kept in a vector, and by a closure that counts.
+mod indices_kept {
+    use crate::prelude::*;
+    #[autodiff_reverse(reverse, Duplicated, Active)]
+    #[autodiff_reverse(stored, Duplicated, Active, analyses = off)]
+    #[autodiff_forward(forward, Dual, Dual)]
+    #[hessian_vector(hessian_product, Duplicated, Active)]
+    pub fn primal(x: &[f64]) -> f64 {
+        let found: Vec<Option<usize>> = (0..3).map(|i| x.iter().position(|&v| v > x[i])).collect();
+        let mut asked = 0;
+        let high = x.iter().position(|&v| {
+            asked += 1;
+            v > 0.9
+        });
+        let mut s = if high == Some(1) { x[0] * asked as f64 } else { asked as f64 };
+        for f in &found {
+            s += match f {
+                Some(0) => x[0] * x[4],
+                Some(k) => x[*k] * s,
+                None => x[5] * x[5],
+            };
+        }
+        s
+    }
+    case!(slice at [&[0.24, 0.93, -0.63, 0.29, 0.38, 0.81], &[0.94, 0.42, 0.31, 1.57, 0.91, 0.98]]);
+}

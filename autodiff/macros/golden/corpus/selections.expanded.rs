@@ -3950,3 +3950,474 @@ mod first_found {
         (result, t_result)
     }
 }
+mod indices_found {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let grid = [(-1.0), (-0.5), 0.0, 0.5, 1.0];
+        let mut s = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let q = x[i];
+            let t;
+            let mut found = false;
+            let mut position_2 = 0usize;
+            let mut running = true;
+            let length_2 = grid.len();
+            for i_2 in 0..length_2 {
+                let g = grid[i_2];
+                if g > q {
+                    found = true;
+                    running = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            let t_2;
+            if found {
+                t_2 = Some(position_2);
+            } else {
+                t_2 = None {};
+            }
+            match t_2 {
+                Some(0) | None => {
+                    t = 0;
+                }
+                Some(k) => {
+                    t = k - 1;
+                }
+            }
+            let k_2 = kept_1.keep(t);
+            s += (x[k_2] * (q - grid[k_2])) + x[(k_2 + 1)];
+        }
+        let mut found_2 = false;
+        let mut chosen = ::core::default::Default::default();
+        for i_3 in 0..x.len() {
+            if !found_2 {
+                chosen = i_3;
+                found_2 = true;
+            } else {
+                let a = chosen;
+                let b = i_3;
+                let better = x[a].total_cmp(&x[b]) != ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_3;
+                }
+            }
+        }
+        let t_3;
+        if found_2 {
+            t_3 = Some(chosen);
+        } else {
+            t_3 = None {};
+        }
+        let best = t_3;
+        let t_4;
+        match best {
+            Some(0) => {
+                t_4 = s;
+            }
+            Some(k_3) if k_3 > 3 => {
+                t_4 = (s * x[k_3.clone()]) * x[(k_3 - 1)];
+            }
+            Some(k_4) => {
+                t_4 = s * x[(k_4 - 1)];
+            }
+            None => {
+                t_4 = 0.0;
+            }
+        }
+        let result: f64 = t_4;
+        let mut d_result = d_ret;
+        let mut d_s: f64 = -0.0;
+        let mut d_t_4: f64 = -0.0;
+        d_t_4 += d_result;
+        match best {
+            Some(0) => {
+                let d_1 = ::core::mem::take(&mut d_t_4);
+                d_s += d_1;
+            }
+            Some(k_3) if k_3 > 3 => {
+                let d_2 = ::core::mem::take(&mut d_t_4);
+                let d_3 = d_2 * x[(k_3 - 1)];
+                d_s += d_3 * x[k_3.clone()];
+                d_x[k_3.clone()] += d_3 * s;
+                d_x[k_3 - 1] += d_2 * (s * x[k_3.clone()]);
+            }
+            Some(k_4) => {
+                let d_4 = ::core::mem::take(&mut d_t_4);
+                d_s += d_4 * x[(k_4 - 1)];
+                d_x[k_4 - 1] += d_4 * s;
+            }
+            None => {
+                let _ = ::core::mem::take(&mut d_t_4);
+            }
+        }
+        for i in (0..length).rev() {
+            let k_2 = kept_1.take();
+            let q = x[i];
+            let mut d_q: f64 = -0.0;
+            let d_6 = d_s;
+            d_x[k_2] += d_6 * (q - grid[k_2]);
+            let d_7 = d_6 * x[k_2];
+            d_q += d_7;
+            d_x[k_2 + 1] += d_6;
+            d_x[i] += d_q;
+        }
+        kept_1.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let grid = [(-1.0), (-0.5), 0.0, 0.5, 1.0];
+        let mut s = 0.0;
+        let mut t_s = 0.0;
+        let length = x.len();
+        for i in 0..length {
+            let q = x[i];
+            let t_q = t_x[i];
+            let t;
+            let mut found = false;
+            let mut position_2 = 0usize;
+            let mut running = true;
+            let length_2 = grid.len();
+            for i_2 in 0..length_2 {
+                let g = grid[i_2];
+                if g > q {
+                    found = true;
+                    running = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            let t_2;
+            if found {
+                t_2 = Some(position_2);
+            } else {
+                t_2 = None {};
+            }
+            match t_2 {
+                Some(0) | None => {
+                    t = 0;
+                }
+                Some(k) => {
+                    t = k - 1;
+                }
+            }
+            let k_2 = t;
+            t_s += (t_x[k_2] * (q - grid[k_2]) + x[k_2] * t_q) + t_x[k_2 + 1];
+            s += (x[k_2] * (q - grid[k_2])) + x[(k_2 + 1)];
+        }
+        let mut found_2 = false;
+        let mut chosen = ::core::default::Default::default();
+        for i_3 in 0..x.len() {
+            if !found_2 {
+                chosen = i_3;
+                found_2 = true;
+            } else {
+                let a = chosen;
+                let b = i_3;
+                let better = x[a].total_cmp(&x[b]) != ::core::cmp::Ordering::Greater;
+                if better {
+                    chosen = i_3;
+                }
+            }
+        }
+        let t_3;
+        if found_2 {
+            t_3 = Some(chosen);
+        } else {
+            t_3 = None {};
+        }
+        let best = t_3;
+        let t_4;
+        let t_t_4;
+        match best {
+            Some(0) => {
+                t_t_4 = t_s;
+                t_4 = s;
+            }
+            Some(k_3) if k_3 > 3 => {
+                t_t_4 = (t_s * x[k_3.clone()]
+                    + s * ::rootgrad_autodiff::rt::scalar(t_x[k_3.clone()]))
+                    * x[(k_3 - 1)] + (s * x[k_3.clone()]) * t_x[k_3 - 1];
+                t_4 = (s * x[k_3.clone()]) * x[(k_3 - 1)];
+            }
+            Some(k_4) => {
+                t_t_4 = t_s * x[(k_4 - 1)] + s * t_x[k_4 - 1];
+                t_4 = s * x[(k_4 - 1)];
+            }
+            None => {
+                t_t_4 = 0.0;
+                t_4 = 0.0;
+            }
+        }
+        let result: f64 = t_4;
+        let t_result: f64 = t_t_4;
+        (result, t_result)
+    }
+}
+mod indices_kept {
+    /// The reverse derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn reverse(x: &[f64], d_x: &mut [f64], d_ret: f64) -> f64 {
+        ::rootgrad_autodiff::rt::same_length("x", x.len(), d_x.len());
+        let mut kept_1 = ::rootgrad_autodiff::rt::Tape::new();
+        let mut kept_2 = ::rootgrad_autodiff::rt::Slot::new();
+        let mut kept_3 = ::rootgrad_autodiff::rt::Tape::new();
+        let length = ::rootgrad_autodiff::rt::count(0, 3);
+        let mut found: ::std::vec::Vec<Option<usize>> = ::std::vec![
+            ::core::default::Default::default(); length
+        ];
+        let length_2 = ::rootgrad_autodiff::rt::count(0, 3);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let mut found_3 = false;
+            let mut position_2 = 0usize;
+            let mut running = true;
+            let length_3 = x.len();
+            let mut passes_of_kept_3 = 0usize;
+            for i_3 in 0..length_3 {
+                passes_of_kept_3 += 1;
+                let v = x[i_3];
+                if v > x[i] {
+                    found_3 = true;
+                    running = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            kept_3.keep(passes_of_kept_3);
+            let t;
+            if found_3 {
+                t = Some(position_2);
+            } else {
+                t = None {};
+            }
+            found[i_2] = t;
+        }
+        let mut asked = 0;
+        let mut found_4 = false;
+        let mut position_3 = 0usize;
+        let mut running_2 = true;
+        let length_4 = x.len();
+        let mut passes_of_kept_2 = 0usize;
+        for i_4 in 0..length_4 {
+            passes_of_kept_2 += 1;
+            let v_2 = x[i_4];
+            asked += 1;
+            if v_2 > 0.9 {
+                found_4 = true;
+                running_2 = false;
+            } else {
+                position_3 += 1;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        kept_2.keep(passes_of_kept_2);
+        let t_2;
+        if found_4 {
+            t_2 = Some(position_3);
+        } else {
+            t_2 = None {};
+        }
+        let high = t_2;
+        let t_3;
+        if high == Some(1) {
+            t_3 = x[0] * (asked as f64);
+        } else {
+            t_3 = asked as f64;
+        }
+        let mut s = t_3;
+        let length_5 = found.len();
+        for i_5 in 0..length_5 {
+            let f = &found[i_5];
+            let t_4;
+            match f {
+                Some(0) => {
+                    t_4 = x[0] * x[4];
+                }
+                Some(k) => {
+                    t_4 = x[(*k)] * kept_1.keep(s);
+                }
+                None => {
+                    t_4 = x[5] * x[5];
+                }
+            }
+            s += t_4;
+        }
+        let result: f64 = s;
+        let mut d_result = d_ret;
+        let mut d_t_3: f64 = -0.0;
+        let mut d_s: f64 = -0.0;
+        d_s += d_result;
+        for i_5 in (0..length_5).rev() {
+            let f = &found[i_5];
+            let mut d_t_4: f64 = -0.0;
+            let d_1 = d_s;
+            d_t_4 += d_1;
+            match f {
+                Some(0) => {
+                    let d_2 = ::core::mem::take(&mut d_t_4);
+                    d_x[0] += d_2 * x[4];
+                    d_x[4] += d_2 * x[0];
+                }
+                Some(k) => {
+                    let v_1 = kept_1.take();
+                    let d_3 = ::core::mem::take(&mut d_t_4);
+                    d_x[*k] += d_3 * v_1;
+                    d_s += d_3 * x[(*k)];
+                }
+                None => {
+                    let d_4 = ::core::mem::take(&mut d_t_4);
+                    d_x[5] += d_4 * x[5];
+                    d_x[5] += d_4 * x[5];
+                }
+            }
+        }
+        d_t_3 += d_s;
+        if high == Some(1) {
+            let d_5 = ::core::mem::take(&mut d_t_3);
+            d_x[0] += d_5 * (asked as f64);
+        } else {
+            let _ = ::core::mem::take(&mut d_t_3);
+        }
+        for i_4 in ::rootgrad_autodiff::rt::Steps::from(0..length_4)
+            .take(kept_2.take())
+            .rev()
+        {
+            let mut d_v_2: f64 = -0.0;
+            d_x[i_4] += d_v_2;
+        }
+        for i_2 in (0..length_2).rev() {
+            let v_4 = kept_3.take();
+            let length_3 = x.len();
+            for i_3 in ::rootgrad_autodiff::rt::Steps::from(0..length_3).take(v_4).rev()
+            {
+                let mut d_v: f64 = -0.0;
+                d_x[i_3] += d_v;
+            }
+        }
+        kept_1.finish();
+        kept_3.finish();
+        result
+    }
+    /// The forward derivative of [`primal`].
+    #[allow(unused, deprecated, nonstandard_style)]
+    #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+    pub fn forward(x: &[f64], t_x: &[f64]) -> (f64, f64) {
+        ::rootgrad_autodiff::rt::equal_lengths("x", x.len(), "t_x", t_x.len());
+        let length = ::rootgrad_autodiff::rt::count(0, 3);
+        let mut found: ::std::vec::Vec<Option<usize>> = ::std::vec![
+            ::core::default::Default::default(); length
+        ];
+        let length_2 = ::rootgrad_autodiff::rt::count(0, 3);
+        for i_2 in 0..length_2 {
+            let i = ::rootgrad_autodiff::rt::nth(0, i_2);
+            let mut found_3 = false;
+            let mut position_2 = 0usize;
+            let mut running = true;
+            let length_3 = x.len();
+            for i_3 in 0..length_3 {
+                let v = x[i_3];
+                let t_v = t_x[i_3];
+                if v > x[i] {
+                    found_3 = true;
+                    running = false;
+                } else {
+                    position_2 += 1;
+                }
+                if !running {
+                    break;
+                }
+            }
+            let t;
+            if found_3 {
+                t = Some(position_2);
+            } else {
+                t = None {};
+            }
+            found[i_2] = t;
+        }
+        let mut asked = 0;
+        let mut found_4 = false;
+        let mut position_3 = 0usize;
+        let mut running_2 = true;
+        let length_4 = x.len();
+        for i_4 in 0..length_4 {
+            let v_2 = x[i_4];
+            let t_v_2 = t_x[i_4];
+            asked += 1;
+            if v_2 > 0.9 {
+                found_4 = true;
+                running_2 = false;
+            } else {
+                position_3 += 1;
+            }
+            if !running_2 {
+                break;
+            }
+        }
+        let t_2;
+        if found_4 {
+            t_2 = Some(position_3);
+        } else {
+            t_2 = None {};
+        }
+        let high = t_2;
+        let t_3;
+        let t_t_3;
+        if high == Some(1) {
+            t_t_3 = t_x[0] * (asked as f64);
+            t_3 = x[0] * (asked as f64);
+        } else {
+            t_t_3 = 0.0;
+            t_3 = asked as f64;
+        }
+        let mut s = t_3;
+        let mut t_s = t_t_3;
+        let length_5 = found.len();
+        for i_5 in 0..length_5 {
+            let f = &found[i_5];
+            let t_4;
+            let t_t_4;
+            match f {
+                Some(0) => {
+                    t_t_4 = t_x[0] * x[4] + x[0] * t_x[4];
+                    t_4 = x[0] * x[4];
+                }
+                Some(k) => {
+                    t_t_4 = ::rootgrad_autodiff::rt::scalar(t_x[*k]) * s + x[(*k)] * t_s;
+                    t_4 = x[(*k)] * s;
+                }
+                None => {
+                    t_t_4 = t_x[5] * x[5] + x[5] * t_x[5];
+                    t_4 = x[5] * x[5];
+                }
+            }
+            t_s += t_t_4;
+            s += t_4;
+        }
+        let result: f64 = s;
+        let t_result: f64 = t_s;
+        (result, t_result)
+    }
+}

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use proc_macro2::Span;
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::{Expr as Syn, ExprMethodCall, Pat};
 
@@ -62,7 +62,8 @@ impl Lower {
         }
         let name = m.method.to_string();
         let by_value = matches!(name.as_str(), "copied" | "cloned" | "map" | "find_map");
-        let chosen = self.chooses(m);
+        // An index is a value whatever is behind it, and so may be matched by any pattern.
+        let chosen = self.chooses(m) || self.chooses_index(m);
         if !(by_value || chosen || name == "pop") || !self.is_optional(&e) {
             return None;
         }
@@ -117,6 +118,11 @@ impl Lower {
     fn chooses(&self, m: &ExprMethodCall) -> bool {
         let known = CHOOSING.iter().any(|name| m.method == name);
         known && self.selects(m) && (self.moves(&m.receiver) || self.gives_floats(&m.receiver))
+    }
+
+    /// Whether `m` gives an item without derivative, or its position, that values with one decide on.
+    fn chooses_index(&self, m: &ExprMethodCall) -> bool {
+        self.selects(m) && self.reads_derivatives(m.to_token_stream())
     }
 
     /// `items.next()` as a method whose item is taken when it is called, not when it is looked at.
