@@ -1,11 +1,11 @@
 //! What the C boundary costs a call: `cargo bench --bench boundary`.
 //!
-//! One row through a predictor's handle, less the same row through [`Mlp::predict`], in paired rounds; the medians, of
+//! One row through a predictor's handle, less the same row through [`Network::predict`], in paired rounds; the medians, of
 //! the thread's processor time, so that what else runs on the machine does not count.
 
 use rootgrad::ffi;
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::models::{MlpConfig, Network, Output};
 use std::hint::black_box;
 use std::ptr;
 use std::time::Duration;
@@ -40,7 +40,7 @@ fn main() {
         let (features, shown) = (widths[0], format!("{widths:?}"));
         let activation = Activation::Relu;
         let config = MlpConfig { widths: widths.clone(), activation, init: None, seed: 1 };
-        let net = Mlp::new(config).unwrap();
+        let net = Network::new(config).unwrap();
         let (mut mlp, mut predictor) = (ptr::null_mut(), ptr::null_mut());
         let relu = ffi::rootgrad_activation::Relu as i32;
         // SAFETY: every pointer leads to as many values as said.
@@ -83,6 +83,6 @@ fn main() {
             median(difference)
         );
         assert_eq!(ffi::rootgrad_predictor_free(predictor), 0);
-        assert_eq!(ffi::rootgrad_mlp_free(mlp), 0);
+        assert_eq!(ffi::rootgrad_network_free(mlp), 0);
     }
 }

@@ -2,13 +2,13 @@
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use rootgrad::kernels::{self, Activation, optimizer::Optimizer};
-use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
+use rootgrad::models::{Batch, Loss, MlpConfig, Network, Output, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
-fn net(widths: &[usize], activation: Activation) -> Mlp {
+fn net(widths: &[usize], activation: Activation) -> Network {
     let widths = widths.to_vec();
     // UNWRAP: constant, valid widths.
-    Mlp::new(MlpConfig { widths, activation, init: None, seed: 1 }).unwrap()
+    Network::new(MlpConfig { widths, activation, init: None, seed: 1 }).unwrap()
 }
 
 /// Reproducible numbers on (−1, 1).

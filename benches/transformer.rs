@@ -40,7 +40,19 @@ fn limits(criterion: &mut Criterion) {
     group.throughput(operations(2 * N * N * N)).sample_size(10);
     group.bench_function("product {2048,2048,2048}", |bencher| {
         bencher.iter(|| {
-            kernels::dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, N, N, N);
+            kernels::linear_transposed(
+                &mut out,
+                &mut [],
+                &x,
+                &w,
+                &b,
+                &[],
+                identity,
+                &context,
+                N,
+                N,
+                N,
+            );
         });
     });
     let (x, mut out) = (values(M * C), vec![0.0; M * C]);
@@ -69,7 +81,7 @@ fn lock<'a, 'b>(part: &'a Mutex<&'b mut [f32]>) -> MutexGuard<'a, &'b mut [f32]>
 fn matmul(criterion: &mut Criterion) {
     let team = Team::new(0);
     let mut space = vec![0.0; Context::<f32>::workspace(M, C, 0)];
-    let context = Context::fresh(&team, &mut space);
+    let context = Context::overwriting(&team, &mut space);
     let (x, w, b) = (values(M * C), values(C * C), values(C));
     let [mut out, mut d_out, mut d_x] = [0; 3].map(|_| vec![0.0; M * C]);
     let (mut d_w, mut d_b) = (vec![0.0; C * C], vec![0.0; C]);
@@ -78,13 +90,25 @@ fn matmul(criterion: &mut Criterion) {
     group.throughput(operations(2 * M * C * C));
     group.bench_function("forward", |bencher| {
         bencher.iter(|| {
-            kernels::dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, M, C, C);
+            kernels::linear_transposed(
+                &mut out,
+                &mut [],
+                &x,
+                &w,
+                &b,
+                &[],
+                identity,
+                &context,
+                M,
+                C,
+                C,
+            );
         });
     });
     group.throughput(operations(4 * M * C * C));
     group.bench_function("pullback", |bencher| {
         bencher.iter(|| {
-            kernels::dense_pullback(
+            kernels::linear_transposed_pullback(
                 &out,
                 &mut d_out,
                 &[],
@@ -144,7 +168,7 @@ fn attention(criterion: &mut Criterion) {
 
 fn layernorm(criterion: &mut Criterion) {
     let team = Team::new(0);
-    let context = Context::fresh(&team, &mut []);
+    let context = Context::overwriting(&team, &mut []);
     let (x, w, b) = (values(M * C), values(C), values(C));
     let [mut out, mut d_out, mut d_x] = [0; 3].map(|_| vec![0.0; M * C]);
     let (mut kept, mut d_w, mut d_b) = (vec![0.0; 2 * M], vec![0.0; C], vec![0.0; C]);
@@ -222,7 +246,7 @@ fn cross_entropy(criterion: &mut Criterion) {
 fn head_cross_entropy(criterion: &mut Criterion) {
     let team = Team::new(0);
     let mut space = vec![0.0; Context::<f32>::workspace(M, C, VOCABULARY)];
-    let context = Context::fresh(&team, &mut space);
+    let context = Context::overwriting(&team, &mut space);
     let (x, wte) = (values(M * C), values(VOCABULARY * C));
     let targets: Vec<u32> = (0..M as u32).map(|i| i * 40_503 % VOCABULARY as u32).collect();
     let (mut logits, mut kept) = (vec![0.0; M * VOCABULARY], vec![0.0; 2 * M]);

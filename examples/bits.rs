@@ -2,7 +2,7 @@
 
 use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig, Output};
+use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network, Output};
 use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
@@ -53,7 +53,7 @@ fn main() -> rootgrad::Result<()> {
         ["f0", "f1", "f2", "f3"].map(|name| Column { name: name.to_owned(), width: 1 }).to_vec();
     let data = Dataset::borrowed(columns, &x, &y, None)?;
     for threads in [1, 2] {
-        let mut net = Mlp::new(MlpConfig {
+        let mut net = Network::new(MlpConfig {
             widths: vec![4, 32, 16, 1],
             activation: Activation::Gelu,
             init: None,

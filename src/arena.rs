@@ -148,6 +148,11 @@ fn free_memory() -> u64 {
     free.map_or(u64::MAX, |kilobytes| kilobytes.saturating_mul(1024))
 }
 
+/// The error for memory that cannot be had; `what`, in the plural, is what it is for.
+pub(crate) fn memory_refused(what: &'static str, bytes: u128) -> Error {
+    Error::Memory { what, bytes, available: free_memory() as f64 / 1e9 }
+}
+
 /// A zeroed, cache-aligned allocation of `f32`. It reads and writes as a slice.
 pub struct Arena {
     data: NonNull<f32>,
@@ -178,12 +183,12 @@ impl Arena {
     /// stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
         let bytes = len as u128 * size_of::<f32>() as u128;
-        let free = free_memory();
-        let refusal = || Error::Memory { what, bytes, available: free as f64 / 1e9 };
-        if bytes > u128::from(free) {
-            return Err(refusal());
+        if bytes > u128::from(free_memory()) {
+            return Err(memory_refused(what, bytes));
         }
-        Self::layout(len).and_then(|layout| Self::allocate(layout, len)).ok_or_else(refusal)
+        Self::layout(len)
+            .and_then(|layout| Self::allocate(layout, len))
+            .ok_or_else(|| memory_refused(what, bytes))
     }
 
     /// `None` if the system refuses.

@@ -2,7 +2,7 @@
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
 //! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`kernels`] →
-//! [`arena`], [`threads`], `gemm`.
+//! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
 
@@ -10,6 +10,7 @@ pub mod arena;
 pub mod data;
 pub mod error;
 pub mod ffi;
+mod float;
 pub mod formats;
 mod gemm;
 pub mod kernels;

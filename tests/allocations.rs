@@ -7,7 +7,7 @@ use std::time::Duration;
 use rootgrad::data::Standardisation;
 use rootgrad::kernels::{Activation, optimizer::Optimizer};
 use rootgrad::models::gpt2::{self, Gpt2, Gpt2Config};
-use rootgrad::models::{Batch, Loss, Mlp, MlpConfig, Output, StepOptions, Trainer};
+use rootgrad::models::{Batch, Loss, MlpConfig, Network, Output, StepOptions, Trainer};
 use rootgrad::threads::Team;
 
 /// The system's allocator, counted.
@@ -54,10 +54,10 @@ fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
 }
 
-fn net(outputs: usize) -> Mlp {
+fn net(outputs: usize) -> Network {
     let widths = vec![6, 32, 20, outputs];
     let config = MlpConfig { widths, activation: Activation::Gelu, init: None, seed: 1 };
-    let mut net = Mlp::new(config).unwrap();
+    let mut net = Network::new(config).unwrap();
     let s = Standardisation { mean: vec![0.1; 6], scale: vec![0.5; 6] };
     net.set_input_standardisation(Some(s)).unwrap();
     net

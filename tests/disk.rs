@@ -13,7 +13,7 @@ use std::process::Command;
 
 use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig};
+use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
 use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad::{Error, Status};
@@ -31,13 +31,13 @@ fn folder() -> PathBuf {
     std::env::var_os(FOLDER).unwrap().into()
 }
 
-fn net(widths: &[usize]) -> Mlp {
+fn net(widths: &[usize]) -> Network {
     let activation = Activation::Relu;
-    Mlp::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 1 }).unwrap()
+    Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 1 }).unwrap()
 }
 
 /// A fit of a [2, 64, 64, 1] network that keeps a checkpoint there.
-fn fit_with_checkpoint(net: &mut Mlp, epochs: usize, path: &Path) -> Result<(), Error> {
+fn fit_with_checkpoint(net: &mut Network, epochs: usize, path: &Path) -> Result<(), Error> {
     let x: Vec<f32> = (0..400).map(|i| (i as f32 * 0.7).sin()).collect();
     let target: Vec<f32> = x.chunks(2).map(|x| f32::from(x[0] > x[1])).collect();
     let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &target, None)?;
@@ -178,14 +178,14 @@ fn on_a_full_disk() {
     filler.set_len(filler.metadata().unwrap().len() - 65_536).unwrap();
     is_told(large.save(&model), full, &model);
 
-    assert_eq!(Mlp::load(&model).unwrap().parameters(), small.parameters());
+    assert_eq!(Network::load(&model).unwrap().parameters(), small.parameters());
     assert_eq!(std::fs::read(&checkpoint).unwrap(), whole);
     assert_eq!(std::fs::read(&gpt_checkpoint).unwrap(), gpt_whole);
     assert_eq!(names(&disk), ["filler", "fit.checkpoint", "gpt.checkpoint", "net.safetensors"]);
     drop(filler);
     std::fs::remove_file(disk.join("filler")).unwrap();
     large.save(&model).unwrap();
-    assert_eq!(Mlp::load(&model).unwrap().parameters(), large.parameters());
+    assert_eq!(Network::load(&model).unwrap().parameters(), large.parameters());
     fit_with_checkpoint(&mut second, 2, &checkpoint).unwrap(); // the checkpoint was complete: nothing is left to do
     assert_eq!(second.parameters(), first.parameters());
     train_with_checkpoint(&mut other, 2, &gpt_checkpoint).unwrap();
@@ -238,6 +238,6 @@ fn as_nobody() {
     is_told(fit_with_checkpoint(&mut model, 2, &checkpoint), denied, &checkpoint);
     assert_eq!(model.parameters(), before);
     let closed = folder.join("closed.safetensors");
-    is_told(Mlp::load(&closed).map(drop), denied, &closed);
+    is_told(Network::load(&closed).map(drop), denied, &closed);
     is_told(model.save(&closed), denied, &closed);
 }

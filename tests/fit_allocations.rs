@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use rootgrad::data::{Column, Dataset, Text, Tokens};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Gpt2, Gpt2Config, Mlp, MlpConfig};
+use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
 use rootgrad::train::gpt2::{self, Gpt2Options, Gpt2Step};
 use rootgrad::train::{Epoch, Flow, Progress, TrainOptions, fit};
 
@@ -81,7 +81,7 @@ fn networks() {
                 init: None,
                 seed: 1,
             };
-            let mut model = Mlp::new(config).unwrap();
+            let mut model = Network::new(config).unwrap();
             let options = TrainOptions {
                 epochs: 4, // the list of epochs grows when it has its fifth
                 batch_size: 200,

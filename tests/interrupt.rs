@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::interrupt::Guard;
 use rootgrad::train::{Epoch, Flow, Progress, Stop, TrainOptions, fit};
 
@@ -39,9 +39,9 @@ fn our_handler() -> libc::sighandler_t {
     see as extern "C" fn(libc::c_int) as libc::sighandler_t
 }
 
-fn net() -> Mlp {
+fn net() -> Network {
     let activation = Activation::Tanh;
-    Mlp::new(MlpConfig { widths: vec![1, 8, 1], activation, init: None, seed: 3 }).unwrap()
+    Network::new(MlpConfig { widths: vec![1, 8, 1], activation, init: None, seed: 3 }).unwrap()
 }
 
 /// Overlapping classes: x on a grid, signal where a fixed pattern of it says so.
@@ -159,7 +159,7 @@ fn ctrl_c_within_an_epoch_goes_back_to_the_last_finished_one_and_writes_it() {
         let wanted = fit(&mut same, &data, None, &options(epochs), None).unwrap();
         assert_eq!(history.best_epoch, wanted.best_epoch);
         assert_eq!(model.parameters(), same.parameters());
-        assert_eq!(Mlp::load(&path).unwrap().parameters(), same.parameters());
+        assert_eq!(Network::load(&path).unwrap().parameters(), same.parameters());
 
         // Going on from the checkpoint gives the bits of a fit that was never stopped.
         let (mut resumed, mut whole) = (net(), net());
@@ -184,7 +184,7 @@ fn ctrl_c_within_the_first_epoch_leaves_the_model_as_it_was() {
     let data = Dataset::borrowed(vec![Column::scalar("x")], &x, &target, None).unwrap();
     let widths = vec![1, 256, 256, 1]; // 4000 steps of 66 000 parameters: far more than 20 ms
     let config = MlpConfig { widths, activation: Activation::Tanh, init: None, seed: 3 };
-    let mut model = Mlp::new(config).unwrap();
+    let mut model = Network::new(config).unwrap();
     let start = model.parameters().to_vec();
     let options = TrainOptions { batch_size: 1, ..options(2) };
     let pressing = press_later();

@@ -8,7 +8,7 @@ use std::process::Command;
 use rootgrad::Error;
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig};
+use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
 /// (511 + 1) · 16 384 parameters: 32 MB a copy.
@@ -79,7 +79,8 @@ fn train() -> rootgrad::Result<()> {
     let target: Vec<f32> = (0..rows).map(|row| (row % 2) as f32).collect();
     let data = Dataset::borrowed(vec![Column::array("x", features)], &x, &target, None)?;
     let activation = Activation::Relu;
-    let mut net = Mlp::new(MlpConfig { widths: WIDTHS.into(), activation, init: None, seed: 1 })?;
+    let mut net =
+        Network::new(MlpConfig { widths: WIDTHS.into(), activation, init: None, seed: 1 })?;
     let before = net.parameters()[0];
     let progress = Progress::Off;
     let options =

@@ -6,7 +6,7 @@
 use rootgrad::data::{Column, Dataset};
 use rootgrad::ffi;
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::models::{MlpConfig, Network, Output};
 use rootgrad::train::{Progress, TrainOptions, fit};
 use std::ptr;
 
@@ -50,7 +50,7 @@ fn through_rust(threads: usize) -> u64 {
         init: None,
         seed: 42,
     };
-    let mut net = Mlp::new(config).unwrap();
+    let mut net = Network::new(config).unwrap();
     let columns = ["a", "b", "c"].map(Column::scalar).to_vec();
     let data = Dataset::borrowed(columns, &x, &target, Some(&weight)).unwrap();
     let options = TrainOptions {
@@ -93,7 +93,7 @@ fn through_c(threads: usize) -> u64 {
         (options.epochs, options.batch_size, options.seed) = (3, 300, 7);
         (options.threads, options.progress) = (threads, ffi::rootgrad_progress::Off as i32);
         let (none, nobody) = (ptr::null(), ptr::null_mut());
-        let status = ffi::rootgrad_mlp_fit(
+        let status = ffi::rootgrad_network_fit(
             net,
             data,
             none,
@@ -103,13 +103,16 @@ fn through_c(threads: usize) -> u64 {
             ptr::null_mut(),
         );
         assert_eq!(status, 0);
-        assert_eq!(ffi::rootgrad_mlp_parameter_count(net, &raw mut count), 0);
+        assert_eq!(ffi::rootgrad_network_parameter_count(net, &raw mut count), 0);
         let mut parameters = vec![0.0; count];
-        assert_eq!(ffi::rootgrad_mlp_parameters(net, parameters.as_mut_ptr(), count), 0);
+        assert_eq!(ffi::rootgrad_network_parameters(net, parameters.as_mut_ptr(), count), 0);
         let mut logits = vec![0.0; ROWS];
         let out = logits.as_mut_ptr();
-        assert_eq!(ffi::rootgrad_mlp_predict(net, x.as_ptr(), ROWS, FEATURES, 0, out, ROWS, 0), 0);
-        assert_eq!(ffi::rootgrad_mlp_free(net), 0);
+        assert_eq!(
+            ffi::rootgrad_network_predict(net, x.as_ptr(), ROWS, FEATURES, 0, out, ROWS, 0),
+            0
+        );
+        assert_eq!(ffi::rootgrad_network_free(net), 0);
         assert_eq!(ffi::rootgrad_dataset_free(data), 0);
         hash(&parameters, &logits)
     }

@@ -11,7 +11,7 @@ use std::path::Path;
 use std::time::Instant;
 
 use rootgrad::formats::{llmc, write_atomically};
-use rootgrad::kernels::{Activation, Context, Precision, dense};
+use rootgrad::kernels::{Activation, Context, Precision, linear_transposed};
 use rootgrad::models::gpt2::{Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
@@ -110,7 +110,7 @@ fn peak(team: &Team, precision: Precision, n: usize) -> f64 {
     let identity = Activation::Identity;
     let product = || {
         let start = Instant::now();
-        dense(&mut out, &mut [], &x, &w, &b, &[], identity, &context, n, n, n);
+        linear_transposed(&mut out, &mut [], &x, &w, &b, &[], identity, &context, n, n, n);
         start.elapsed().as_secs_f64()
     };
     let best = std::iter::repeat_with(product).take(12).fold(f64::INFINITY, f64::min);

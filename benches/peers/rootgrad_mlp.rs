@@ -9,7 +9,7 @@ use std::time::Instant;
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::models::{MlpConfig, Network, Output};
 use rootgrad::train::{Flow, Progress, TrainOptions, fit};
 use rootgrad::{Error, Result};
 
@@ -63,7 +63,7 @@ fn ready() -> String {
 fn train(case: &Case) -> Result<()> {
     let columns = (0..case.widths[0]).map(|i| Column::scalar(format!("x{i}"))).collect();
     let data = Dataset::borrowed(columns, &case.x, &case.y, None)?;
-    let mut net = Mlp::new(MlpConfig {
+    let mut net = Network::new(MlpConfig {
         widths: case.widths.clone(),
         activation: case.activation,
         init: None,
@@ -95,7 +95,7 @@ fn train(case: &Case) -> Result<()> {
 
 /// Passes over all rows, a share of them to each core.
 fn infer(case: &Case) -> Result<()> {
-    let net = Mlp::new(MlpConfig {
+    let net = Network::new(MlpConfig {
         widths: case.widths.clone(),
         activation: case.activation,
         init: None,

@@ -181,7 +181,7 @@ inline const char *c_string(const char *name, const std::string &text) {
 }
 
 struct Free {
-  void operator()(rootgrad_mlp_t *handle) const noexcept { rootgrad_mlp_free(handle); }
+  void operator()(rootgrad_network_t *handle) const noexcept { rootgrad_network_free(handle); }
   void operator()(rootgrad_dataset_t *handle) const noexcept { rootgrad_dataset_free(handle); }
   void operator()(rootgrad_history_t *handle) const noexcept { rootgrad_history_free(handle); }
   void operator()(rootgrad_predictor_t *handle) const noexcept { rootgrad_predictor_free(handle); }

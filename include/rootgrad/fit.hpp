@@ -32,7 +32,7 @@ template <class Told, class Raw> struct Courier {
   }
 };
 
-inline History fit(rootgrad_mlp_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
+inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
                    const TrainOptions &options) {
   const rootgrad_train_options_t raw = options.raw();
   Courier<Epoch, rootgrad_epoch_t> courier{&options.callback(), nullptr};
@@ -43,7 +43,7 @@ inline History fit(rootgrad_mlp_t *mlp, const rootgrad_dataset_t *data, const ro
     user = &courier;
   }
   rootgrad_history_t *history = nullptr;
-  const rootgrad_status_t status = rootgrad_mlp_fit(mlp, data, validation, &raw, call, user, &history);
+  const rootgrad_status_t status = rootgrad_network_fit(mlp, data, validation, &raw, call, user, &history);
   if (courier.exception)
     std::rethrow_exception(courier.exception);
   check(status);

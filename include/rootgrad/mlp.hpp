@@ -45,12 +45,12 @@ public:
   }
 
 private:
-  explicit Mlp(rootgrad_mlp_t *handle) : Network(handle) {}
+  explicit Mlp(rootgrad_network_t *handle) : Network(handle) {}
 
-  static rootgrad_mlp_t *make(const std::vector<std::size_t> &widths, Activation activation, std::uint64_t seed,
+  static rootgrad_network_t *make(const std::vector<std::size_t> &widths, Activation activation, std::uint64_t seed,
                               Init init) {
     detail::check_version();
-    rootgrad_mlp_t *handle = nullptr;
+    rootgrad_network_t *handle = nullptr;
     detail::check(rootgrad_mlp_new(widths.data(), widths.size(), static_cast<int>(activation),
                                    static_cast<int>(init), seed, &handle));
     return handle;

@@ -22,8 +22,8 @@ public:
   static Network load(const std::string &path) { return Network(load_handle(path)); }
 
   Network(const Network &other) {
-    rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_clone(other.handle(), &handle));
+    rootgrad_network_t *handle = nullptr;
+    detail::check(rootgrad_network_clone(other.handle(), &handle));
     take(handle);
   }
   Network &operator=(const Network &other) {
@@ -37,7 +37,7 @@ public:
 
   /// Writes the network to a file (safetensors with metadata), whole or not at all. Throws Error: Io.
   void save(const std::string &path) const {
-    detail::check(rootgrad_mlp_save(handle(), detail::c_string("path", path)));
+    detail::check(rootgrad_network_save(handle(), detail::c_string("path", path)));
   }
 
   /// Number of features of a row, F.
@@ -48,20 +48,20 @@ public:
   /// The loss of the last fit; Loss::Auto before the first.
   Loss loss() const {
     std::int32_t value = 0;
-    detail::check(rootgrad_mlp_loss(handle(), &value, nullptr));
+    detail::check(rootgrad_network_loss(handle(), &value, nullptr));
     return static_cast<Loss>(value);
   }
 
   /// The feature columns of the last fit; empty before the first.
   Columns columns() const {
     std::size_t n = 0;
-    detail::check(rootgrad_mlp_column_count(handle(), &n));
+    detail::check(rootgrad_network_column_count(handle(), &n));
     std::vector<Column> columns;
     for (std::size_t i = 0; i < n; ++i) {
       std::size_t length = 0, width = 0;
-      detail::check(rootgrad_mlp_column(handle(), i, nullptr, 0, &length, &width));
+      detail::check(rootgrad_network_column(handle(), i, nullptr, 0, &length, &width));
       std::string name(length + 1, '\0');
-      detail::check(rootgrad_mlp_column(handle(), i, &name[0], name.size(), &length, &width));
+      detail::check(rootgrad_network_column(handle(), i, &name[0], name.size(), &length, &width));
       name.resize(length);
       columns.emplace_back(name, width);
     }
@@ -71,13 +71,13 @@ public:
   /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
   std::vector<std::string> targets() const {
     std::size_t n = 0;
-    detail::check(rootgrad_mlp_target_count(handle(), &n));
+    detail::check(rootgrad_network_target_count(handle(), &n));
     std::vector<std::string> names;
     for (std::size_t i = 0; i < n; ++i) {
       std::size_t length = 0;
-      detail::check(rootgrad_mlp_target(handle(), i, nullptr, 0, &length));
+      detail::check(rootgrad_network_target(handle(), i, nullptr, 0, &length));
       std::string name(length + 1, '\0');
-      detail::check(rootgrad_mlp_target(handle(), i, &name[0], name.size(), &length));
+      detail::check(rootgrad_network_target(handle(), i, &name[0], name.size(), &length));
       name.resize(length);
       names.push_back(name);
     }
@@ -87,7 +87,7 @@ public:
   /// Number of parameters.
   std::size_t parameter_count() const {
     std::size_t n = 0;
-    detail::check(rootgrad_mlp_parameter_count(handle(), &n));
+    detail::check(rootgrad_network_parameter_count(handle(), &n));
     return n;
   }
 
@@ -95,20 +95,20 @@ public:
   /// on standardised features.
   std::vector<float> parameters() const {
     std::vector<float> values(parameter_count());
-    detail::check(rootgrad_mlp_parameters(handle(), values.data(), values.size()));
+    detail::check(rootgrad_network_parameters(handle(), values.data(), values.size()));
     return values;
   }
 
   /// Overwrites the parameters. Throws Error: Shape, NotFinite, Busy.
   void set_parameters(const std::vector<float> &values) {
-    detail::check(rootgrad_mlp_set_parameters(handle(), values.data(), values.size()));
+    detail::check(rootgrad_network_set_parameters(handle(), values.data(), values.size()));
   }
 
   /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
   /// without gaps. A row gives the same bits alone and in any batch.
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,
                std::size_t row_stride = 0) const {
-    detail::check(rootgrad_mlp_predict(handle(), x, rows, features_, row_stride, out, rows * outputs_,
+    detail::check(rootgrad_network_predict(handle(), x, rows, features_, row_stride, out, rows * outputs_,
                                        static_cast<int>(output)));
   }
 
@@ -125,24 +125,24 @@ public:
   }
 
   /// The C handle, still owned by this object; NULL after a move.
-  rootgrad_mlp_t *handle() const { return handle_.get(); }
+  rootgrad_network_t *handle() const { return handle_.get(); }
 
 protected:
   /// Takes the handle over.
-  explicit Network(rootgrad_mlp_t *handle) { take(handle); }
+  explicit Network(rootgrad_network_t *handle) { take(handle); }
 
-  static rootgrad_mlp_t *load_handle(const std::string &path) {
+  static rootgrad_network_t *load_handle(const std::string &path) {
     detail::check_version();
-    rootgrad_mlp_t *handle = nullptr;
-    detail::check(rootgrad_mlp_load(detail::c_string("path", path), &handle));
+    rootgrad_network_t *handle = nullptr;
+    detail::check(rootgrad_network_load(detail::c_string("path", path), &handle));
     return handle;
   }
 
 private:
-  void take(rootgrad_mlp_t *handle) {
+  void take(rootgrad_network_t *handle) {
     handle_.reset(handle);
-    detail::check(rootgrad_mlp_features(handle, &features_));
-    detail::check(rootgrad_mlp_outputs(handle, &outputs_));
+    detail::check(rootgrad_network_features(handle, &features_));
+    detail::check(rootgrad_network_outputs(handle, &outputs_));
   }
 
   void handle_or_throw() const {
@@ -150,7 +150,7 @@ private:
       throw Error(ErrorCode::NullPointer, "the network was moved to another variable");
   }
 
-  detail::Owner<rootgrad_mlp_t> handle_;
+  detail::Owner<rootgrad_network_t> handle_;
   std::size_t features_ = 0;
   std::size_t outputs_ = 0;
 };

@@ -59,7 +59,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
       unsigned long long events = 0;
       char apart[64] = {};
    };
-   rootgrad_mlp_t *net_; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
+   rootgrad_network_t *net_; // a handle: if the network is gone by the end of the loop, that is an error, not a fault
    TrainOptions options_;
    std::vector<std::string> names_;
    std::size_t targets_;

@@ -228,12 +228,12 @@ typedef struct rootgrad_gpt2_history_t rootgrad_gpt2_history_t;
 // `rootgrad_gpt2_free`.
 typedef struct rootgrad_gpt2_t rootgrad_gpt2_t;
 
-// What happened during a fit (opaque). Made by `rootgrad_mlp_fit`; freed by `rootgrad_history_free`.
+// What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 typedef struct rootgrad_history_t rootgrad_history_t;
 
-// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_mlp_load`, `rootgrad_mlp_clone`; freed by
-// `rootgrad_mlp_free`.
-typedef struct rootgrad_mlp_t rootgrad_mlp_t;
+// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
+// `rootgrad_network_clone`; freed by `rootgrad_network_free`.
+typedef struct rootgrad_network_t rootgrad_network_t;
 
 // A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
 // `rootgrad_predictor_free`.
@@ -592,7 +592,7 @@ const char *rootgrad_status_name(int32_t status);
 // logit or one value; K > 1: K classes or K values); at least two, none 0. `activation`: a `rootgrad_activation`, of
 // all layers but the last. `init`: a `rootgrad_init`. The same `seed` gives the same bits on every machine.
 //
-// `*out` is the new network, to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe.
+// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (a width, an enumeration's number, more parameters than memory), `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
@@ -600,40 +600,53 @@ rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
                                    int32_t activation,
                                    int32_t init,
                                    uint64_t seed,
-                                   rootgrad_mlp_t **out);
+                                   rootgrad_network_t **out);
+
+// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_mlp_activation(const rootgrad_network_t *network,
+                                          int32_t *out);
+
+// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
+// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_mlp_widths(const rootgrad_network_t *network,
+                                      size_t *widths,
+                                      size_t capacity,
+                                      size_t *n);
 
 // Frees a network; NULL is nothing to free. A fit or a prediction under way in another thread finishes first;
 // predictors keep their snapshots. Thread safe.
 //
 // Errors: `HANDLE` (freed already, of another type, or none of ours).
-rootgrad_status_t rootgrad_mlp_free(rootgrad_mlp_t *mlp);
+rootgrad_status_t rootgrad_network_free(rootgrad_network_t *network);
 
 // Makes a second network with everything the first has now: parameters, standardisation, column names.
 //
-// `*out` is to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe, also while `mlp` is in training.
+// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe, also while `network` is in training.
 //
 // Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_clone(const rootgrad_mlp_t *mlp,
-                                     rootgrad_mlp_t **out);
+rootgrad_status_t rootgrad_network_clone(const rootgrad_network_t *network,
+                                         rootgrad_network_t **out);
 
 // Writes the network to a file (safetensors with metadata). The file appears whole or not at all: it is written
 // under a temporary name beside `path`, synced and renamed.
 //
-// `path`: the file's name, NUL-terminated. Thread safe, also while `mlp` is in training (the network as of the last
+// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
 // finished fit is written).
 //
 // Errors: `IO` (no such directory, no permission, disk full), `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
-rootgrad_status_t rootgrad_mlp_save(const rootgrad_mlp_t *mlp,
-                                    const char *path);
+rootgrad_status_t rootgrad_network_save(const rootgrad_network_t *network,
+                                        const char *path);
 
-// Reads a network from a file that `rootgrad_mlp_save` wrote.
+// Reads a network from a file that `rootgrad_network_save` wrote.
 //
-// `*out` is to be freed by `rootgrad_mlp_free`; NULL on failure: there is no half-loaded network. Thread safe.
+// `*out` is to be freed by `rootgrad_network_free`; NULL on failure: there is no half-loaded network. Thread safe.
 //
 // Errors: `IO` (cannot be read), `FORMAT` (truncated, of another format, wrong shapes, not finite), `VERSION`
 // (written by a newer rootgrad), `NULL_POINTER`, `ARGUMENT` (empty path).
-rootgrad_status_t rootgrad_mlp_load(const char *path,
-                                    rootgrad_mlp_t **out);
+rootgrad_status_t rootgrad_network_load(const char *path,
+                                        rootgrad_network_t **out);
 
 // Evaluates the network on rows.
 //
@@ -647,14 +660,14 @@ rootgrad_status_t rootgrad_mlp_load(const char *path,
 //
 // Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
 // `output`, `x` and `out` overlap, probabilities of a regression), `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_predict(const rootgrad_mlp_t *mlp,
-                                       const float *x,
-                                       size_t rows,
-                                       size_t features,
-                                       size_t row_stride,
-                                       float *out,
-                                       size_t out_len,
-                                       int32_t output);
+rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
+                                           const float *x,
+                                           size_t rows,
+                                           size_t features,
+                                           size_t row_stride,
+                                           float *out,
+                                           size_t out_len,
+                                           int32_t output);
 
 // `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
 // (`TransformerConfig::new` in Rust). Thread safe. Errors: `NULL_POINTER`.
@@ -664,51 +677,38 @@ rootgrad_status_t rootgrad_transformer_config_default(size_t length,
                                                       rootgrad_transformer_config_t *out);
 
 // Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
-// freed by the functions of `rootgrad_mlp_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
+// freed by the functions of `rootgrad_network_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
 //
-// `*out` is the new network, to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe.
+// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `ARGUMENT` (a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *config,
-                                           rootgrad_mlp_t **out);
+                                           rootgrad_network_t **out);
 
 // `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (a network of fully connected layers),
 // `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_transformer_config(const rootgrad_mlp_t *mlp,
+rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               rootgrad_transformer_config_t *out);
 
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_features(const rootgrad_mlp_t *mlp,
-                                        size_t *out);
+rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,
+                                            size_t *out);
 
 // `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_outputs(const rootgrad_mlp_t *mlp,
-                                       size_t *out);
-
-// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-// `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_activation(const rootgrad_mlp_t *mlp,
-                                          int32_t *out);
+rootgrad_status_t rootgrad_network_outputs(const rootgrad_network_t *network,
+                                           size_t *out);
 
 // `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
 // `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,
 // `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_loss(const rootgrad_mlp_t *mlp,
-                                    int32_t *loss,
-                                    float *huber_delta);
-
-// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
-// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-// `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_widths(const rootgrad_mlp_t *mlp,
-                                      size_t *widths,
-                                      size_t capacity,
-                                      size_t *n);
+rootgrad_status_t rootgrad_network_loss(const rootgrad_network_t *network,
+                                        int32_t *loss,
+                                        float *huber_delta);
 
 // `*out`: the number of feature columns the network was last fitted on; 0 before the first fit. (A column of an
 // array has several features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_column_count(const rootgrad_mlp_t *mlp,
-                                            size_t *out);
+rootgrad_status_t rootgrad_network_column_count(const rootgrad_network_t *network,
+                                                size_t *out);
 
 // Column `index` (counted from 0) of those the network was last fitted on.
 //
@@ -717,58 +717,58 @@ rootgrad_status_t rootgrad_mlp_column_count(const rootgrad_mlp_t *mlp,
 // features the column has in a row. Thread safe.
 //
 // Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER` (`length` or `width`).
-rootgrad_status_t rootgrad_mlp_column(const rootgrad_mlp_t *mlp,
-                                      size_t index,
-                                      char *name,
-                                      size_t capacity,
-                                      size_t *length,
-                                      size_t *width);
+rootgrad_status_t rootgrad_network_column(const rootgrad_network_t *network,
+                                          size_t index,
+                                          char *name,
+                                          size_t capacity,
+                                          size_t *length,
+                                          size_t *width);
 
 // `*out`: the number of targets the network was last fitted to: 1, or K for a regression of K values; 0 before the
 // first fit. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_target_count(const rootgrad_mlp_t *mlp,
-                                            size_t *out);
+rootgrad_status_t rootgrad_network_target_count(const rootgrad_network_t *network,
+                                                size_t *out);
 
 // The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
-// as of `rootgrad_mlp_column`. Thread safe.
+// as of `rootgrad_network_column`. Thread safe.
 //
 // Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
-rootgrad_status_t rootgrad_mlp_target(const rootgrad_mlp_t *mlp,
-                                      size_t index,
-                                      char *name,
-                                      size_t capacity,
-                                      size_t *length);
+rootgrad_status_t rootgrad_network_target(const rootgrad_network_t *network,
+                                          size_t index,
+                                          char *name,
+                                          size_t capacity,
+                                          size_t *length);
 
 // `*out`: the number of parameters P. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_parameter_count(const rootgrad_mlp_t *mlp,
-                                               size_t *out);
+rootgrad_status_t rootgrad_network_parameter_count(const rootgrad_network_t *network,
+                                                   size_t *out);
 
 // Copies the parameters out: for each layer from the first, the weights (inputs, outputs) row-major, then the
 // biases (outputs). They act on standardised features (and, in a regression, give the standardised target).
 //
-// `count` must be P of `rootgrad_mlp_parameter_count`. Thread safe.
+// `count` must be P of `rootgrad_network_parameter_count`. Thread safe.
 //
 // Errors: `SHAPE` (another count), `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_parameters(const rootgrad_mlp_t *mlp,
-                                          float *out,
-                                          size_t count);
+rootgrad_status_t rootgrad_network_parameters(const rootgrad_network_t *network,
+                                              float *out,
+                                              size_t count);
 
-// Overwrites the parameters, in the order of `rootgrad_mlp_parameters`. Thread safe; predictors keep their
+// Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 // snapshots.
 //
 // Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `HANDLE`, `NULL_POINTER`. The network is
 // unchanged then.
-rootgrad_status_t rootgrad_mlp_set_parameters(rootgrad_mlp_t *mlp,
-                                              const float *values,
-                                              size_t count);
+rootgrad_status_t rootgrad_network_set_parameters(rootgrad_network_t *network,
+                                                  const float *values,
+                                                  size_t count);
 
-// Takes a snapshot of a network for predictions: later fits of `mlp`, and freeing it, do not touch it.
+// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not touch it.
 //
 // `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
 // failure. Thread safe. Make one a thread (a slot) for the fastest calls.
 //
 // Errors: `ARGUMENT` (`output`; probabilities of a regression), `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_predictor_new(const rootgrad_mlp_t *mlp,
+rootgrad_status_t rootgrad_predictor_new(const rootgrad_network_t *network,
                                          int32_t output,
                                          rootgrad_predictor_t **out);
 
@@ -786,7 +786,7 @@ rootgrad_status_t rootgrad_predictor_shape(const rootgrad_predictor_t *predictor
                                            size_t *features,
                                            size_t *outputs);
 
-// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_mlp_predict`, `output` as given to
+// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_network_predict`, `output` as given to
 // `rootgrad_predictor_new`.
 //
 // Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from
@@ -922,13 +922,13 @@ rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 // only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
 // (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
 // `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_mlp_fit(rootgrad_mlp_t *mlp,
-                                   const rootgrad_dataset_t *dataset,
-                                   const rootgrad_dataset_t *validation,
-                                   const rootgrad_train_options_t *options,
-                                   rootgrad_on_epoch_t on_epoch,
-                                   void *user,
-                                   rootgrad_history_t **history);
+rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
+                                       const rootgrad_dataset_t *dataset,
+                                       const rootgrad_dataset_t *validation,
+                                       const rootgrad_train_options_t *options,
+                                       rootgrad_on_epoch_t on_epoch,
+                                       void *user,
+                                       rootgrad_history_t **history);
 
 // Reads a text, or an llm.c token file.
 //

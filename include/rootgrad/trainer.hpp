@@ -127,7 +127,7 @@ private:
   };
 
   struct State {
-    rootgrad_mlp_t *net;
+    rootgrad_network_t *net;
     Columns columns;
     Names targets;
     std::size_t features;

@@ -97,10 +97,10 @@ public:
   }
 
 private:
-  explicit Transformer(rootgrad_mlp_t *handle) : Network(handle) {}
+  explicit Transformer(rootgrad_network_t *handle) : Network(handle) {}
 
-  static rootgrad_mlp_t *make(const TransformerConfig &config) {
-    rootgrad_mlp_t *handle = nullptr;
+  static rootgrad_network_t *make(const TransformerConfig &config) {
+    rootgrad_network_t *handle = nullptr;
     detail::check(rootgrad_transformer_new(&config.raw(), &handle));
     return handle;
   }

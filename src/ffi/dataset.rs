@@ -1,7 +1,6 @@
 //! Data sets: rows of features with a target and an optional weight.
 
-use super::handles::{self, Guard, rootgrad_dataset_t};
-use super::mlp::make;
+use super::handles::{self, Guard, make, object, rootgrad_dataset_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::data::{Column, Dataset};
 use crate::error::{Error, Result};
@@ -13,6 +12,8 @@ use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
 pub(super) struct DatasetObject {
     rows: RwLock<Dataset<'static>>,
 }
+
+object!(DatasetObject => rootgrad_dataset_t);
 
 impl DatasetObject {
     fn new(dataset: Dataset<'static>) -> Self {

@@ -1,8 +1,8 @@
 //! Training.
 
-use super::handles::{self, rootgrad_dataset_t, rootgrad_history_t, rootgrad_mlp_t};
+use super::handles::{self, rootgrad_dataset_t, rootgrad_history_t, rootgrad_network_t};
 use super::history::rootgrad_epoch_t;
-use super::mlp::MlpObject;
+use super::network::NetworkObject;
 use super::options::rootgrad_train_options_t;
 use super::{arguments, arguments::Out, dataset, enums, fence, rootgrad_status_t};
 use crate::error::Result;
@@ -40,8 +40,8 @@ pub type rootgrad_on_epoch_t =
 /// `options`, unless NULL, is readable and its `checkpoint` NUL-terminated; `history`, unless NULL, may be written;
 /// `on_epoch` keeps its promise.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_fit(
-    mlp: *mut rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_fit(
+    network: *mut rootgrad_network_t,
     dataset: *const rootgrad_dataset_t,
     validation: *const rootgrad_dataset_t,
     options: *const rootgrad_train_options_t,
@@ -57,7 +57,7 @@ pub unsafe extern "C" fn rootgrad_mlp_fit(
         }
         // SAFETY: this function's contract.
         let options = unsafe { decode(options) }?;
-        let object = handles::get::<MlpObject>(mlp, "mlp")?;
+        let object = handles::get::<NetworkObject>(network, "network")?;
         let data = dataset::get(dataset, "dataset")?;
         let data = data.read()?;
         let validation = match validation.is_null() {
@@ -71,8 +71,8 @@ pub unsafe extern "C" fn rootgrad_mlp_fit(
             // SAFETY: the callback's contract; the epoch lives until it returns.
             enums::flow("on_epoch", fence::outside(|| unsafe { on_epoch(&raw const epoch, user) }))
         };
-        let report = object.change(|mlp| {
-            train::fit(mlp, &data, validation.as_deref(), &options, Some(&mut call))
+        let report = object.change(|network| {
+            train::fit(network, &data, validation.as_deref(), &options, Some(&mut call))
         })?;
         if let Some(out) = &out {
             // SAFETY: this function's contract.
@@ -83,7 +83,7 @@ pub unsafe extern "C" fn rootgrad_mlp_fit(
 }
 
 /// # Safety
-/// As of [`rootgrad_mlp_fit`].
+/// As of [`rootgrad_network_fit`].
 unsafe fn decode(options: *const rootgrad_train_options_t) -> Result<TrainOptions> {
     if options.is_null() {
         return Ok(TrainOptions::default());

@@ -1,7 +1,6 @@
 //! Language models.
 
-use super::handles::{self, Guard, rootgrad_gpt2_t, rootgrad_text_t};
-use super::mlp::make;
+use super::handles::{self, Guard, make, object, rootgrad_gpt2_t, rootgrad_text_t};
 use super::shared::Shared;
 use super::{arguments, arguments::Out, fence, rootgrad_status_t, text};
 use crate::error::{Error, Result};
@@ -14,6 +13,8 @@ use std::ffi::c_char;
 
 /// What a `rootgrad_gpt2_t` stands for.
 pub(super) type Gpt2Object = Shared<Gpt2>;
+
+object!(Gpt2Object => rootgrad_gpt2_t);
 
 /// The sizes of a GPT-2.
 #[allow(non_camel_case_types, reason = "the C name")]

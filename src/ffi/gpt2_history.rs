@@ -1,10 +1,12 @@
 //! What happened during the training of a language model.
 
-use super::handles::{self, rootgrad_gpt2_history_t};
+use super::handles::{self, object, rootgrad_gpt2_history_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t, rootgrad_stop};
 use crate::error::Error;
 use crate::train::gpt2::{Gpt2History, Gpt2Step};
 use std::ffi::c_char;
+
+object!(Gpt2History => rootgrad_gpt2_history_t);
 
 /// One step of a training.
 #[allow(non_camel_case_types, reason = "the C name")]

@@ -1,24 +1,21 @@
 //! Handles: what C holds instead of pointers.
 //!
-//! A handle is the key of a slot in a lock-free slab (generation, thread, address), with the kind of object in its
-//! top byte, disguised as a pointer to an incomplete type. It is never followed. A freed handle's generation no
-//! longer fits, a foreign pointer carries no kind, another type's handle carries another kind: each is an error that
-//! says which, never a crash.
+//! A handle is the key of an object in a table ([`Slots`]), disguised as a pointer to an incomplete type: in its top byte
+//! the type's kind, below it the key in a disguise that each loaded copy of the library draws for itself. It is never
+//! followed. A key is never used twice, so that a freed handle stays freed; a pointer carries no kind, a handle of another
+//! type another kind; and one of another copy of the library, or changed by arithmetic, is no key that was given out. Each
+//! is an error that says which, never a crash.
 
-use super::gpt2::Gpt2Object;
-use super::mlp::MlpObject;
-use super::predictor::PredictorObject;
-use crate::data::Text;
+use super::arguments::Out;
+use super::slots::{self, Absent, KEY_BITS, Slots};
 use crate::error::{Error, Result};
-use crate::train::History;
-use crate::train::gpt2::Gpt2History;
-use sharded_slab::{Config, Entry, Slab};
+use std::hash::{BuildHasher, RandomState};
 use std::sync::OnceLock;
 
-/// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_mlp_load`, `rootgrad_mlp_clone`; freed by
-/// `rootgrad_mlp_free`.
+/// A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
+/// `rootgrad_network_clone`; freed by `rootgrad_network_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
-pub struct rootgrad_mlp_t {
+pub struct rootgrad_network_t {
     _opaque: [u8; 0],
 }
 
@@ -36,7 +33,7 @@ pub struct rootgrad_dataset_t {
     _opaque: [u8; 0],
 }
 
-/// What happened during a fit (opaque). Made by `rootgrad_mlp_fit`; freed by `rootgrad_history_free`.
+/// What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_history_t {
     _opaque: [u8; 0],
@@ -63,45 +60,22 @@ pub struct rootgrad_gpt2_history_t {
     _opaque: [u8; 0],
 }
 
-/// How a key's 64 bits are shared out: 8 kind, 12 thread, 21 address (a million objects a thread), the rest the
-/// generation, so that a freed handle is told apart over millions of reuses of its slot.
-pub(super) struct Keys;
-
-impl Config for Keys {
-    const MAX_THREADS: usize = 4096;
-    const MAX_PAGES: usize = 16;
-    const INITIAL_PAGE_SIZE: usize = 16;
-    const RESERVED_BITS: usize = KIND_BITS;
-}
-
-const KIND_BITS: usize = 8;
-const KIND_SHIFT: usize = usize::BITS as usize - KIND_BITS;
-
-/// An object found by its handle; it lives at least as long as this guard, even if the handle is freed meanwhile.
-pub(super) type Guard<T> = Entry<'static, T, Keys>;
-
-/// A type of object that C holds a handle of.
-pub(super) trait Object: Send + Sync + Sized + 'static {
-    /// The incomplete type that C sees.
-    type Handle;
+/// A type that C sees.
+pub(super) trait Handle {
     /// The kind, in the handle's top byte. Not 0, which user-space pointers have there.
-    const KIND: usize;
-    /// Where the objects live.
-    fn slab() -> &'static Slab<Self, Keys>;
+    const KIND: u64;
+    /// What messages call it.
+    const NAME: &'static str;
 }
 
-/// One row an object type: the object, its C type, its kind.
-macro_rules! objects {
-    ($($object:ty, $handle:ident, $kind:literal;)*) => {
-        $(impl Object for $object {
-            type Handle = $handle;
-            const KIND: usize = $kind;
-            fn slab() -> &'static Slab<Self, Keys> {
-                static SLAB: OnceLock<Slab<$object, Keys>> = OnceLock::new();
-                SLAB.get_or_init(Slab::new_with_config::<Keys>)
-            }
+/// One row a type: its kind.
+macro_rules! kinds {
+    ($($handle:ident: $kind:literal;)*) => {
+        $(impl Handle for $handle {
+            const KIND: u64 = $kind;
+            const NAME: &'static str = stringify!($handle);
         })*
-        fn kind_name(kind: usize) -> Option<&'static str> {
+        fn kind_name(kind: u64) -> Option<&'static str> {
             match kind {
                 $($kind => Some(stringify!($handle)),)*
                 _ => None,
@@ -110,71 +84,170 @@ macro_rules! objects {
     };
 }
 
-objects! {
-    MlpObject, rootgrad_mlp_t, 0xb1;
-    PredictorObject, rootgrad_predictor_t, 0xb2;
-    super::dataset::DatasetObject, rootgrad_dataset_t, 0xb3;
-    History, rootgrad_history_t, 0xb4;
-    Text, rootgrad_text_t, 0xb5;
-    Gpt2Object, rootgrad_gpt2_t, 0xb6;
-    Gpt2History, rootgrad_gpt2_history_t, 0xb7;
+kinds! {
+    rootgrad_network_t: 0xb1;
+    rootgrad_predictor_t: 0xb2;
+    rootgrad_dataset_t: 0xb3;
+    rootgrad_history_t: 0xb4;
+    rootgrad_text_t: 0xb5;
+    rootgrad_gpt2_t: 0xb6;
+    rootgrad_gpt2_history_t: 0xb7;
+}
+
+const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is kind and key");
+const KIND_SHIFT: u32 = 56;
+const KEY_MASK: u64 = (1 << KEY_BITS) - 1;
+
+/// A type of object that C holds a handle of: [`object!`] implements it.
+pub(super) trait Object: Send + Sync + Sized + 'static {
+    /// The incomplete type that C sees.
+    type Handle: Handle;
+    /// Where the objects live.
+    fn slots() -> &'static Slots<Self>;
+}
+
+/// `object!(Type => rootgrad_…_t)`: C holds a handle of `Type` under this name.
+macro_rules! object {
+    ($object:ty => $handle:ident) => {
+        impl $crate::ffi::handles::Object for $object {
+            type Handle = $crate::ffi::handles::$handle;
+            fn slots() -> &'static $crate::ffi::slots::Slots<Self> {
+                static SLOTS: $crate::ffi::slots::Slots<$object> = $crate::ffi::slots::Slots::new();
+                &SLOTS
+            }
+        }
+    };
+}
+pub(super) use object;
+
+/// An object found by its handle; it lives at least as long as this guard, even if the handle is freed meanwhile.
+pub(super) type Guard<T> = slots::Guard<T>;
+
+/// Turns keys into bits of a handle and back: a bijection of 56 bits, bits = key · factor + offset.
+struct Disguise {
+    factor: u64,
+    /// Of `factor`, modulo 2⁶⁴ and so modulo 2⁵⁶.
+    inverse: u64,
+    offset: u64,
+}
+
+/// This copy's own. A handle of another copy of the library is a key at random here, which one in 2⁵⁶ a live object has.
+#[inline(always)]
+fn disguise() -> &'static Disguise {
+    static DRAWN: OnceLock<Disguise> = OnceLock::new();
+    DRAWN.get_or_init(|| {
+        let random = RandomState::new(); // keys from the system's randomness
+        Disguise::new(random.hash_one("factor"), random.hash_one("offset"))
+    })
+}
+
+impl Disguise {
+    fn new(factor: u64, offset: u64) -> Self {
+        let factor = factor | 1;
+        // Newton's iteration doubles the bits that are right; an odd number is its own inverse modulo 8.
+        let step = |x: u64| x.wrapping_mul(2_u64.wrapping_sub(factor.wrapping_mul(x)));
+        Self { factor, inverse: (0..5).fold(factor, |x, _| step(x)), offset }
+    }
+
+    #[inline(always)]
+    fn bits(&self, key: u64) -> u64 {
+        key.wrapping_mul(self.factor).wrapping_add(self.offset) & KEY_MASK
+    }
+
+    #[inline(always)]
+    fn key(&self, bits: u64) -> u64 {
+        bits.wrapping_sub(self.offset).wrapping_mul(self.inverse) & KEY_MASK
+    }
 }
 
 /// Puts `object` under a new handle.
+///
+/// # Errors
+/// `Memory`; `Internal` at two million objects of one type.
 pub(super) fn insert<T: Object>(object: T) -> Result<*mut T::Handle> {
-    let key = T::slab()
-        .insert(object)
-        .ok_or_else(|| Error::Internal("too many live objects on this thread".to_owned()))?;
-    Ok(std::ptr::without_provenance_mut(key | (T::KIND << KIND_SHIFT)))
+    let key = T::slots().insert(object)?;
+    let bits = disguise().bits(key) | T::Handle::KIND << KIND_SHIFT;
+    Ok(std::ptr::without_provenance_mut(bits as usize))
+}
+
+/// Puts a new object's handle in `*out`, which is NULL until then.
+///
+/// # Safety
+/// `out`, unless null, is valid for writing.
+pub(super) unsafe fn make<T: Object>(
+    out: *mut *mut T::Handle,
+    object: impl FnOnce() -> Result<T>,
+) -> Result<()> {
+    let out = Out::new("out", out)?;
+    // SAFETY: the caller's promise.
+    unsafe {
+        out.write(std::ptr::null_mut());
+        out.write(insert(object()?)?);
+    }
+    Ok(())
 }
 
 /// The object of a handle.
 ///
 /// # Errors
 /// `NullPointer`; `Handle` if it is freed, of another type, or no handle at all.
-#[inline(always)] // a guard is five words: moving it once less saves 12 of the 40 ns that a call costs
+#[inline(always)] // a call over the boundary costs 40 ns with it
 pub(super) fn get<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<Guard<T>> {
-    T::slab().get(key::<T>(handle, name)?).ok_or_else(|| freed::<T>(name))
+    let key = key::<T>(handle, name)?;
+    T::slots().get(key).ok_or_else(|| absent::<T>(handle, key, name))
 }
 
 /// Frees a handle; a null one is nothing to free. The object itself goes when its last user is done with it.
+///
+/// # Errors
+/// `Handle` as of [`get`].
 pub(super) fn remove<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<()> {
     if handle.is_null() {
         return Ok(());
     }
-    if T::slab().remove(key::<T>(handle, name)?) { Ok(()) } else { Err(freed::<T>(name)) }
+    let key = key::<T>(handle, name)?;
+    if T::slots().remove(key) { Ok(()) } else { Err(absent::<T>(handle, key, name)) }
 }
 
-#[inline]
-fn key<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<usize> {
-    if handle.is_null() {
-        return Err(Error::NullPointer { name });
+#[inline(always)]
+fn key<T: Object>(handle: *const T::Handle, name: &'static str) -> Result<u64> {
+    let bits = handle.addr() as u64;
+    if bits >> KIND_SHIFT == T::Handle::KIND {
+        return Ok(disguise().key(bits));
     }
-    let bits = handle.addr();
-    let kind = bits >> KIND_SHIFT;
-    if kind == T::KIND {
-        return Ok(bits & !(0xff << KIND_SHIFT));
-    }
-    let problem = match kind_name(kind) {
-        Some(other) => format!("it is a {other}"),
-        None => format!("{bits:#x} did not come from this library"),
-    };
-    Err(Error::Handle { name, wanted: wanted::<T>(), problem })
+    Err(no_key::<T>(bits, name))
 }
 
 #[cold]
-fn freed<T: Object>(name: &'static str) -> Error {
-    Error::Handle { name, wanted: wanted::<T>(), problem: "it was freed already".to_owned() }
+fn no_key<T: Object>(bits: u64, name: &'static str) -> Error {
+    if bits == 0 {
+        return Error::NullPointer { name };
+    }
+    let problem = match kind_name(bits >> KIND_SHIFT) {
+        Some(other) => format!("it is a {other}"),
+        None => format!("{bits:#x} did not come from this library"),
+    };
+    Error::Handle { name, wanted: T::Handle::NAME, problem }
 }
 
-fn wanted<T: Object>() -> &'static str {
-    kind_name(T::KIND).unwrap_or("rootgrad")
+#[cold]
+fn absent<T: Object>(handle: *const T::Handle, key: u64, name: &'static str) -> Error {
+    let problem = match T::slots().absent(key) {
+        Absent::Removed => "it was freed already".to_owned(),
+        Absent::Unknown => {
+            let bits = handle.addr();
+            format!("{bits:#x} did not come from this library, or from another copy of it")
+        }
+    };
+    Error::Handle { name, wanted: T::Handle::NAME, problem }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::ffi::dataset::DatasetObject;
+    use crate::ffi::network::NetworkObject;
+    use crate::train::History;
 
     fn dataset() -> *mut rootgrad_dataset_t {
         insert(DatasetObject::for_tests()).unwrap()
@@ -198,12 +271,49 @@ mod tests {
     }
 
     #[test]
+    fn arithmetic_on_a_freed_handle_gives_no_handle() {
+        let first = dataset();
+        remove::<DatasetObject>(first, "dataset").unwrap();
+        for bit in 0..64 {
+            let changed = first.map_addr(|bits| bits.wrapping_add(1 << bit));
+            assert!(remove::<DatasetObject>(changed, "dataset").is_err(), "bit {bit}");
+        }
+        let (a, b) = (dataset(), dataset());
+        assert_ne!(a.addr(), b.addr());
+        remove::<DatasetObject>(a, "dataset").unwrap();
+        remove::<DatasetObject>(b, "dataset").unwrap();
+    }
+
+    #[test]
+    fn another_copy_takes_none_of_ours() {
+        let mut state = 1_u64;
+        let mut draw = || {
+            state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);
+            state ^ state >> 29
+        };
+        for _ in 0..300 {
+            let mut new = || Disguise::new(draw(), draw());
+            let (ours, theirs) = (new(), new());
+            // keys as the first objects of a copy have them: the first in many slots, many in the first slot
+            for key in (0..1000).chain((1..1000).map(|generation| generation << 21)) {
+                let bits = ours.bits(key);
+                assert_eq!(ours.key(bits | 0xb1 << KIND_SHIFT), key);
+                let taken_for = theirs.key(bits);
+                assert!(
+                    taken_for & 0x1f_ffff > 1000 || taken_for >> 21 > 1000,
+                    "{key}: {taken_for:#x}"
+                );
+            }
+        }
+    }
+
+    #[test]
     fn wrong_kinds_and_foreign_bits_are_refused() {
         let handle = dataset();
-        let error = get::<MlpObject>(handle.cast(), "mlp").err().unwrap();
+        let error = get::<NetworkObject>(handle.cast(), "network").err().unwrap();
         assert_eq!(
             error.to_string(),
-            "mlp is not a live rootgrad_mlp_t handle: it is a rootgrad_dataset_t"
+            "network is not a live rootgrad_network_t handle: it is a rootgrad_dataset_t"
         );
         remove::<DatasetObject>(handle, "dataset").unwrap();
         // any bits at all, also such as carry the right kind: a splitmix64 walk
@@ -227,6 +337,7 @@ mod tests {
         let guard = get::<DatasetObject>(handle, "dataset").unwrap();
         remove::<DatasetObject>(handle, "dataset").unwrap();
         assert!(get::<DatasetObject>(handle, "dataset").is_err());
+        assert!(remove::<DatasetObject>(handle, "dataset").is_err(), "a second time, while in use");
         assert_eq!(guard.rows(), 0);
     }
 }

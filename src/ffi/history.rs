@@ -1,9 +1,11 @@
 //! Histories: what happened during a fit, epoch by epoch.
 
-use super::handles::{self, Guard, rootgrad_history_t};
+use super::handles::{self, Guard, object, rootgrad_history_t};
 use super::{arguments, arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
 use crate::error::{Error, Result};
 use crate::train::{Epoch, History};
+
+object!(History => rootgrad_history_t);
 
 /// One epoch of a fit.
 #[allow(non_camel_case_types, reason = "the C name")]

@@ -1,11 +1,11 @@
 //! What a network is: sizes, columns, parameters.
 
 use super::arguments::{self, Out};
-use super::handles::rootgrad_mlp_t;
-use super::mlp::get;
-use super::{enums, fence, rootgrad_activation, rootgrad_status_t};
+use super::handles::rootgrad_network_t;
+use super::network::get;
+use super::{enums, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
-use crate::models::{Loss, MlpConfig, Network};
+use crate::models::{Loss, Network};
 use std::ffi::c_char;
 
 /// Leaves a number that `of` reads off the network in `*out`.
@@ -13,13 +13,13 @@ use std::ffi::c_char;
 /// # Safety
 /// `out`, unless null, is valid for writing.
 unsafe fn read<T>(
-    mlp: *const rootgrad_mlp_t,
+    network: *const rootgrad_network_t,
     out: *mut T,
     of: impl FnOnce(&Network) -> T,
 ) -> rootgrad_status_t {
     fence::call(|| {
         let out = Out::new("out", out)?;
-        let value = of(&get(mlp)?.current.load());
+        let value = of(&get(network)?.current.load());
         // SAFETY: the caller's promise.
         unsafe { out.write(value) };
         Ok(())
@@ -31,12 +31,12 @@ unsafe fn read<T>(
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_features(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_features(
+    network: *const rootgrad_network_t,
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, Network::features) }
+    unsafe { read(network, out, Network::features) }
 }
 
 /// `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
@@ -44,38 +44,12 @@ pub unsafe extern "C" fn rootgrad_mlp_features(
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_outputs(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_outputs(
+    network: *const rootgrad_network_t,
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, Network::outputs) }
-}
-
-/// What a network of fully connected layers was made from.
-fn layers(network: &Network) -> Result<&MlpConfig> {
-    network.config().mlp().ok_or_else(|| {
-        Error::argument("mlp", "a transformer", "a network of fully connected layers")
-    })
-}
-
-/// `*out`: the activation, a `rootgrad_activation`. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-/// `NULL_POINTER`.
-///
-/// # Safety
-/// `out` may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_activation(
-    mlp: *const rootgrad_mlp_t,
-    out: *mut i32,
-) -> rootgrad_status_t {
-    // SAFETY: this function's contract.
-    fence::call(|| unsafe {
-        let out = Out::new("out", out)?;
-        let activation = layers(&get(mlp)?.current.load())?.activation;
-        out.write(rootgrad_activation::from(activation) as i32);
-        Ok(())
-    })
+    unsafe { read(network, out, Network::outputs) }
 }
 
 /// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
@@ -85,14 +59,14 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
 /// # Safety
 /// `loss`, and `huber_delta` unless NULL, may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_loss(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_loss(
+    network: *const rootgrad_network_t,
     loss: *mut i32,
     huber_delta: *mut f32,
 ) -> rootgrad_status_t {
     fence::call(|| {
         let out = Out::new("loss", loss)?;
-        let fitted = get(mlp)?.current.load().loss();
+        let fitted = get(network)?.current.load().loss();
         // SAFETY: this function's contract.
         unsafe {
             out.write(enums::loss_code(fitted) as i32);
@@ -105,44 +79,18 @@ pub unsafe extern "C" fn rootgrad_mlp_loss(
     })
 }
 
-/// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
-/// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
-/// `NULL_POINTER`.
-///
-/// # Safety
-/// `widths` leads to `capacity` values that may be written; `n` may be written.
-#[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_widths(
-    mlp: *const rootgrad_mlp_t,
-    widths: *mut usize,
-    capacity: usize,
-    n: *mut usize,
-) -> rootgrad_status_t {
-    // SAFETY: this function's contract.
-    fence::call(|| unsafe {
-        let n = Out::new("n", n)?;
-        let object = get(mlp)?;
-        let mlp = object.current.load();
-        let all = &layers(&mlp)?.widths;
-        let count = capacity.min(all.len());
-        arguments::slice_mut("widths", widths, count)?.copy_from_slice(&all[..count]);
-        n.write(all.len());
-        Ok(())
-    })
-}
-
 /// `*out`: the number of feature columns the network was last fitted on; 0 before the first fit. (A column of an
 /// array has several features.) Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_column_count(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_column_count(
+    network: *const rootgrad_network_t,
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, |mlp| mlp.columns().len()) }
+    unsafe { read(network, out, |network| network.columns().len()) }
 }
 
 /// Column `index` (counted from 0) of those the network was last fitted on.
@@ -156,8 +104,8 @@ pub unsafe extern "C" fn rootgrad_mlp_column_count(
 /// # Safety
 /// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length` and `width`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_column(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_column(
+    network: *const rootgrad_network_t,
     index: usize,
     name: *mut c_char,
     capacity: usize,
@@ -167,10 +115,14 @@ pub unsafe extern "C" fn rootgrad_mlp_column(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let (length, width) = (Out::new("length", length)?, Out::new("width", width)?);
-        let object = get(mlp)?;
-        let mlp = object.current.load();
-        let column = mlp.columns().get(index).ok_or_else(|| {
-            Error::argument("index", index, format!("less than {} columns", mlp.columns().len()))
+        let object = get(network)?;
+        let network = object.current.load();
+        let column = network.columns().get(index).ok_or_else(|| {
+            Error::argument(
+                "index",
+                index,
+                format!("less than {} columns", network.columns().len()),
+            )
         })?;
         arguments::copy_text(&column.name, name, capacity, &length);
         width.write(column.width);
@@ -184,24 +136,24 @@ pub unsafe extern "C" fn rootgrad_mlp_column(
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_target_count(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_target_count(
+    network: *const rootgrad_network_t,
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, |mlp| mlp.target_names().len()) }
+    unsafe { read(network, out, |network| network.target_names().len()) }
 }
 
 /// The name of target `index` (counted from 0) of those the network was last fitted to: `name`, `capacity` and `*length`
-/// as of `rootgrad_mlp_column`. Thread safe.
+/// as of `rootgrad_network_column`. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such target), `HANDLE`, `NULL_POINTER` (`length`).
 ///
 /// # Safety
 /// `name`, unless NULL, leads to `capacity` bytes that may be written; so may `length`.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_target(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_target(
+    network: *const rootgrad_network_t,
     index: usize,
     name: *mut c_char,
     capacity: usize,
@@ -210,9 +162,9 @@ pub unsafe extern "C" fn rootgrad_mlp_target(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let length = Out::new("length", length)?;
-        let object = get(mlp)?;
-        let mlp = object.current.load();
-        let names = mlp.target_names();
+        let object = get(network)?;
+        let network = object.current.load();
+        let names = network.target_names();
         let target = names.get(index).ok_or_else(|| {
             Error::argument("index", index, format!("less than {} targets", names.len()))
         })?;
@@ -226,40 +178,40 @@ pub unsafe extern "C" fn rootgrad_mlp_target(
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_parameter_count(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_parameter_count(
+    network: *const rootgrad_network_t,
     out: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    unsafe { read(mlp, out, |mlp| mlp.parameters().len()) }
+    unsafe { read(network, out, |network| network.parameters().len()) }
 }
 
 /// Copies the parameters out: for each layer from the first, the weights (inputs, outputs) row-major, then the
 /// biases (outputs). They act on standardised features (and, in a regression, give the standardised target).
 ///
-/// `count` must be P of `rootgrad_mlp_parameter_count`. Thread safe.
+/// `count` must be P of `rootgrad_network_parameter_count`. Thread safe.
 ///
 /// Errors: `SHAPE` (another count), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` leads to `count` values that may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_parameters(
-    mlp: *const rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_parameters(
+    network: *const rootgrad_network_t,
     out: *mut f32,
     count: usize,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let object = get(mlp)?;
-        let mlp = object.current.load();
-        check_count("out", count, mlp.parameters().len())?;
+        let object = get(network)?;
+        let network = object.current.load();
+        check_count("out", count, network.parameters().len())?;
         // SAFETY: this function's contract.
-        unsafe { arguments::slice_mut("out", out, count) }?.copy_from_slice(mlp.parameters());
+        unsafe { arguments::slice_mut("out", out, count) }?.copy_from_slice(network.parameters());
         Ok(())
     })
 }
 
-/// Overwrites the parameters, in the order of `rootgrad_mlp_parameters`. Thread safe; predictors keep their
+/// Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 /// snapshots.
 ///
 /// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `HANDLE`, `NULL_POINTER`. The network is
@@ -268,21 +220,21 @@ pub unsafe extern "C" fn rootgrad_mlp_parameters(
 /// # Safety
 /// `values` leads to `count` values.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_mlp_set_parameters(
-    mlp: *mut rootgrad_mlp_t,
+pub unsafe extern "C" fn rootgrad_network_set_parameters(
+    network: *mut rootgrad_network_t,
     values: *const f32,
     count: usize,
 ) -> rootgrad_status_t {
     fence::call(|| {
         // SAFETY: this function's contract.
         let values = unsafe { arguments::slice("values", values, count) }?;
-        get(mlp)?.change(|mlp| {
-            check_count("values", count, mlp.parameters().len())?;
+        get(network)?.change(|network| {
+            check_count("values", count, network.parameters().len())?;
             if let Some(row) = values.iter().position(|value| !value.is_finite()) {
                 let column = "parameters".to_owned();
                 return Err(Error::NotFinite { column, row, value: values[row].into() });
             }
-            mlp.parameters_mut().copy_from_slice(values);
+            network.parameters_mut().copy_from_slice(values);
             Ok(())
         })
     })

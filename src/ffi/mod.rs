@@ -22,9 +22,11 @@ mod history;
 mod inspect;
 mod last_error;
 mod mlp;
+mod network;
 mod options;
 mod predictor;
 mod shared;
+mod slots;
 mod text;
 mod transformer;
 mod version;
@@ -39,12 +41,13 @@ pub use gpt2_history::*;
 pub use gpt2_options::*;
 pub use handles::{
     rootgrad_dataset_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t, rootgrad_history_t,
-    rootgrad_mlp_t, rootgrad_predictor_t, rootgrad_text_t,
+    rootgrad_network_t, rootgrad_predictor_t, rootgrad_text_t,
 };
 pub use history::*;
 pub use inspect::*;
 pub use last_error::*;
 pub use mlp::*;
+pub use network::*;
 pub use options::*;
 pub use predictor::*;
 pub use text::*;

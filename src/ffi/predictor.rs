@@ -1,26 +1,26 @@
 //! Predictors: a snapshot of a network for one hot loop.
 
-use super::handles::{self, Guard, rootgrad_mlp_t, rootgrad_predictor_t};
-use super::mlp::{MlpObject, check_rows, make};
+use super::handles::{self, Guard, make, object, rootgrad_network_t, rootgrad_predictor_t};
+use super::network::{NetworkObject, check_rows};
 use super::{arguments::Out, enums::Decode, fence, rootgrad_status_t};
 use crate::error::Result;
 use crate::models::{Network, Output};
 use std::sync::Arc;
 
-/// A snapshot. On cache lines of its own (two, as the hardware fetches pairs): a call counts its user in the slab's
-/// slot, and predictors of different threads must not slow each other down by that.
-#[repr(align(128))]
+/// A snapshot, and what is wanted of it.
 pub(super) struct PredictorObject {
-    mlp: Arc<Network>,
+    network: Arc<Network>,
     output: Output,
 }
+
+object!(PredictorObject => rootgrad_predictor_t);
 
 #[inline(always)]
 fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>> {
     handles::get::<PredictorObject>(predictor, "predictor")
 }
 
-/// Takes a snapshot of a network for predictions: later fits of `mlp`, and freeing it, do not touch it.
+/// Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not touch it.
 ///
 /// `output`: a `rootgrad_output`, of every prediction. `*out` is to be freed by `rootgrad_predictor_free`; NULL on
 /// failure. Thread safe. Make one a thread (a slot) for the fastest calls.
@@ -31,7 +31,7 @@ fn get(predictor: *const rootgrad_predictor_t) -> Result<Guard<PredictorObject>>
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_predictor_new(
-    mlp: *const rootgrad_mlp_t,
+    network: *const rootgrad_network_t,
     output: i32,
     out: *mut *mut rootgrad_predictor_t,
 ) -> rootgrad_status_t {
@@ -39,10 +39,10 @@ pub unsafe extern "C" fn rootgrad_predictor_new(
     fence::call(|| unsafe {
         make(out, || {
             let output = Output::decode(output)?;
-            let mlp = handles::get::<MlpObject>(mlp, "mlp")?.snapshot();
+            let network = handles::get::<NetworkObject>(network, "network")?.snapshot();
             // probabilities of a regression are refused now, not at the first event
-            mlp.predict(&[], mlp.features(), &mut [], output)?;
-            Ok(PredictorObject { mlp, output })
+            network.predict(&[], network.features(), &mut [], output)?;
+            Ok(PredictorObject { network, output })
         })
     })
 }
@@ -61,7 +61,7 @@ pub unsafe extern "C" fn rootgrad_predictor_clone(
     fence::call(|| unsafe {
         make(out, || {
             let original = get(predictor)?;
-            Ok(PredictorObject { mlp: Arc::clone(&original.mlp), output: original.output })
+            Ok(PredictorObject { network: Arc::clone(&original.network), output: original.output })
         })
     })
 }
@@ -89,8 +89,8 @@ pub unsafe extern "C" fn rootgrad_predictor_shape(
     fence::call(|| unsafe {
         let predictor = get(predictor)?;
         for (name, out, value) in [
-            ("features", features, predictor.mlp.features()),
-            ("outputs", outputs, predictor.mlp.outputs()),
+            ("features", features, predictor.network.features()),
+            ("outputs", outputs, predictor.network.outputs()),
         ] {
             if !out.is_null() {
                 Out::new(name, out)?.write(value);
@@ -100,14 +100,14 @@ pub unsafe extern "C" fn rootgrad_predictor_shape(
     })
 }
 
-/// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_mlp_predict`, `output` as given to
+/// Evaluates the snapshot on rows: arguments, bits and errors as of `rootgrad_network_predict`, `output` as given to
 /// `rootgrad_predictor_new`.
 ///
 /// Thread safe, lock-free and re-entrant; allocates nothing after a thread's first call. Calls on one predictor from
 /// several threads are right but share a counter; with one predictor a thread, nothing is shared.
 ///
 /// # Safety
-/// As of `rootgrad_mlp_predict`.
+/// As of `rootgrad_network_predict`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_predictor_predict(
     predictor: *const rootgrad_predictor_t,
@@ -121,8 +121,8 @@ pub unsafe extern "C" fn rootgrad_predictor_predict(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let predictor = get(predictor)?;
-        let mlp = &*predictor.mlp;
-        let (x, stride, out) = check_rows(mlp, x, rows, features, row_stride, out, out_len)?;
-        mlp.predict(x, stride, out, predictor.output)
+        let network = &*predictor.network;
+        let (x, stride, out) = check_rows(network, x, rows, features, row_stride, out, out_len)?;
+        network.predict(x, stride, out, predictor.output)
     })
 }

@@ -1,11 +1,12 @@
 //! Texts: tokens to learn from.
 
-use super::handles::{self, Guard, rootgrad_text_t};
-use super::mlp::make;
+use super::handles::{self, Guard, make, object, rootgrad_text_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::data::{Text, Tokens, Vocabulary};
 use crate::error::Result;
 use std::ffi::c_char;
+
+object!(Text => rootgrad_text_t);
 
 pub(super) fn get(text: *const rootgrad_text_t) -> Result<Guard<Text>> {
     handles::get::<Text>(text, "text")

@@ -1,7 +1,7 @@
 //! Transformers on rows: networks that differ in how they are made alone.
 
-use super::handles::rootgrad_mlp_t;
-use super::mlp::{MlpObject, get, make};
+use super::handles::{make, rootgrad_network_t};
+use super::network::{NetworkObject, get};
 use super::options::truth;
 use super::{arguments, arguments::Out, enums::Decode, fence, rootgrad_status_t};
 use super::{rootgrad_pool, rootgrad_token_order};
@@ -102,9 +102,9 @@ pub unsafe extern "C" fn rootgrad_transformer_config_default(
 }
 
 /// Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
-/// freed by the functions of `rootgrad_mlp_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
+/// freed by the functions of `rootgrad_network_t`; only `rootgrad_mlp_widths` and `rootgrad_mlp_activation` are refused.
 ///
-/// `*out` is the new network, to be freed by `rootgrad_mlp_free`; NULL on failure. Thread safe.
+/// `*out` is the new network, to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `ARGUMENT` (a size, an enumeration's number), `MEMORY`, `NULL_POINTER`.
 ///
@@ -113,13 +113,13 @@ pub unsafe extern "C" fn rootgrad_transformer_config_default(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_transformer_new(
     config: *const rootgrad_transformer_config_t,
-    out: *mut *mut rootgrad_mlp_t,
+    out: *mut *mut rootgrad_network_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         make(out, || {
             let config = arguments::slice("config", config, 1)?[0].decode()?;
-            Network::new(config).map(MlpObject::new)
+            Network::new(config).map(NetworkObject::new)
         })
     })
 }
@@ -131,14 +131,14 @@ pub unsafe extern "C" fn rootgrad_transformer_new(
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_transformer_config(
-    mlp: *const rootgrad_mlp_t,
+    network: *const rootgrad_network_t,
     out: *mut rootgrad_transformer_config_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
         let out = Out::new("out", out)?;
-        let network = get(mlp)?.snapshot();
+        let network = get(network)?.snapshot();
         let config = network.config().transformer().ok_or_else(|| {
-            Error::argument("mlp", "a network of fully connected layers", "a transformer")
+            Error::argument("network", "a network of fully connected layers", "a transformer")
         })?;
         // SAFETY: this function's contract.
         unsafe { out.write(config.into()) };

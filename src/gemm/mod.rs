@@ -15,6 +15,7 @@ mod tests;
 mod tile;
 mod wide;
 
+use crate::float::Float;
 use crate::simd::{Simd, dispatch};
 use crate::threads::Team;
 use blocked::{Pairs, Single, Sink};
@@ -22,8 +23,8 @@ use dot::Dot;
 pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
 
-/// The products a layer needs, of a scalar type. Sizes are as in [`crate::kernels::linear`].
-pub trait Engine: Sized {
+/// A scalar type with the products that layers need. `B` rows, `I` inputs, `O` outputs; matrices row-major.
+pub trait Products: Float {
     /// `out` (B, O) = `x` (B, I) · `w` (I, O) + `b` (O).
     #[allow(non_snake_case)]
     fn affine(out: &mut [Self], x: &[Self], w: &[Self], b: &[Self], B: usize, I: usize, O: usize);
@@ -85,7 +86,7 @@ pub trait Engine: Sized {
         d_b: &mut [Self],
         d_z: &[Self],
         x: &[Self],
-        fresh: bool,
+        overwrite: bool,
         M: usize,
         I: usize,
         O: usize,
@@ -104,7 +105,7 @@ pub trait Engine: Sized {
 }
 
 #[allow(non_snake_case)]
-impl Engine for f64 {
+impl Products for f64 {
     fn affine(out: &mut [f64], x: &[f64], w: &[f64], b: &[f64], B: usize, I: usize, O: usize) {
         portable::affine(out, x, w, b, B, I, O);
     }
@@ -170,12 +171,12 @@ impl Engine for f64 {
         d_b: &mut [f64],
         d_z: &[f64],
         x: &[f64],
-        fresh: bool,
+        overwrite: bool,
         M: usize,
         I: usize,
         O: usize,
     ) {
-        portable::add_outer(d_w, d_b, d_z, x, fresh, M, I, O);
+        portable::add_outer(d_w, d_b, d_z, x, overwrite, M, I, O);
     }
 
     unsafe fn transpose<S: Simd>(
@@ -195,7 +196,7 @@ impl Engine for f64 {
 }
 
 #[allow(non_snake_case)]
-impl Engine for f32 {
+impl Products for f32 {
     #[inline]
     fn affine(out: &mut [f32], x: &[f32], w: &[f32], b: &[f32], B: usize, I: usize, O: usize) {
         if O == 1 {
@@ -285,17 +286,17 @@ impl Engine for f32 {
         d_b: &mut [f32],
         d_z: &[f32],
         x: &[f32],
-        fresh: bool,
+        overwrite: bool,
         M: usize,
         I: usize,
         O: usize,
     ) {
         match precision {
-            Precision::Float32 => {
-                blocked::add_weights::<Single>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O)
-            }
+            Precision::Float32 => blocked::add_weights::<Single>(
+                team, workspace, d_w, d_b, d_z, x, overwrite, M, I, O,
+            ),
             Precision::Bfloat16 => {
-                blocked::add_weights::<Pairs>(team, workspace, d_w, d_b, d_z, x, fresh, M, I, O)
+                blocked::add_weights::<Pairs>(team, workspace, d_w, d_b, d_z, x, overwrite, M, I, O)
             }
         }
     }

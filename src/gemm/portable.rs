@@ -2,11 +2,11 @@
 
 use super::blocked::{GROUP, Sink, Tile, WIDEST};
 use super::{Product, Right, Start};
-use crate::kernels::Real;
+use crate::float::Float;
 use crate::simd::{Kernel, Simd, dispatch};
 
 #[allow(non_snake_case)]
-pub(super) fn affine<T: Real>(
+pub(super) fn affine<T: Float>(
     out: &mut [T],
     x: &[T],
     w: &[T],
@@ -28,7 +28,7 @@ pub(super) fn affine<T: Real>(
 }
 
 #[allow(non_snake_case)]
-pub(super) fn add_weights<T: Real>(
+pub(super) fn add_weights<T: Float>(
     d_w: &mut [T],
     x: &[T],
     d_z: &[T],
@@ -47,7 +47,14 @@ pub(super) fn add_weights<T: Real>(
 }
 
 #[allow(non_snake_case)]
-pub(super) fn add_inputs<T: Real>(d_x: &mut [T], d_z: &[T], w: &[T], B: usize, I: usize, O: usize) {
+pub(super) fn add_inputs<T: Float>(
+    d_x: &mut [T],
+    d_z: &[T],
+    w: &[T],
+    B: usize,
+    I: usize,
+    O: usize,
+) {
     for r in 0..B {
         for i in 0..I {
             let mut sum = d_x[r * I + i];
@@ -61,7 +68,7 @@ pub(super) fn add_inputs<T: Real>(d_x: &mut [T], d_z: &[T], w: &[T], B: usize, I
 
 /// # Safety
 /// The three matrices must be readable, the result writable.
-pub(super) unsafe fn product<T: Real>(p: &Product<T>) {
+pub(super) unsafe fn product<T: Float>(p: &Product<T>) {
     for r in 0..p.m {
         for c in 0..p.n {
             // SAFETY: the caller's promise.
@@ -86,7 +93,14 @@ pub(super) unsafe fn product<T: Real>(p: &Product<T>) {
 }
 
 #[allow(non_snake_case)]
-pub(super) fn tiles<T: Real, F: Sink<T>>(x: &[T], w: &[T], M: usize, I: usize, O: usize, sink: &F) {
+pub(super) fn tiles<T: Float, F: Sink<T>>(
+    x: &[T],
+    w: &[T],
+    M: usize,
+    I: usize,
+    O: usize,
+    sink: &F,
+) {
     assert!(x.len() == M * I && w.len() >= O * I, "tiles: lengths");
     for first_output in (0..O).step_by(GROUP) {
         let outputs = GROUP.min(O - first_output);
@@ -130,7 +144,7 @@ impl<F: Sink<T>, T> Kernel for Take<'_, F, T> {
 }
 
 #[allow(non_snake_case)]
-pub(super) fn add_rows<T: Real>(d_x: &mut [T], d_z: &[T], w: &[T], M: usize, I: usize, O: usize) {
+pub(super) fn add_rows<T: Float>(d_x: &mut [T], d_z: &[T], w: &[T], M: usize, I: usize, O: usize) {
     for r in 0..M {
         for o in 0..O {
             let d = d_z[r * O + o];
@@ -142,17 +156,17 @@ pub(super) fn add_rows<T: Real>(d_x: &mut [T], d_z: &[T], w: &[T], M: usize, I: 
 }
 
 #[allow(non_snake_case)]
-pub(super) fn add_outer<T: Real>(
+pub(super) fn add_outer<T: Float>(
     d_w: &mut [T],
     d_b: &mut [T],
     d_z: &[T],
     x: &[T],
-    fresh: bool,
+    overwrite: bool,
     M: usize,
     I: usize,
     O: usize,
 ) {
-    if fresh {
+    if overwrite {
         d_w.fill(T::ZERO);
         d_b.fill(T::ZERO);
     }

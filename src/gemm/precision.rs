@@ -1,6 +1,6 @@
 //! fp32 or bf16.
 
-/// In what the products of large layers ([`dense`](crate::kernels::dense())) are computed. Parameters, activations,
+/// In what the products of large layers ([`linear_transposed`](crate::kernels::linear_transposed())) are computed. Parameters, activations,
 /// gradients and sums are in single precision in either case.
 ///
 /// # Example

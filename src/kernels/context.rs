@@ -5,14 +5,13 @@ use std::cell::{RefCell, RefMut};
 use crate::gemm::{Precision, blocked};
 use crate::threads::Team;
 
-/// Threads and workspace for kernels that use all threads themselves ([`dense`](super::dense()) and the other parts of a
-/// transformer). Results do not depend on the number of threads.
+/// Threads and workspace for kernels that use all threads themselves
+/// ([`linear_transposed`](super::linear_transposed()) and the other parts of a transformer). Results do not depend on the number of threads.
 #[derive(Debug)]
 pub struct Context<'a, T> {
     team: &'a Team,
     workspace: RefCell<&'a mut [T]>,
-    fresh: bool,
-    known: bool,
+    overwriting: bool,
     precision: Precision,
 }
 
@@ -20,28 +19,13 @@ impl<'a, T> Context<'a, T> {
     /// A context; `workspace` holds at least [`Context::workspace`] values.
     pub fn new(team: &'a Team, workspace: &'a mut [T]) -> Self {
         let (workspace, precision) = (RefCell::new(workspace), Precision::Float32);
-        Self { team, workspace, fresh: false, known: false, precision }
+        Self { team, workspace, overwriting: false, precision }
     }
 
     /// As [`Context::new`], and the shadows of *parameters* count as zero, whatever they hold: pullbacks write them
     /// where they would add. It saves clearing and reading a gradient that is larger than the caches.
-    pub fn fresh(team: &'a Team, workspace: &'a mut [T]) -> Self {
-        Self { fresh: true, ..Self::new(team, workspace) }
-    }
-
-    /// Calls `work` with a context for outputs that are known: what forward kernels would write is there already, and they
-    /// compute nothing. A derivative runs its function before it goes back; so it need not.
-    pub(crate) fn known<R>(&self, work: impl FnOnce(&Self) -> R) -> R {
-        let workspace = RefCell::new(self.workspace.take());
-        let known = Self { workspace, known: true, ..*self };
-        let result = work(&known);
-        self.workspace.replace(known.workspace.into_inner());
-        result
-    }
-
-    /// Whether forward kernels find their outputs there.
-    pub(super) fn is_known(&self) -> bool {
-        self.known
+    pub fn overwriting(team: &'a Team, workspace: &'a mut [T]) -> Self {
+        Self { overwriting: true, ..Self::new(team, workspace) }
     }
 
     /// In what products are computed; in `f32` only, `f64` being for checks of gradients.
@@ -64,8 +48,8 @@ impl<'a, T> Context<'a, T> {
 
     /// Whether pullbacks write the shadows of parameters instead of adding to them.
     #[must_use]
-    pub fn is_fresh(&self) -> bool {
-        self.fresh
+    pub fn overwrites(&self) -> bool {
+        self.overwriting
     }
 
     /// The workspace, for the length of one kernel.

@@ -19,22 +19,24 @@ mod activation;
 mod context;
 mod layer;
 mod loss;
-mod math;
 pub mod optimizer;
 mod real;
 pub mod reduce;
 mod standardise;
 
+pub use crate::float::Float;
 pub use crate::gemm::Precision;
 pub use activation::Activation;
 pub use context::Context;
 pub use layer::attention::cached::{Place, attention_cached, cache_keys};
 pub use layer::attention::{attention, attention_pullback};
-pub use layer::dense::{dense, dense_pullback, dense_streamed};
 pub use layer::embedding::{embedding, embedding_pullback};
 pub use layer::layernorm::{layernorm, layernorm_pullback};
 pub use layer::linear::{linear, linear_pullback};
-pub(crate) use layer::packed::{dense_packed, pack_weights, packed_weights};
+pub use layer::linear_transposed::{
+    linear_transposed, linear_transposed_pullback, linear_transposed_streamed,
+};
+pub(crate) use layer::packed::{linear_transposed_packed, pack_weights, packed_weights};
 pub use layer::positions::{pool, pool_pullback, positions, positions_pullback};
 pub use loss::binary_cross_entropy::{binary_cross_entropy, binary_cross_entropy_pullback};
 pub(crate) use loss::head_cross_entropy::BLOCK;

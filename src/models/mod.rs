@@ -8,5 +8,5 @@ pub mod transformer;
 
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{Init, Loss, MlpConfig};
-pub use network::{Batch, Config, Layout, Mlp, Network, Output, StepOptions, StepReport, Trainer};
+pub use network::{Batch, Config, Layout, Network, Output, StepOptions, StepReport, Trainer};
 pub use transformer::{Pool, TokenOrder, TransformerConfig};

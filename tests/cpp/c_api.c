@@ -68,9 +68,9 @@ static int32_t say_nonsense(const rootgrad_epoch_t *epoch, void *user) {
   return 77;
 }
 
-static rootgrad_mlp_t *network(void) {
+static rootgrad_network_t *network(void) {
   const size_t widths[] = {FEATURES, 8, 1};
-  rootgrad_mlp_t *mlp = NULL;
+  rootgrad_network_t *mlp = NULL;
   WORKS(rootgrad_mlp_new(widths, 3, ROOTGRAD_ACTIVATION_TANH, ROOTGRAD_INIT_AUTO, 7, &mlp));
   return mlp;
 }
@@ -106,7 +106,7 @@ static void test_version(void) {
 
 /* From network to file and back. */
 static void test_use(const char *folder) {
-  rootgrad_mlp_t *mlp = network(), *copy = NULL, *read = NULL;
+  rootgrad_network_t *mlp = network(), *copy = NULL, *read = NULL;
   rootgrad_dataset_t *data = rows();
   rootgrad_history_t *history = NULL;
   rootgrad_predictor_t *predictor = NULL, *second = NULL;
@@ -118,18 +118,18 @@ static void test_use(const char *folder) {
   char name[8], path[1024];
   int32_t code = -1;
 
-  WORKS(rootgrad_mlp_parameter_count(mlp, &n));
+  WORKS(rootgrad_network_parameter_count(mlp, &n));
   CHECK(n == FEATURES * 8 + 8 + 8 + 1);
   WORKS(rootgrad_mlp_widths(mlp, widths, 3, &n));
   CHECK(n == 3 && widths[0] == 2 && widths[1] == 8 && widths[2] == 1);
   WORKS(rootgrad_mlp_activation(mlp, &code));
   CHECK(code == ROOTGRAD_ACTIVATION_TANH);
-  WORKS(rootgrad_mlp_column_count(mlp, &n));
+  WORKS(rootgrad_network_column_count(mlp, &n));
   CHECK(n == 0);
-  WORKS(rootgrad_mlp_loss(mlp, &code, NULL));
+  WORKS(rootgrad_network_loss(mlp, &code, NULL));
   CHECK(code == ROOTGRAD_LOSS_AUTO);
 
-  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, count_epochs, &seen, &history));
+  WORKS(rootgrad_network_fit(mlp, data, NULL, &options, count_epochs, &seen, &history));
   CHECK(seen == 3);
   WORKS(rootgrad_history_summary(history, &summary));
   CHECK(summary.epochs == 3 && summary.metric == ROOTGRAD_METRIC_AUC && summary.stop == ROOTGRAD_STOP_COMPLETED);
@@ -137,14 +137,14 @@ static void test_use(const char *folder) {
   WORKS(rootgrad_history_epoch(history, 2, &epoch));
   CHECK(epoch.epoch == 3 && epoch.train_loss > 0 && epoch.validation_metric > 0.5);
   FAILS(rootgrad_history_epoch(history, 3, &epoch), ARGUMENT, "index is 3; wanted less than 3 epochs");
-  WORKS(rootgrad_mlp_loss(mlp, &code, NULL));
+  WORKS(rootgrad_network_loss(mlp, &code, NULL));
   CHECK(code == ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY);
-  WORKS(rootgrad_mlp_column(mlp, 1, name, sizeof name, &n, &width));
+  WORKS(rootgrad_network_column(mlp, 1, name, sizeof name, &n, &width));
   CHECK(n == 1 && width == 1 && strcmp(name, "b") == 0);
-  FAILS(rootgrad_mlp_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2 columns");
+  FAILS(rootgrad_network_column(mlp, 2, NULL, 0, &n, &width), ARGUMENT, "less than 2 columns");
 
   /* rows 3 floats apart; alone and together the same bits */
-  WORKS(rootgrad_mlp_predict(mlp, x, 2, 2, 3, all, 2, ROOTGRAD_OUTPUT_RAW));
+  WORKS(rootgrad_network_predict(mlp, x, 2, 2, 3, all, 2, ROOTGRAD_OUTPUT_RAW));
   WORKS(rootgrad_predictor_new(mlp, ROOTGRAD_OUTPUT_RAW, &predictor));
   WORKS(rootgrad_predictor_clone(predictor, &second));
   WORKS(rootgrad_predictor_shape(second, &n, &width));
@@ -152,72 +152,72 @@ static void test_use(const char *folder) {
   WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, &one[0], 1));
   WORKS(rootgrad_predictor_predict(second, x + 3, 1, 2, 0, &one[1], 1));
   CHECK(memcmp(one, all, sizeof one) == 0);
-  WORKS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_PROBABILITY));
+  WORKS(rootgrad_network_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_PROBABILITY));
   CHECK(fabs(one[0] - 1 / (1 + exp(-(double)all[0]))) < 1e-6);
-  WORKS(rootgrad_mlp_predict(mlp, NULL, 0, 2, 0, NULL, 0, ROOTGRAD_OUTPUT_RAW));
+  WORKS(rootgrad_network_predict(mlp, NULL, 0, 2, 0, NULL, 0, ROOTGRAD_OUTPUT_RAW));
 
   /* a copy, a file */
-  WORKS(rootgrad_mlp_clone(mlp, &copy));
+  WORKS(rootgrad_network_clone(mlp, &copy));
   snprintf(path, sizeof path, "%s/c_api.safetensors", folder);
-  WORKS(rootgrad_mlp_save(copy, path));
-  WORKS(rootgrad_mlp_load(path, &read));
-  WORKS(rootgrad_mlp_predict(read, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
+  WORKS(rootgrad_network_save(copy, path));
+  WORKS(rootgrad_network_load(path, &read));
+  WORKS(rootgrad_network_predict(read, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
   CHECK(memcmp(one, all, sizeof one[0]) == 0);
 
   /* parameters: out, in; the predictors keep their snapshot */
-  WORKS(rootgrad_mlp_parameter_count(mlp, &n));
+  WORKS(rootgrad_network_parameter_count(mlp, &n));
   parameters = calloc(n, sizeof *parameters);
-  WORKS(rootgrad_mlp_set_parameters(mlp, parameters, n));
-  WORKS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
+  WORKS(rootgrad_network_set_parameters(mlp, parameters, n));
+  WORKS(rootgrad_network_predict(mlp, x, 1, 2, 0, one, 1, ROOTGRAD_OUTPUT_RAW));
   CHECK(one[0] == 0);
   WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, one, 1));
   CHECK(memcmp(one, all, sizeof one[0]) == 0);
   parameters[3] = (float)NAN;
-  FAILS(rootgrad_mlp_set_parameters(mlp, parameters, n), NOT_FINITE, "row 3");
-  FAILS(rootgrad_mlp_set_parameters(mlp, parameters, n - 1), SHAPE, "parameters");
-  FAILS(rootgrad_mlp_parameters(mlp, parameters, n + 1), SHAPE, "parameters");
-  WORKS(rootgrad_mlp_parameters(mlp, parameters, n));
+  FAILS(rootgrad_network_set_parameters(mlp, parameters, n), NOT_FINITE, "row 3");
+  FAILS(rootgrad_network_set_parameters(mlp, parameters, n - 1), SHAPE, "parameters");
+  FAILS(rootgrad_network_parameters(mlp, parameters, n + 1), SHAPE, "parameters");
+  WORKS(rootgrad_network_parameters(mlp, parameters, n));
   CHECK(parameters[3] == 0);
   free(parameters);
 
   /* a snapshot outlives the network */
-  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_network_free(mlp));
   WORKS(rootgrad_predictor_predict(predictor, x, 1, 2, 0, one, 1));
   CHECK(memcmp(one, all, sizeof one[0]) == 0);
   WORKS(rootgrad_predictor_free(predictor));
   WORKS(rootgrad_predictor_free(second));
   WORKS(rootgrad_history_free(history));
   WORKS(rootgrad_dataset_free(data));
-  WORKS(rootgrad_mlp_free(copy));
-  WORKS(rootgrad_mlp_free(read));
+  WORKS(rootgrad_network_free(copy));
+  WORKS(rootgrad_network_free(read));
 }
 
 static void test_callbacks(void) {
-  rootgrad_mlp_t *mlp = network();
+  rootgrad_network_t *mlp = network();
   rootgrad_dataset_t *data = rows();
   rootgrad_history_t *history = NULL;
   rootgrad_history_summary_t summary;
   rootgrad_train_options_t options = quiet();
   float before[33], after[33];
 
-  WORKS(rootgrad_mlp_parameters(mlp, before, 33));
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, fail_at_once, NULL, &history), CALLBACK, "it returned -5");
+  WORKS(rootgrad_network_parameters(mlp, before, 33));
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, fail_at_once, NULL, &history), CALLBACK, "it returned -5");
   CHECK(history == NULL);
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, say_nonsense, NULL, NULL), CALLBACK, "on_epoch's result is 77");
-  WORKS(rootgrad_mlp_parameters(mlp, after, 33));
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, say_nonsense, NULL, NULL), CALLBACK, "on_epoch's result is 77");
+  WORKS(rootgrad_network_parameters(mlp, after, 33));
   CHECK(memcmp(before, after, sizeof before) == 0);
-  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, stop_at_two, NULL, &history));
+  WORKS(rootgrad_network_fit(mlp, data, NULL, &options, stop_at_two, NULL, &history));
   WORKS(rootgrad_history_summary(history, &summary));
   CHECK(summary.epochs == 2 && summary.stop == ROOTGRAD_STOP_CALLBACK);
   WORKS(rootgrad_history_free(history));
   WORKS(rootgrad_dataset_free(data));
-  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_network_free(mlp));
 }
 
 static void test_null_pointers(void) {
   const size_t widths[] = {2, 1};
   const char *names[] = {"a", NULL}, *no_names[] = {NULL}, *one_name[] = {"t"};
-  rootgrad_mlp_t *mlp = network(), *made = NULL;
+  rootgrad_network_t *mlp = network(), *made = NULL;
   rootgrad_dataset_t *data = rows(), *other = NULL;
   rootgrad_predictor_t *predictor = NULL;
   size_t n;
@@ -225,18 +225,18 @@ static void test_null_pointers(void) {
 
   FAILS(rootgrad_mlp_new(widths, 2, 0, 0, 0, NULL), NULL_POINTER, "out is a null pointer");
   FAILS(rootgrad_mlp_new(NULL, 2, 0, 0, 0, &made), NULL_POINTER, "widths is a null pointer");
-  FAILS(rootgrad_mlp_clone(NULL, &made), NULL_POINTER, "mlp is a null pointer");
-  FAILS(rootgrad_mlp_save(mlp, NULL), NULL_POINTER, "path is a null pointer");
-  FAILS(rootgrad_mlp_load(NULL, &made), NULL_POINTER, "path is a null pointer");
-  FAILS(rootgrad_mlp_features(mlp, NULL), NULL_POINTER, "out is a null pointer");
-  FAILS(rootgrad_mlp_outputs(NULL, &n), NULL_POINTER, "mlp is a null pointer");
-  FAILS(rootgrad_mlp_parameters(mlp, NULL, 33), NULL_POINTER, "out is a null pointer");
-  FAILS(rootgrad_mlp_set_parameters(mlp, NULL, 33), NULL_POINTER, "values is a null pointer");
-  FAILS(rootgrad_mlp_predict(mlp, NULL, 1, 2, 0, x, 1, 0), NULL_POINTER, "x is a null pointer");
-  FAILS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, NULL, 1, 0), NULL_POINTER, "out is a null pointer");
-  FAILS(rootgrad_mlp_fit(NULL, data, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "mlp is a null pointer");
-  FAILS(rootgrad_mlp_fit(mlp, NULL, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "dataset is a null pointer");
-  FAILS(rootgrad_predictor_new(NULL, 0, &predictor), NULL_POINTER, "mlp is a null pointer");
+  FAILS(rootgrad_network_clone(NULL, &made), NULL_POINTER, "network is a null pointer");
+  FAILS(rootgrad_network_save(mlp, NULL), NULL_POINTER, "path is a null pointer");
+  FAILS(rootgrad_network_load(NULL, &made), NULL_POINTER, "path is a null pointer");
+  FAILS(rootgrad_network_features(mlp, NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_network_outputs(NULL, &n), NULL_POINTER, "network is a null pointer");
+  FAILS(rootgrad_network_parameters(mlp, NULL, 33), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_network_set_parameters(mlp, NULL, 33), NULL_POINTER, "values is a null pointer");
+  FAILS(rootgrad_network_predict(mlp, NULL, 1, 2, 0, x, 1, 0), NULL_POINTER, "x is a null pointer");
+  FAILS(rootgrad_network_predict(mlp, x, 1, 2, 0, NULL, 1, 0), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_network_fit(NULL, data, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "network is a null pointer");
+  FAILS(rootgrad_network_fit(mlp, NULL, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "dataset is a null pointer");
+  FAILS(rootgrad_predictor_new(NULL, 0, &predictor), NULL_POINTER, "network is a null pointer");
   FAILS(rootgrad_predictor_predict(NULL, x, 1, 2, 0, x, 1), NULL_POINTER, "predictor is a null pointer");
   FAILS(rootgrad_dataset_new(NULL, NULL, 1, &other), NULL_POINTER, "names is a null pointer");
   FAILS(rootgrad_dataset_new(names, NULL, 2, &other), NULL_POINTER, "name is a null pointer");
@@ -246,42 +246,42 @@ static void test_null_pointers(void) {
   FAILS(rootgrad_dataset_set_names(data, no_names, 1, "w"), NULL_POINTER, "a target's name is a null pointer");
   FAILS(rootgrad_dataset_set_names(data, one_name, 1, NULL), NULL_POINTER, "weight is a null pointer");
   FAILS(rootgrad_history_output_rmse(NULL, NULL, 0, &n), NULL_POINTER, "history is a null pointer");
-  FAILS(rootgrad_mlp_target(mlp, 0, NULL, 0, NULL), NULL_POINTER, "length is a null pointer");
+  FAILS(rootgrad_network_target(mlp, 0, NULL, 0, NULL), NULL_POINTER, "length is a null pointer");
   FAILS(rootgrad_train_options_default(NULL), NULL_POINTER, "out is a null pointer");
   CHECK(made == NULL && other == NULL && predictor == NULL);
-  WORKS(rootgrad_mlp_free(NULL));
+  WORKS(rootgrad_network_free(NULL));
   WORKS(rootgrad_dataset_free(NULL));
   WORKS(rootgrad_predictor_free(NULL));
   WORKS(rootgrad_history_free(NULL));
-  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_network_free(mlp));
   WORKS(rootgrad_dataset_free(data));
 }
 
 static void test_handles(void) {
-  rootgrad_mlp_t *mlp = network(), *next;
+  rootgrad_network_t *mlp = network(), *next;
   rootgrad_dataset_t *data = rows();
   float x[2] = {0, 0}, out;
   size_t n;
   int local = 0;
   void *heap = malloc(64);
 
-  WORKS(rootgrad_mlp_free(mlp));
-  FAILS(rootgrad_mlp_free(mlp), HANDLE, "it was freed already");                                /* double free */
-  FAILS(rootgrad_mlp_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already");     /* use after free */
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, NULL, NULL, NULL, NULL), HANDLE, "it was freed already");
+  WORKS(rootgrad_network_free(mlp));
+  FAILS(rootgrad_network_free(mlp), HANDLE, "it was freed already");                                /* double free */
+  FAILS(rootgrad_network_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already");     /* use after free */
+  FAILS(rootgrad_network_fit(mlp, data, NULL, NULL, NULL, NULL, NULL), HANDLE, "it was freed already");
   next = network(); /* the slot is used again: the old handle stays dead */
-  FAILS(rootgrad_mlp_features(mlp, &n), HANDLE, "it was freed already");
-  FAILS(rootgrad_mlp_features((const rootgrad_mlp_t *)(const void *)data, &n), HANDLE, "it is a rootgrad_dataset_t");
-  FAILS(rootgrad_mlp_free((rootgrad_mlp_t *)(void *)data), HANDLE, "it is a rootgrad_dataset_t");
-  FAILS(rootgrad_dataset_free((rootgrad_dataset_t *)(void *)next), HANDLE, "it is a rootgrad_mlp_t");
-  FAILS(rootgrad_mlp_fit(next, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL, NULL), HANDLE, "dataset");
-  FAILS(rootgrad_mlp_fit(next, data, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL), HANDLE, "validation");
-  FAILS(rootgrad_mlp_features((const rootgrad_mlp_t *)(const void *)&local, &n), HANDLE, "did not come from this library");
-  FAILS(rootgrad_mlp_free((rootgrad_mlp_t *)heap), HANDLE, "did not come from this library");
+  FAILS(rootgrad_network_features(mlp, &n), HANDLE, "it was freed already");
+  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)data, &n), HANDLE, "it is a rootgrad_dataset_t");
+  FAILS(rootgrad_network_free((rootgrad_network_t *)(void *)data), HANDLE, "it is a rootgrad_dataset_t");
+  FAILS(rootgrad_dataset_free((rootgrad_dataset_t *)(void *)next), HANDLE, "it is a rootgrad_network_t");
+  FAILS(rootgrad_network_fit(next, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL, NULL), HANDLE, "dataset");
+  FAILS(rootgrad_network_fit(next, data, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL), HANDLE, "validation");
+  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)&local, &n), HANDLE, "did not come from this library");
+  FAILS(rootgrad_network_free((rootgrad_network_t *)heap), HANDLE, "did not come from this library");
   FAILS(rootgrad_history_free((rootgrad_history_t *)heap), HANDLE, "did not come from this library");
   FAILS(rootgrad_predictor_free((rootgrad_predictor_t *)(uintptr_t)1), HANDLE, "0x1 did not come");
   free(heap);
-  WORKS(rootgrad_mlp_free(next));
+  WORKS(rootgrad_network_free(next));
   WORKS(rootgrad_dataset_free(data));
 }
 
@@ -291,7 +291,7 @@ static void test_two_targets(void) {
   const char *names[] = {"a", "b"}, *targets[] = {"sum", "difference"}, *twice[] = {"t", "t"};
   static float x[ROWS * FEATURES], label[ROWS], target[2 * ROWS];
   rootgrad_dataset_t *data = NULL, *borrowed = NULL, *none = NULL;
-  rootgrad_mlp_t *mlp = NULL, *same = NULL;
+  rootgrad_network_t *mlp = NULL, *same = NULL;
   rootgrad_history_t *history = NULL;
   rootgrad_train_options_t options = quiet();
   double rmse[2] = {-1, -1};
@@ -317,45 +317,45 @@ static void test_two_targets(void) {
   CHECK(none == NULL);
 
   WORKS(rootgrad_mlp_new(widths, 2, ROOTGRAD_ACTIVATION_TANH, ROOTGRAD_INIT_AUTO, 7, &mlp));
-  WORKS(rootgrad_mlp_clone(mlp, &same));
-  WORKS(rootgrad_mlp_target_count(mlp, &n));
+  WORKS(rootgrad_network_clone(mlp, &same));
+  WORKS(rootgrad_network_target_count(mlp, &n));
   CHECK(n == 0);
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), DATA, "2 targets, 'sum', 'difference'");
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), DATA, "2 targets, 'sum', 'difference'");
   options.loss = ROOTGRAD_LOSS_MSE;
   options.epochs = 60;
   options.batch_size = 32;
   options.weight_decay = 0;
   options.learning_rate = 3e-2f;
-  WORKS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, &history));
+  WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
   WORKS(rootgrad_history_output_rmse(history, rmse, 2, &n));
   /* Of the spreads of 0.8 and 800 next to nothing is left. */
   CHECK(n == 2 && rmse[0] > 0 && rmse[0] < 1e-2 && rmse[1] > 0 && rmse[1] < 10);
-  WORKS(rootgrad_mlp_target_count(mlp, &n));
+  WORKS(rootgrad_network_target_count(mlp, &n));
   CHECK(n == 2);
-  WORKS(rootgrad_mlp_target(mlp, 1, name, sizeof name, &n));
+  WORKS(rootgrad_network_target(mlp, 1, name, sizeof name, &n));
   CHECK(n == 10 && strcmp(name, "difference") == 0);
-  FAILS(rootgrad_mlp_target(mlp, 2, name, sizeof name, &n), ARGUMENT, "less than 2 targets");
-  WORKS(rootgrad_mlp_fit(same, borrowed, NULL, &options, NULL, NULL, NULL));
+  FAILS(rootgrad_network_target(mlp, 2, name, sizeof name, &n), ARGUMENT, "less than 2 targets");
+  WORKS(rootgrad_network_fit(same, borrowed, NULL, &options, NULL, NULL, NULL));
   {
     const float point[2] = {0.25f, -0.5f};
     float one[2], other[2];
-    WORKS(rootgrad_mlp_predict(mlp, point, 1, 2, 0, one, 2, ROOTGRAD_OUTPUT_RAW));
-    WORKS(rootgrad_mlp_predict(same, point, 1, 2, 0, other, 2, ROOTGRAD_OUTPUT_RAW));
+    WORKS(rootgrad_network_predict(mlp, point, 1, 2, 0, one, 2, ROOTGRAD_OUTPUT_RAW));
+    WORKS(rootgrad_network_predict(same, point, 1, 2, 0, other, 2, ROOTGRAD_OUTPUT_RAW));
     CHECK(fabs(one[0] - 9.75) < 0.05 && fabs(one[1] - 750.0) < 50);
     CHECK(one[0] == other[0] && one[1] == other[1]);
   }
   WORKS(rootgrad_history_free(history));
   WORKS(rootgrad_dataset_free(data));
   WORKS(rootgrad_dataset_free(borrowed));
-  WORKS(rootgrad_mlp_free(mlp));
-  WORKS(rootgrad_mlp_free(same));
+  WORKS(rootgrad_network_free(mlp));
+  WORKS(rootgrad_network_free(same));
 }
 
 static void test_arguments(const char *folder) {
   const size_t widths[] = {2, 4, 1}, none[] = {2, 0, 1};
   const char *names[] = {"a", "a"}, *good[] = {"a", "b"};
   const size_t zero[] = {1, 0};
-  rootgrad_mlp_t *mlp = network(), *made = NULL;
+  rootgrad_network_t *mlp = network(), *made = NULL;
   rootgrad_dataset_t *data = rows(), *other = NULL;
   rootgrad_train_options_t options = quiet();
   float x[8] = {0}, out[4];
@@ -370,13 +370,13 @@ static void test_arguments(const char *folder) {
   FAILS(rootgrad_mlp_new(widths, 1, 0, 0, 0, &made), ARGUMENT, "widths");
   FAILS(rootgrad_mlp_new(none, 3, 0, 0, 0, &made), ARGUMENT, "widths");
   FAILS(rootgrad_mlp_new(widths, SIZE_MAX, 0, 0, 0, &made), ARGUMENT, "no more than fits in memory");
-  FAILS(rootgrad_mlp_predict(mlp, x, 2, 3, 0, out, 2, 0), SHAPE, "the network has 2 features");
-  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, out, 3, 0), SHAPE, "out has shape 3 values");
-  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 1, out, 2, 0), ARGUMENT, "row_stride is 1");
-  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, out, 2, 2), ARGUMENT, "output is 2");
-  FAILS(rootgrad_mlp_predict(mlp, x, 2, 2, 0, x + 1, 2, 0), ARGUMENT, "in the memory of x");
-  FAILS(rootgrad_mlp_predict(mlp, x, SIZE_MAX / 2, 2, 8, out, SIZE_MAX / 2, 0), ARGUMENT, "no more than fits in memory");
-  FAILS(rootgrad_mlp_predict(mlp, (const float *)(const void *)((const char *)x + 1), 1, 2, 0, out, 1, 0), ARGUMENT,
+  FAILS(rootgrad_network_predict(mlp, x, 2, 3, 0, out, 2, 0), SHAPE, "the network has 2 features");
+  FAILS(rootgrad_network_predict(mlp, x, 2, 2, 0, out, 3, 0), SHAPE, "out has shape 3 values");
+  FAILS(rootgrad_network_predict(mlp, x, 2, 2, 1, out, 2, 0), ARGUMENT, "row_stride is 1");
+  FAILS(rootgrad_network_predict(mlp, x, 2, 2, 0, out, 2, 2), ARGUMENT, "output is 2");
+  FAILS(rootgrad_network_predict(mlp, x, 2, 2, 0, x + 1, 2, 0), ARGUMENT, "in the memory of x");
+  FAILS(rootgrad_network_predict(mlp, x, SIZE_MAX / 2, 2, 8, out, SIZE_MAX / 2, 0), ARGUMENT, "no more than fits in memory");
+  FAILS(rootgrad_network_predict(mlp, (const float *)(const void *)((const char *)x + 1), 1, 2, 0, out, 1, 0), ARGUMENT,
         "a multiple of 4");
   FAILS(rootgrad_dataset_new(names, NULL, 2, &other), ARGUMENT, "'a' twice");
   FAILS(rootgrad_dataset_new(names, NULL, 0, &other), ARGUMENT, "at least one column");
@@ -385,29 +385,29 @@ static void test_arguments(const char *folder) {
   FAILS(rootgrad_dataset_append(data, x, 2, 0, x, x), ARGUMENT, "none, as for the rows before");
 
   options.struct_size = 4;
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "rootgrad_train_options_default");
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "rootgrad_train_options_default");
   options = quiet();
   options.optimizer = 9;
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "optimizer is 9");
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "optimizer is 9");
   options = quiet();
   options.batch_size = 0;
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "batch_size");
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "batch_size");
   options = quiet();
   options.clip_norm = (float)NAN;
-  FAILS(rootgrad_mlp_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "clip_norm");
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "clip_norm");
 
-  FAILS(rootgrad_mlp_save(mlp, ""), ARGUMENT, "path is empty");
-  FAILS(rootgrad_mlp_save(mlp, "/no/such/folder/net.safetensors"), IO, "/no/such/folder");
-  FAILS(rootgrad_mlp_load("/no/such/file.safetensors", &made), IO, "/no/such/file.safetensors");
+  FAILS(rootgrad_network_save(mlp, ""), ARGUMENT, "path is empty");
+  FAILS(rootgrad_network_save(mlp, "/no/such/folder/net.safetensors"), IO, "/no/such/folder");
+  FAILS(rootgrad_network_load("/no/such/file.safetensors", &made), IO, "/no/such/file.safetensors");
   snprintf(path, sizeof path, "%s/garbage.safetensors", folder);
   file = fopen(path, "wb");
   if (file != NULL) {
     fputs("this is no network", file);
     fclose(file);
   }
-  FAILS(rootgrad_mlp_load(path, &made), FORMAT, "garbage.safetensors");
+  FAILS(rootgrad_network_load(path, &made), FORMAT, "garbage.safetensors");
   CHECK(made == NULL && other == NULL);
-  WORKS(rootgrad_mlp_free(mlp));
+  WORKS(rootgrad_network_free(mlp));
   WORKS(rootgrad_dataset_free(data));
 }
 

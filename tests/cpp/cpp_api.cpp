@@ -485,8 +485,8 @@ void test_bad_arguments(const std::string &folder) {
   Mlp gone = net;
   const Mlp taken = std::move(gone);
   CHECK_THROWS(gone.predict({1, 2, 3}), NullPointer, "moved");
-  CHECK_THROWS(gone.save("x"), NullPointer, "mlp is a null pointer");
-  CHECK_THROWS(fit(gone, data, quiet()), NullPointer, "mlp is a null pointer");
+  CHECK_THROWS(gone.save("x"), NullPointer, "network is a null pointer");
+  CHECK_THROWS(fit(gone, data, quiet()), NullPointer, "network is a null pointer");
 
   Trainer left(net, {"a", "b", "c"});
   const Trainer right = std::move(left);

@@ -168,7 +168,7 @@ void test_free_under_use() {
   const size_t widths[] = {3, 16, 1};
   int wrong = 0, worked = 0;
   for (int round = 0; round < 200; ++round) {
-    rootgrad_mlp_t *mlp = nullptr;
+    rootgrad_network_t *mlp = nullptr;
     detail::check(rootgrad_mlp_new(widths, 3, 1, 0, 0, &mlp));
     std::atomic<bool> go{false};
     std::atomic<int> good{0}, bad{0};
@@ -180,7 +180,7 @@ void test_free_under_use() {
         while (!go) {
         }
         for (int i = 0; i < 50; ++i) {
-          const rootgrad_status_t status = rootgrad_mlp_predict(mlp, x, 1, 3, 0, &out, 1, 0);
+          const rootgrad_status_t status = rootgrad_network_predict(mlp, x, 1, 3, 0, &out, 1, 0);
           good += status == ROOTGRAD_STATUS_OK;
           bad += status != ROOTGRAD_STATUS_OK && status != ROOTGRAD_STATUS_HANDLE;
         }
@@ -188,7 +188,7 @@ void test_free_under_use() {
     go = true;
     while (good == 0 && bad == 0)
       std::this_thread::yield();
-    detail::check(rootgrad_mlp_free(mlp));
+    detail::check(rootgrad_network_free(mlp));
     for (std::thread &user : users)
       user.join();
     wrong += bad;
@@ -204,7 +204,7 @@ void test_last_error() {
   std::string theirs, fresh;
   std::thread other([&] {
     fresh = rootgrad_last_error();
-    rootgrad_mlp_free(reinterpret_cast<rootgrad_mlp_t *>(std::uintptr_t(8)));
+    rootgrad_network_free(reinterpret_cast<rootgrad_network_t *>(std::uintptr_t(8)));
     theirs = rootgrad_last_error();
   });
   other.join();

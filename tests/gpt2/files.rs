@@ -6,7 +6,7 @@ use rootgrad::Error;
 use rootgrad::data::{Text, Vocabulary};
 use rootgrad::formats::llmc::Precision;
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Gpt2, Mlp, MlpConfig};
+use rootgrad::models::{Gpt2, MlpConfig, Network};
 
 use crate::common::{bits, model, text};
 
@@ -103,11 +103,13 @@ fn files_of_another_kind_or_version_are_told() {
     let mlp = at("mlp.safetensors");
     let config =
         MlpConfig { widths: vec![2, 1], activation: Activation::Gelu, init: None, seed: 1 };
-    Mlp::new(config).unwrap().save(&mlp).unwrap();
+    Network::new(config).unwrap().save(&mlp).unwrap();
     assert!(message(&mlp).contains(r#"holds a model of kind "mlp"; wanted "gpt2""#));
     let gpt2 = at("gpt2.safetensors");
     model(13, 5).save(&gpt2).unwrap();
-    assert!(Mlp::load(&gpt2).unwrap_err().to_string().contains(r#"of kind "gpt2"; wanted "mlp""#));
+    assert!(
+        Network::load(&gpt2).unwrap_err().to_string().contains(r#"of kind "gpt2"; wanted "mlp""#)
+    );
     let newer = String::from_utf8_lossy(&std::fs::read(&gpt2).unwrap()[..4096]).into_owned();
     assert!(newer.contains(r#"\"format_version\":1"#), "{newer}");
     let bytes = std::fs::read(&gpt2).unwrap();

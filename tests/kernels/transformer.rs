@@ -6,7 +6,7 @@ use rootgrad::threads::Team;
 use crate::harness::{check, random};
 
 #[test]
-fn dense() {
+fn linear_transposed() {
     let sizes = [(1, 1, 1), (3, 4, 5), (2, 17, 50), (35, 3, 2)];
     let activations = [Activation::Identity, Activation::Gelu, Activation::Tanh];
     for activation in activations {
@@ -20,7 +20,7 @@ fn dense() {
                 let run = |a: &[Vec<f64>], out: &mut [f64], slope: &mut [f64]| {
                     let mut space = vec![0.0; Context::<f64>::workspace(m, i.max(o), 0)];
                     let context = Context::new(&team, &mut space);
-                    kernels::dense(
+                    kernels::linear_transposed(
                         out, slope, &a[0], &a[1], &a[2], &a[3], activation, &context, m, i, o,
                     );
                 };
@@ -36,7 +36,7 @@ fn dense() {
                     let mut space = vec![0.0; Context::<f64>::workspace(m, i.max(o), 0)];
                     let context = Context::new(&team, &mut space);
                     let [d_x, d_w, d_b, d_r] = d else { panic!("four inputs") };
-                    kernels::dense_pullback(
+                    kernels::linear_transposed_pullback(
                         &out,
                         &mut d_out,
                         &slope,
@@ -59,7 +59,8 @@ fn dense() {
                 };
                 let inputs =
                     [random(1, m * i), random(2, i * o), random(3, o), random(4, residual)];
-                let name = format!("dense {activation} M={m} I={i} O={o} {with_residual}");
+                let name =
+                    format!("linear_transposed {activation} M={m} I={i} O={o} {with_residual}");
                 check(&name, &forward, &pullback, &inputs, &[true; 4]);
             }
         }

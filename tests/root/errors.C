@@ -180,18 +180,18 @@ void bad_handles(rootgrad::Mlp &net)
       std::cout << what << ": " << rootgrad_status_name(got) << ": " << (got ? rootgrad_last_error() : "") << std::endl;
    };
    const std::size_t widths[] = {2, 1};
-   rootgrad_mlp_t *mlp = nullptr;
+   rootgrad_network_t *mlp = nullptr;
    std::size_t n = 0;
    rootgrad_mlp_new(widths, 2, ROOTGRAD_ACTIVATION_RELU, ROOTGRAD_INIT_AUTO, 1, &mlp);
-   status("free", rootgrad_mlp_free(mlp));
-   status("double free", rootgrad_mlp_free(mlp));
-   status("use after free", rootgrad_mlp_features(mlp, &n));
-   status("null handle", rootgrad_mlp_features(nullptr, &n));
-   status("null result", rootgrad_mlp_features(net.handle(), nullptr));
-   status("free nothing", rootgrad_mlp_free(nullptr));
+   status("free", rootgrad_network_free(mlp));
+   status("double free", rootgrad_network_free(mlp));
+   status("use after free", rootgrad_network_features(mlp, &n));
+   status("null handle", rootgrad_network_features(nullptr, &n));
+   status("null result", rootgrad_network_features(net.handle(), nullptr));
+   status("free nothing", rootgrad_network_free(nullptr));
    status("wrong type", rootgrad_dataset_shape(reinterpret_cast<rootgrad_dataset_t *>(net.handle()), &n, nullptr, nullptr));
    int foreign = 0;
-   status("foreign pointer", rootgrad_mlp_features(reinterpret_cast<rootgrad_mlp_t *>(&foreign), &n));
+   status("foreign pointer", rootgrad_network_features(reinterpret_cast<rootgrad_network_t *>(&foreign), &n));
    std::cout << "another version: " << rootgrad_status_name(rootgrad_check_version(ROOTGRAD_VERSION_MAJOR + 1, 0, 0)) << std::endl;
 }
 

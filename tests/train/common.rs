@@ -2,7 +2,7 @@
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Mlp, MlpConfig, Output};
+use rootgrad::models::{MlpConfig, Network, Output};
 use rootgrad::train::{Progress, TrainOptions};
 
 /// Random numbers by SplitMix64, apart from the library's own.
@@ -103,9 +103,9 @@ pub(crate) fn two_gaussians_logit(x: &[f32], distance: f64) -> f64 {
     distance * (u + v) / 2f64.sqrt()
 }
 
-pub(crate) fn net(widths: &[usize], seed: u64) -> Mlp {
+pub(crate) fn net(widths: &[usize], seed: u64) -> Network {
     let activation = Activation::Gelu;
-    Mlp::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed }).unwrap()
+    Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed }).unwrap()
 }
 
 /// Defaults without a display, and deaf to signals of other tests.
@@ -114,14 +114,14 @@ pub(crate) fn quiet() -> TrainOptions {
 }
 
 /// Raw outputs, (N, K).
-pub(crate) fn predict(net: &Mlp, rows: &Rows) -> Vec<f32> {
+pub(crate) fn predict(net: &Network, rows: &Rows) -> Vec<f32> {
     let mut out = vec![0.0; rows.rows() * net.outputs()];
     net.predict(&rows.x, rows.features, &mut out, Output::Raw).unwrap();
     out
 }
 
 /// Everything that makes two networks the same, bit for bit.
-pub(crate) fn bits(net: &Mlp) -> Vec<u32> {
+pub(crate) fn bits(net: &Network) -> Vec<u32> {
     let mut bits: Vec<u32> = net.parameters().iter().map(|p| p.to_bits()).collect();
     for part in [net.input_standardisation(), net.target_standardisation()].into_iter().flatten() {
         bits.extend(part.mean.iter().chain(&part.scale).map(|v| v.to_bits()));

@@ -5,14 +5,14 @@ use std::path::Path;
 use rootgrad::data::{Column, Dataset};
 use rootgrad::formats::safetensors::{TensorFile, Values};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Init, Mlp, MlpConfig, Output};
+use rootgrad::models::{Init, MlpConfig, Network, Output};
 use rootgrad::train::{Loss, TrainOptions, fit};
 use rootgrad::{Result, Status};
 
 use crate::common::{bits, net, quiet, two_gaussians};
 
 /// A fitted regression with everything a file can hold.
-fn fitted() -> Mlp {
+fn fitted() -> Network {
     let rows = two_gaussians(300, 1.0, 51);
     let columns = vec![Column::array("strain", 2)];
     let data = Dataset::borrowed(columns, &rows.x, &rows.target, None).unwrap();
@@ -22,7 +22,7 @@ fn fitted() -> Mlp {
         init: Some(Init::Xavier),
         seed: u64::MAX,
     };
-    let mut model = Mlp::new(config).unwrap();
+    let mut model = Network::new(config).unwrap();
     let options = TrainOptions { epochs: 1, loss: Some(Loss::Huber(0.7)), ..quiet() };
     fit(&mut model, &data, None, &options, None).unwrap();
     model.metadata_mut().insert("note".into(), "\"quoted\" π\n".into());
@@ -35,7 +35,7 @@ fn what_is_saved_is_loaded() {
     let path = directory.path().join("net.safetensors");
     for model in [fitted(), net(&[3, 4], 7)] {
         model.save(&path).unwrap();
-        let loaded = Mlp::load(&path).unwrap();
+        let loaded = Network::load(&path).unwrap();
         assert_eq!(bits(&loaded), bits(&model));
         assert_eq!(loaded.config(), model.config());
         assert_eq!(loaded.columns(), model.columns());
@@ -61,7 +61,7 @@ fn changed(change: impl FnOnce(&mut TensorFile)) -> rootgrad::Error {
     let mut file = TensorFile::read(&path).unwrap();
     change(&mut file);
     file.write().unwrap();
-    let error = Mlp::load(&path).unwrap_err();
+    let error = Network::load(&path).unwrap_err();
     assert!(error.to_string().contains("net.safetensors"), "{error} should name the file");
     error
 }
@@ -122,9 +122,9 @@ fn wrong_headers_are_told() {
     assert!(error.to_string().contains("update rootgrad"), "{error}");
 }
 
-fn load_bytes(path: &Path, bytes: &[u8]) -> Result<Mlp> {
+fn load_bytes(path: &Path, bytes: &[u8]) -> Result<Network> {
     std::fs::write(path, bytes).unwrap();
-    Mlp::load(path)
+    Network::load(path)
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn random_bytes_are_no_model() {
         let bytes: Vec<u8> = (0..length).map(|_| (random.uniform() * 256.0) as u8).collect();
         assert!(load_bytes(&path, &bytes).is_err());
     }
-    let error = Mlp::load(directory.path().join("absent")).unwrap_err();
+    let error = Network::load(directory.path().join("absent")).unwrap_err();
     assert_eq!(error.status(), Status::Io);
 }
 
@@ -195,7 +195,7 @@ fn a_full_disk_keeps_the_old_model() {
         .unwrap();
     assert!(run.status.success(), "{}", String::from_utf8_lossy(&run.stdout));
     assert!(String::from_utf8_lossy(&run.stdout).contains("1 passed"));
-    assert_eq!(bits(&Mlp::load(&path).unwrap()), bits(&old));
+    assert_eq!(bits(&Network::load(&path).unwrap()), bits(&old));
     let files: Vec<_> = std::fs::read_dir(directory.path()).unwrap().collect();
     assert_eq!(files.len(), 1, "{files:?}");
 }

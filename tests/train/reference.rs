@@ -1,7 +1,7 @@
 //! Whole fits against PyTorch: the loop's order of things (loss, decay, clip, schedule), not the kernels alone.
 
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Init, Mlp, MlpConfig};
+use rootgrad::models::{Init, MlpConfig, Network};
 use rootgrad::train::{History, Loss, Optimizer, Schedule, TrainOptions, fit};
 
 use crate::common::{Rows, quiet};
@@ -57,10 +57,10 @@ fn rows() -> (Rows, Rows) {
 }
 
 /// The script's network.
-fn network(activation: Activation) -> Mlp {
+fn network(activation: Activation) -> Network {
     let init = Some(Init::He);
     let config = MlpConfig { widths: vec![2, 6, 5, 1], activation, init, seed: 0 };
-    let mut model = Mlp::new(config).unwrap();
+    let mut model = Network::new(config).unwrap();
     let mut numbers = numbers(5);
     let tensors = model.layout().tensors().to_vec();
     for tensor in tensors {
@@ -72,7 +72,7 @@ fn network(activation: Activation) -> Mlp {
     model
 }
 
-fn check(model: &Mlp, history: &History, losses: [f64; 5], parameters: [f64; 4], norm: f64) {
+fn check(model: &Network, history: &History, losses: [f64; 5], parameters: [f64; 4], norm: f64) {
     let close = |what: &str, got: f64, wanted: f64| {
         assert!((got - wanted).abs() < 2e-4 * wanted.abs(), "{what}: {got}, PyTorch has {wanted}");
     };

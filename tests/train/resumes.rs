@@ -4,14 +4,14 @@ use std::path::Path;
 
 use rootgrad::formats::safetensors::TensorFile;
 use rootgrad::kernels::optimizer::Optimizer;
-use rootgrad::models::Mlp;
+use rootgrad::models::Network;
 use rootgrad::train::{Epoch, Flow, History, Loss, Schedule, Stop, TrainOptions, fit};
 use rootgrad::{Error, Result};
 
 use crate::common::{bits, net, quiet, two_gaussians};
 
 /// Parameters and a history without its times.
-fn result(model: &Mlp, history: &History) -> (Vec<u32>, Vec<[u64; 6]>, usize, Stop) {
+fn result(model: &Network, history: &History) -> (Vec<u32>, Vec<[u64; 6]>, usize, Stop) {
     let row = |e: &Epoch| {
         let figures = [e.train_loss, e.validation_loss, e.train_metric, e.validation_metric];
         let [a, b, c, d] = figures.map(f64::to_bits);
@@ -141,7 +141,7 @@ fn a_checkpoint_is_a_model_of_the_best_parameters() {
     let options = TrainOptions { epochs: 6, checkpoint: Some(path.clone()), ..quiet() };
     let mut model = net(&[2, 8, 1], 1);
     fit(&mut model, &rows.data(), None, &options, None).unwrap();
-    let loaded = Mlp::load(&path).unwrap();
+    let loaded = Network::load(&path).unwrap();
     assert_eq!(bits(&loaded), bits(&model));
     assert_eq!((loaded.columns(), loaded.loss()), (model.columns(), model.loss()));
     assert_eq!(loaded.metadata(), model.metadata());

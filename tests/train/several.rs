@@ -2,7 +2,7 @@
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::formats::safetensors::TensorFile;
-use rootgrad::models::Mlp;
+use rootgrad::models::Network;
 use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, TrainOptions, fit};
 use rootgrad::{Error, Status};
 
@@ -124,14 +124,14 @@ fn the_model_file_has_every_target() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("net.safetensors");
     model.save(&path).unwrap();
-    let loaded = Mlp::load(&path).unwrap();
+    let loaded = Network::load(&path).unwrap();
     assert_eq!((bits(&loaded), loaded.target_names()), (bits(&model), model.target_names()));
     assert_eq!(loaded.target_standardisation().unwrap().mean.len(), 2);
 
     let mut file = TensorFile::read(&path).unwrap();
     file.about = file.about.replace(r#"["px","py"]"#, r#"["px"]"#);
     file.write().unwrap();
-    let error = Mlp::load(&path).unwrap_err();
+    let error = Network::load(&path).unwrap_err();
     assert_eq!(error.status(), Status::Format);
     assert!(error.to_string().contains("the list of target names has shape 1"), "{error}");
 }

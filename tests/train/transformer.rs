@@ -1,9 +1,7 @@
 //! A transformer by the same verbs: fit, save, load, predict, resume.
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::models::{
-    Loss, Mlp, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig,
-};
+use rootgrad::models::{Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
 use super::common::Random;
@@ -108,7 +106,7 @@ fn a_fit_that_goes_on_is_bit_for_bit_the_one_that_was_not_stopped() {
     // A checkpoint of another network is told from this one's.
     let mlp =
         MlpConfig { widths: vec![10, 4, 1], activation: Default::default(), init: None, seed: 1 };
-    let mut other = Mlp::new(mlp).unwrap();
+    let mut other = Network::new(mlp).unwrap();
     let options = TrainOptions { checkpoint: Some(path.clone()), resume: true, ..options(5) };
     let error = fit(&mut other, &data, None, &options, None).unwrap_err().to_string();
     assert!(

@@ -127,6 +127,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "enums",
         "handles",
         "mlp",
+        "network",
         "transformer",
         "inspect",
         "predictor",

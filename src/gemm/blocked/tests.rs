@@ -137,12 +137,12 @@ fn products_sum_in_order<F: Format>(threads: std::ops::RangeInclusive<usize>) {
                 assert_eq!(got, want, "inputs {name}");
             }
 
-            for fresh in [true, false] {
+            for overwrite in [true, false] {
                 let (old_w, old_b) = (values(o * i, 5), values(o, 6));
                 let (mut d_w, mut d_b) = (old_w.clone(), old_b.clone());
                 let space = &mut workspace;
-                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
-                let begin = |old: f32| if fresh { 0.0 } else { old };
+                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, overwrite, m, i, o);
+                let begin = |old: f32| if overwrite { 0.0 } else { old };
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
                     let want = dot(m, begin(old_w[n]), &|k| (d_z[k * o + r], x[k * i + c]));
@@ -290,13 +290,13 @@ fn products_sum_pairs_in_order<F: Format>(threads: std::ops::RangeInclusive<usiz
                 assert_eq!(got, want, "inputs {name}");
             }
 
-            for fresh in [true, false] {
+            for overwrite in [true, false] {
                 let old = values(o * i, 5);
                 let (mut d_w, mut d_b) = (old.clone(), vec![0.0; o]);
-                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, fresh, m, i, o);
+                add_weights::<F>(&team, space, &mut d_w, &mut d_b, &d_z, &x, overwrite, m, i, o);
                 for (n, &got) in d_w.iter().enumerate() {
                     let (r, c) = (n / i, n % i);
-                    let start = if fresh { 0.0 } else { old[n] };
+                    let start = if overwrite { 0.0 } else { old[n] };
                     let want = sum_of_pairs(m, start, &|k| (d_z[k * o + r], x[k * i + c]));
                     assert_eq!(got, want, "weights {name}");
                 }

@@ -1,4 +1,4 @@
-//! d_w (+)= d_zᵀ·x: the result, as large as the weights, is what travels; a fresh one is not read before it is written.
+//! d_w (+)= d_zᵀ·x: the result, as large as the weights, is what travels; one that is overwritten is not read before it is written.
 //! (Stores past the caches were measured: half as fast.)
 
 use std::marker::PhantomData;
@@ -13,7 +13,7 @@ use crate::threads::Team;
 /// Steps summed before a tile goes back to memory.
 const DEPTH: usize = 256;
 
-/// `d_w` (O, I) += `d_z`ᵀ (O, M) · `x` (M, I), and `d_b` (O) += Σ over the rows of `d_z`. With `fresh`, `=` for both.
+/// `d_w` (O, I) += `d_z`ᵀ (O, M) · `x` (M, I), and `d_b` (O) += Σ over the rows of `d_z`. With `overwrite`, `=` for both.
 /// An empty `d_w` or `d_b` is not computed.
 ///
 /// # Panics
@@ -26,7 +26,7 @@ pub(crate) fn add_weights<F: Format>(
     d_b: &mut [f32],
     d_z: &[f32],
     x: &[f32],
-    fresh: bool,
+    overwrite: bool,
     M: usize,
     I: usize,
     O: usize,
@@ -52,7 +52,7 @@ pub(crate) fn add_weights<F: Format>(
             d_w,
             d_b,
             wanted,
-            fresh,
+            overwrite,
             first,
             outputs,
             M,
@@ -71,7 +71,7 @@ struct Group<'a, F> {
     d_b: *mut f32,
     /// Whether d_w and d_b are.
     wanted: (bool, bool),
-    fresh: bool,
+    overwrite: bool,
     first: usize,
     outputs: usize,
     M: usize,
@@ -123,7 +123,7 @@ impl<F: Format> Group<'_, F> {
         let mut bias = [0.0; GROUP];
         // SAFETY: the caller's promise.
         let d_b = unsafe { std::slice::from_raw_parts_mut(self.d_b, self.outputs) };
-        if !self.fresh {
+        if !self.overwrite {
             bias[..self.outputs].copy_from_slice(d_b);
         }
         for row in 0..self.M {
@@ -155,7 +155,7 @@ impl<F: Format> Group<'_, F> {
             unsafe {
                 while done < self.outputs {
                     let (left, to) = (slivers.add(done), self.d_w.add(done * self.I + column));
-                    let size = (m, columns, depth == 0 && self.fresh);
+                    let size = (m, columns, depth == 0 && self.overwrite);
                     if S::LANES == 16 && done + 12 <= self.outputs {
                         self.tile::<S, 12>(s, to, left, right, size);
                         done += 12;
@@ -182,13 +182,13 @@ impl<F: Format> Group<'_, F> {
         to: *mut f32,
         left: *const f32,
         right: Right,
-        (m, columns, fresh): (usize, usize, bool),
+        (m, columns, overwrite): (usize, usize, bool),
     ) {
         let left = Left { at: left, row: 1, k: GROUP };
         let ahead = Ahead { at: left.at, step: 0 };
         // SAFETY: the caller's promise.
         unsafe {
-            let mut sums = match fresh {
+            let mut sums = match overwrite {
                 true => [[s.splat(0.0); 2]; R],
                 false => load::<S, R, 2>(s, to, self.I, columns),
             };

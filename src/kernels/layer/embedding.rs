@@ -2,7 +2,7 @@
 
 use rootgrad_autodiff::pullback;
 
-use super::dense::clear;
+use super::linear_transposed::clear;
 use crate::arena::Cells;
 use crate::kernels::context::in_rows;
 use crate::kernels::{Context, Real, reduce};
@@ -53,7 +53,7 @@ fn check(out: usize, wte: usize, wpe: usize, tokens: &[u32], time: usize, C: usi
 const COLUMNS: usize = 64;
 
 /// The reverse of [`embedding()`]: `d_wte`(token) += `d_out`, `d_wpe`(t) += `d_out`, in the order of the tokens. If the
-/// context is [fresh](Context::fresh), `d_wpe` is written, but `d_wte`, which the output layer shares and has written
+/// context is [overwriting](Context::overwriting), `d_wpe` is written, but `d_wte`, which the output layer shares and has written
 /// before, is added to. `d_out` is left zero.
 ///
 /// # Panics
@@ -75,14 +75,14 @@ pub fn embedding_pullback<T: Real>(
     check(out.len(), wte.len(), wpe.len(), tokens, time, C);
     assert!(d_wte.is_empty() || d_wte.len() == wte.len(), "embedding_pullback: d_wte");
     assert!(d_wpe.is_empty() || d_wpe.len() == wpe.len(), "embedding_pullback: d_wpe");
-    let (team, fresh, positions) = (context.team(), context.is_fresh(), d_wpe.len() / C);
+    let (team, overwrite, positions) = (context.team(), context.overwrites(), d_wpe.len() / C);
     let (to_wte, to_wpe, from) = (Cells::new(d_wte), Cells::new(d_wpe), &*d_out);
     team.each(C.div_ceil(COLUMNS), &|piece| {
         let columns = piece * COLUMNS..((piece + 1) * COLUMNS).min(C);
         let part = |row: usize| row * C + columns.start..row * C + columns.end;
         // SAFETY: these columns are this piece's own, here and below.
         let position = |t: usize| unsafe { to_wpe.get_mut(part(t)) };
-        if fresh {
+        if overwrite {
             (0..positions).for_each(|t| position(t).fill(T::ZERO));
         }
         for (row, &token) in tokens.iter().enumerate() {

@@ -31,9 +31,6 @@ pub fn layernorm<T: Real>(
     assert!(out.len() == M * C && x.len() == M * C, "layernorm: out, x against M·C = {M}·{C}");
     assert_eq!(statistics.len(), 2 * M, "layernorm: length of statistics against 2·M");
     assert!(w.len() == C && b.len() == C, "layernorm: w, b against C");
-    if context.is_known() {
-        return;
-    }
     let (out, statistics) = (Cells::new(out), Cells::new(statistics));
     in_rows(context.team(), M, &|rows| {
         for row in rows {
@@ -101,7 +98,7 @@ impl<T: Real> Kernel for Row<'_, T> {
 const COLUMNS: usize = 64;
 
 /// The reverse of [`layernorm()`]. With n = (x − mean)·scale and g = `d_out`·w: `d_x` += scale·(g − ⟨g⟩ − n⟨g n⟩),
-/// `d_w` += Σ_M `d_out`·n, `d_b` += Σ_M `d_out`; the last two are written if the context is [fresh](Context::fresh).
+/// `d_w` += Σ_M `d_out`·n, `d_b` += Σ_M `d_out`; the last two are written if the context is [overwriting](Context::overwriting).
 ///
 /// Shapes as in [`layernorm()`]; `d_statistics` must be empty. `d_out` is left zero. Empty shadows are not computed.
 ///
@@ -131,7 +128,7 @@ pub fn layernorm_pullback<T: Real>(
     assert!(x.len() == M * C && fits(d_x, M * C), "layernorm_pullback: x, d_x against M·C");
     assert!(w.len() == C && fits(d_w, C), "layernorm_pullback: w, d_w against C");
     assert!(b.len() == C && fits(d_b, C), "layernorm_pullback: b, d_b against C");
-    let (team, fresh) = (context.team(), context.is_fresh());
+    let (team, overwrite) = (context.team(), context.overwrites());
     if !d_x.is_empty() {
         let (d_x, d_out) = (Cells::new(d_x), &*d_out);
         in_rows(team, M, &|rows| {
@@ -151,7 +148,7 @@ pub fn layernorm_pullback<T: Real>(
         let part = |len: usize| if len == 0 { 0..0 } else { columns.clone() };
         // SAFETY: these columns are this piece's own.
         let (d_w, d_b) = unsafe { (d_w.get_mut(part(d_w.len())), d_b.get_mut(part(d_b.len()))) };
-        if fresh {
+        if overwrite {
             d_w.fill(T::ZERO);
             d_b.fill(T::ZERO);
         }

@@ -1,4 +1,4 @@
-//! y = act(x·w + b): a dense layer with its activation fused.
+//! y = act(x·w + b): a layer with its activation fused, its weights (I, O) in the caches.
 
 use rootgrad_autodiff::pullback;
 

@@ -1,6 +1,6 @@
 //! act(x·wᵀ + b) + residual for a few rows, with weights kept in bfloat16.
 
-use super::dense::Finish;
+use super::linear_transposed::Finish;
 use crate::arena::Cells;
 use crate::gemm::blocked::{Format, Pairs, streamed};
 use crate::kernels::{Activation, Context};
@@ -20,15 +20,15 @@ pub(crate) fn pack_weights(packed: &mut [f32], w: &[f32], context: &Context<'_, 
     Pairs::rows(context.team(), packed, w, I);
 }
 
-/// As [`dense_streamed`](super::dense::dense_streamed), with weights that [`pack_weights`] made, which are half the bytes
-/// to read; `x` is rounded to bfloat16, too.
+/// As [`linear_transposed_streamed`](crate::kernels::linear_transposed_streamed), with weights that [`pack_weights`] made,
+/// which are half the bytes to read; `x` is rounded to bfloat16, too.
 ///
 /// Each output is x·w in 16 interleaved partial sums of two terms a step, plus the bias.
 ///
 /// # Panics
 /// If a length does not fit the sizes, or the context's workspace is shorter than [`packed_weights`] of (M, I).
 #[allow(non_snake_case)]
-pub(crate) fn dense_packed(
+pub(crate) fn linear_transposed_packed(
     out: &mut [f32],  // (M, O)
     x: &[f32],        // (M, I)
     packed: &[f32],   // (≥ O, I)
@@ -40,11 +40,14 @@ pub(crate) fn dense_packed(
     I: usize,
     O: usize,
 ) {
-    assert_eq!(out.len(), M * O, "dense_packed: length of out against M·O = {M}·{O}");
-    assert_eq!(x.len(), M * I, "dense_packed: length of x against M·I = {M}·{I}");
-    assert!(packed.len() >= packed_weights(O, I), "dense_packed: length of packed against O·I");
-    assert!(b.is_empty() || b.len() == O, "dense_packed: length of b against O");
-    assert!(residual.is_empty() || residual.len() == M * O, "dense_packed: residual");
+    assert_eq!(out.len(), M * O, "linear_transposed_packed: length of out against M·O = {M}·{O}");
+    assert_eq!(x.len(), M * I, "linear_transposed_packed: length of x against M·I = {M}·{I}");
+    assert!(
+        packed.len() >= packed_weights(O, I),
+        "linear_transposed_packed: length of packed against O·I"
+    );
+    assert!(b.is_empty() || b.len() == O, "linear_transposed_packed: length of b against O");
+    assert!(residual.is_empty() || residual.len() == M * O, "linear_transposed_packed: residual");
     let mut workspace = context.borrow();
     let rows = &mut workspace[..packed_weights(M, I)];
     Pairs::rows(context.team(), rows, x, I);
@@ -55,10 +58,10 @@ pub(crate) fn dense_packed(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kernels::{Precision, dense};
+    use crate::kernels::{Precision, linear_transposed};
     use crate::threads::Team;
 
-    /// The same factors as `dense` has in bfloat16: the sums differ by their order only.
+    /// The same factors as `linear_transposed` has in bfloat16: the sums differ by their order only.
     #[test]
     fn packed_weights_give_what_dense_gives_in_bfloat16() {
         let wave = |n: usize, f: f64| -> Vec<f32> {
@@ -75,8 +78,8 @@ mod tests {
             pack_weights(&mut packed, &w, &context, i);
             let (mut got, mut want) = (vec![f32::NAN; m * o], vec![0.0; m * o]);
             let gelu = Activation::Gelu;
-            dense_packed(&mut got, &x, &packed, &b, &r, gelu, &context, m, i, o);
-            dense(&mut want, &mut [], &x, &w, &b, &r, gelu, &context, m, i, o);
+            linear_transposed_packed(&mut got, &x, &packed, &b, &r, gelu, &context, m, i, o);
+            linear_transposed(&mut want, &mut [], &x, &w, &b, &r, gelu, &context, m, i, o);
             for (n, (got, want)) in got.iter().zip(&want).enumerate() {
                 let error = (got - want).abs();
                 assert!(error < 1e-6 * i as f32, "({m}, {i}, {o})[{n}]: {got} against {want}");

@@ -5,7 +5,7 @@ use rootgrad_autodiff::pullback;
 use crate::arena::Cells;
 use crate::gemm::blocked::{GROUP, Sink, Tile};
 use crate::kernels::context::in_rows;
-use crate::kernels::layer::dense::write;
+use crate::kernels::layer::linear_transposed::write;
 use crate::kernels::{Context, Real};
 use crate::simd::{Kernel, Simd, dispatch};
 
@@ -156,7 +156,7 @@ impl<T: Real> Sums<'_, T> {
 }
 
 /// The reverse of [`head_cross_entropy()`]: with δ = `d_ret` / M · (softmax(z) − e_target), `d_x` += δ·wte, `d_wte` +=
-/// δᵀ·x; the latter is written if the context is [fresh](Context::fresh). Both go over the vocabulary block by block.
+/// δᵀ·x; the latter is written if the context is [overwriting](Context::overwriting). Both go over the vocabulary block by block.
 ///
 /// Shapes as in [`head_cross_entropy()`]; `d_logits` and `d_statistics` must be empty. Empty shadows are not computed.
 ///
@@ -186,7 +186,7 @@ pub fn head_cross_entropy_pullback<T: Real>(
     assert!(d_x.is_empty() || d_x.len() == M * C, "head_cross_entropy_pullback: d_x");
     assert!(d_wte.is_empty() || d_wte.len() == wte.len(), "head_cross_entropy_pullback: d_wte");
     let (team, precision) = (context.team(), context.precision());
-    let (kept, fresh) = (logits.len() / V, context.is_fresh());
+    let (kept, overwrite) = (logits.len() / V, context.overwrites());
     let mut workspace = context.borrow();
     let (delta, workspace) = workspace.split_at_mut(M * BLOCK.min(V));
     for first in (0..V).step_by(BLOCK) {
@@ -211,12 +211,12 @@ pub fn head_cross_entropy_pullback<T: Real>(
             true => &mut [],
             false => &mut d_wte[first * C..(first + size) * C],
         };
-        T::add_outer(precision, team, workspace, d_w, &mut [], delta, x, fresh, M, C, size);
+        T::add_outer(precision, team, workspace, d_w, &mut [], delta, x, overwrite, M, C, size);
         if !d_x.is_empty() {
             T::add_rows(precision, team, workspace, d_x, delta, w, M, C, size);
         }
     }
-    if fresh && !d_wte.is_empty() {
+    if overwrite && !d_wte.is_empty() {
         d_wte[V * C..].fill(T::ZERO);
     }
 }

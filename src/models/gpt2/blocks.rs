@@ -7,6 +7,7 @@ use std::cell::RefCell;
 
 use rootgrad_autodiff::{autodiff_reverse, pullback};
 
+use super::block_kernels::{self, Run};
 use super::layout::Block;
 use super::plan::{Plan, PlannedBlock, Purpose};
 use crate::arena::{parts, spans};
@@ -73,9 +74,10 @@ impl<'a, T> Room<'a, T> {
     {
         let Self { ln1, qkv, attended, middle, ln2, hidden, .. } = self;
         let (kept, m) = (&mut *self.attention_kept, plan.batch * plan.time);
-        attend(middle, attended, qkv, ln1, input, parameters, kept, p, plan, context);
+        let run = Run::computed(context);
+        attend(middle, attended, qkv, ln1, input, parameters, kept, p, plan, run);
         let (kept, slopes) = (&mut *self.hidden_kept, &mut *self.slopes);
-        expand(hidden, ln2, middle, parameters, kept, slopes, p, m, plan.channels, context);
+        expand(hidden, ln2, middle, parameters, kept, slopes, p, m, plan.channels, run);
     }
 }
 
@@ -105,36 +107,38 @@ fn attend<T: Real>(
     #[write_once] statistics: &mut [T],
     p: &Block,
     plan: &Plan,
-    context: &Context<'_, T>,
+    run: Run<'_, '_, T>,
 ) {
     let c = plan.channels;
     let m = plan.batch * plan.time;
     let identity = Activation::Identity;
     let (w, b) = (&parameters[p.ln1w.clone()], &parameters[p.ln1b.clone()]);
     let kept = &mut statistics[..2 * m];
-    kernels::layernorm(ln1, kept, input, w, b, context, m, c);
+    block_kernels::layernorm(ln1, kept, input, w, b, run, m, c);
 
     let (w, b) = (&parameters[p.qkvw.clone()], &parameters[p.qkvb.clone()]);
     // An empty part, since there is no slope to keep; an empty array would be kept on a tape.
     let none = &mut statistics[2 * m..2 * m];
-    kernels::dense(qkv, none, &ln1[..], w, b, &[], identity, context, m, c, 3 * c);
+    block_kernels::linear_transposed(qkv, none, &ln1[..], w, b, &[], identity, run, m, c, 3 * c);
 
     let kept = &mut statistics[2 * m..(2 + plan.heads) * m];
-    kernels::attention(
-        attended,
-        kept,
-        &qkv[..],
-        true,
-        context,
-        plan.batch,
-        plan.time,
-        c,
-        plan.heads,
-    );
+    block_kernels::attention(attended, kept, &qkv[..], run, plan.batch, plan.time, c, plan.heads);
 
     let (w, b) = (&parameters[p.attprojw.clone()], &parameters[p.attprojb.clone()]);
     let none = &mut statistics[(2 + plan.heads) * m..];
-    kernels::dense(middle, none, &attended[..], w, b, input, identity, context, m, c, c);
+    block_kernels::linear_transposed(
+        middle,
+        none,
+        &attended[..],
+        w,
+        b,
+        input,
+        identity,
+        run,
+        m,
+        c,
+        c,
+    );
 }
 
 /// The second half of a block, but for its last product: hidden = GELU of a product of the middle, normalised.
@@ -163,14 +167,14 @@ fn expand<T: Real>(
     p: &Block,
     m: usize,
     c: usize,
-    context: &Context<'_, T>,
+    run: Run<'_, '_, T>,
 ) {
     let (w, b) = (&parameters[p.ln2w.clone()], &parameters[p.ln2b.clone()]);
-    kernels::layernorm(ln2, statistics, middle, w, b, context, m, c);
+    block_kernels::layernorm(ln2, statistics, middle, w, b, run, m, c);
 
     let (w, b) = (&parameters[p.fcw.clone()], &parameters[p.fcb.clone()]);
     let gelu = Activation::Gelu;
-    kernels::dense(hidden, slopes, &ln2[..], w, b, &[], gelu, context, m, c, 4 * c);
+    block_kernels::linear_transposed(hidden, slopes, &ln2[..], w, b, &[], gelu, run, m, c, 4 * c);
 }
 
 /// output = all blocks of the model, one after the other, on `input`.
@@ -197,7 +201,19 @@ pub(super) fn blocks<T: Real>(
         };
         let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
         let (hidden, middle, identity) = (&*room.hidden, &*room.middle, Activation::Identity);
-        kernels::dense(output, &mut [], hidden, w, b, middle, identity, context, m, 4 * c, c);
+        kernels::linear_transposed(
+            output,
+            &mut [],
+            hidden,
+            w,
+            b,
+            middle,
+            identity,
+            context,
+            m,
+            4 * c,
+            c,
+        );
     }
 }
 
@@ -228,67 +244,66 @@ pub(super) fn blocks_pullback<T: Real>(
         if plan.purpose == Purpose::Gradient(Recompute::Layers) {
             room.fill(input, parameters, p, plan, context);
         }
-        context.known(|context| {
-            let [d_ln2, d_hidden] = parts(d_half, [m * c, 4 * m * c]);
-            let (hidden, middle, identity) = (&*room.hidden, &*room.middle, Activation::Identity);
-            let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
-            let [d_w, d_b] = spans(d_parameters, [p.fcprojw.clone(), p.fcprojb.clone()]);
-            kernels::dense_pullback(
-                output,
-                d_output,
-                &[],
-                &mut [],
-                hidden,
-                d_hidden,
-                w,
-                d_w,
-                b,
-                d_b,
-                middle,
-                d_middle,
-                identity,
-                context,
-                m,
-                4 * c,
-                c,
-            );
-            let Room { ln1, qkv, attended, middle, ln2, hidden, .. } = room;
-            expand_reverse(
-                hidden,
-                d_hidden,
-                ln2,
-                d_ln2,
-                middle,
-                d_middle,
-                parameters,
-                d_parameters,
-                room.hidden_kept,
-                room.slopes,
-                p,
-                m,
-                c,
-                context,
-            );
-            let [d_ln1, d_qkv, d_attended] = parts(d_half, [m * c, 3 * m * c, m * c]);
-            let d_input = if block.input.is_some() { &mut *d_output } else { &mut *d_input };
-            attend_reverse(
-                middle,
-                d_middle,
-                attended,
-                d_attended,
-                qkv,
-                d_qkv,
-                ln1,
-                d_ln1,
-                input,
-                d_input,
-                parameters,
-                d_parameters,
-                room.attention_kept,
-                p,
-                plan,
-                context,
-            );
-        });
+        let [d_ln2, d_hidden] = parts(d_half, [m * c, 4 * m * c]);
+        let (hidden, middle, identity) = (&*room.hidden, &*room.middle, Activation::Identity);
+        let (w, b) = (&parameters[p.fcprojw.clone()], &parameters[p.fcprojb.clone()]);
+        let [d_w, d_b] = spans(d_parameters, [p.fcprojw.clone(), p.fcprojb.clone()]);
+        kernels::linear_transposed_pullback(
+            output,
+            d_output,
+            &[],
+            &mut [],
+            hidden,
+            d_hidden,
+            w,
+            d_w,
+            b,
+            d_b,
+            middle,
+            d_middle,
+            identity,
+            context,
+            m,
+            4 * c,
+            c,
+        );
+        let run = Run::kept(context);
+        let Room { ln1, qkv, attended, middle, ln2, hidden, .. } = room;
+        expand_reverse(
+            hidden,
+            d_hidden,
+            ln2,
+            d_ln2,
+            middle,
+            d_middle,
+            parameters,
+            d_parameters,
+            room.hidden_kept,
+            room.slopes,
+            p,
+            m,
+            c,
+            run,
+        );
+        let [d_ln1, d_qkv, d_attended] = parts(d_half, [m * c, 3 * m * c, m * c]);
+        let d_input = if block.input.is_some() { &mut *d_output } else { &mut *d_input };
+        attend_reverse(
+            middle,
+            d_middle,
+            attended,
+            d_attended,
+            qkv,
+            d_qkv,
+            ln1,
+            d_ln1,
+            input,
+            d_input,
+            parameters,
+            d_parameters,
+            room.attention_kept,
+            p,
+            plan,
+            run,
+        );
     }
 }

@@ -1,5 +1,6 @@
 //! GPT-2: a decoder-only transformer, trained from a seed or from weights.
 
+mod block_kernels;
 mod blocks;
 mod config;
 mod evaluator;

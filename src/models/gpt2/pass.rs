@@ -131,7 +131,7 @@ impl Pass {
         ] = spans(memory, self.spans.clone());
         let context = match share.accumulating {
             true => Context::new(team, workspace),
-            false => Context::fresh(team, workspace),
+            false => Context::overwriting(team, workspace),
         };
         let context = context.with_precision(self.precision);
         let blocks = Memory { between, activations, statistics: kept, slopes, shadows };
@@ -172,7 +172,19 @@ impl Pass {
         let wte = &parameters[self.plan.wte.start..][..v * c];
         let context = Context::new(team, workspace).with_precision(self.precision);
         let (last, zeros, identity) = (&stream[2 * m * c..], vec![0.0; v], Activation::Identity);
-        kernels::dense(logits, &mut [], last, wte, &zeros, &[], identity, &context, m, c, v);
+        kernels::linear_transposed(
+            logits,
+            &mut [],
+            last,
+            wte,
+            &zeros,
+            &[],
+            identity,
+            &context,
+            m,
+            c,
+            v,
+        );
         Ok(())
     }
 }

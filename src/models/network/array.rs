@@ -16,10 +16,10 @@ impl Network {
     /// ```
     /// use ndarray::array;
     /// use rootgrad::kernels::Activation;
-    /// use rootgrad::models::{Mlp, MlpConfig, Output};
+    /// use rootgrad::models::{Network, MlpConfig, Output};
     ///
     /// let config = MlpConfig { widths: vec![2, 8, 3], activation: Activation::Gelu, init: None, seed: 42 };
-    /// let net = Mlp::new(config)?;
+    /// let net = Network::new(config)?;
     /// let p = net.predict_array(array![[0.5, -1.0], [2.0, 0.25]].view(), Output::Probability)?;
     /// assert_eq!(p.dim(), (2, 3));
     /// # Ok::<(), rootgrad::Error>(())
@@ -44,13 +44,13 @@ mod tests {
     use ndarray::{Array2, s};
 
     use crate::kernels::Activation;
-    use crate::models::{Mlp, MlpConfig, Output};
+    use crate::models::{MlpConfig, Network, Output};
 
     #[test]
     fn any_layout_gives_the_same_bits() {
         let config =
             MlpConfig { widths: vec![3, 8, 2], activation: Activation::Silu, init: None, seed: 5 };
-        let net = Mlp::new(config).unwrap();
+        let net = Network::new(config).unwrap();
         let wide = Array2::from_shape_fn((7, 5), |(i, j)| ((i * 5 + j) as f32).sin());
         let view = wide.slice(s![.., 1..4]);
         let expected = net.predict_array(view, Output::Raw).unwrap();

@@ -53,9 +53,6 @@ pub struct Network {
     metadata: BTreeMap<String, String>,
 }
 
-/// A [`Network`], where it is one of fully connected layers.
-pub type Mlp = Network;
-
 impl Network {
     /// A network with weights drawn from the seed: the same bits on every machine.
     ///
@@ -199,7 +196,7 @@ impl Network {
         input
     }
 
-    /// Shift and scale of a regression's targets, undone by [`predict`](Mlp::predict); set by a fit.
+    /// Shift and scale of a regression's targets, undone by [`predict`](Network::predict); set by a fit.
     #[must_use]
     pub fn target_standardisation(&self) -> Option<&Standardisation> {
         self.target.as_ref()

@@ -6,8 +6,8 @@ use crate::kernels::optimizer::Optimizer;
 use crate::models::{Init, MlpConfig};
 use crate::threads::Team;
 
-fn net(widths: &[usize], activation: Activation) -> Mlp {
-    Mlp::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 7 }).unwrap()
+fn net(widths: &[usize], activation: Activation) -> Network {
+    Network::new(MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 7 }).unwrap()
 }
 
 /// Reproducible numbers on (−1, 1) without a generator.
@@ -19,7 +19,7 @@ fn values(n: usize, salt: f32) -> Vec<f32> {
 fn bad_widths_are_refused() {
     for widths in [vec![], vec![3], vec![3, 0, 1], vec![usize::MAX, 2]] {
         let config = MlpConfig { widths, activation: Activation::Relu, init: None, seed: 0 };
-        let message = Mlp::new(config).unwrap_err().to_string();
+        let message = Network::new(config).unwrap_err().to_string();
         assert!(message.contains("widths"), "{message}");
     }
 }
@@ -39,7 +39,7 @@ fn weights_have_the_variance_asked_for() {
     for (init, first) in [(Init::He, 2.0 / 100.0), (Init::Xavier, 2.0 / 400.0)] {
         let widths = vec![100, 300, 1];
         let config = MlpConfig { widths, activation: Activation::Relu, init: Some(init), seed: 1 };
-        let net = Mlp::new(config).unwrap();
+        let net = Network::new(config).unwrap();
         let Layout::Mlp(layout) = net.layout() else { panic!("an MLP") };
         let layer = &layout.layers()[0];
         let got = variance(&net.parameters()[layer.weight.clone()]);

@@ -52,7 +52,19 @@ pub(in crate::models) fn weighted_loss<T: Real>(
     let embedded = &mut activations[plan.embedded.start * b..plan.embedded.end * b];
     // An empty part, since there is no slope to keep; an empty array would be kept on a tape.
     let none = &mut slopes[0..0];
-    kernels::dense(embedded, none, x, w, bias, &[], identity, context, b * n, plan.width, c);
+    kernels::linear_transposed(
+        embedded,
+        none,
+        x,
+        w,
+        bias,
+        &[],
+        identity,
+        context,
+        b * n,
+        plan.width,
+        c,
+    );
 
     let (before, after) = activations.split_at_mut(plan.sequence.start * b);
     let embedded = &before[plan.embedded.start * b..plan.embedded.end * b];
@@ -74,7 +86,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         let qkv = &mut after[..3 * m * c];
         let (w, bias) = (&parameters[block.qkvw.clone()], &parameters[block.qkvb.clone()]);
         let none = &mut slopes[0..0];
-        kernels::dense(qkv, none, ln1, w, bias, &[], identity, context, m, c, 3 * c);
+        kernels::linear_transposed(qkv, none, ln1, w, bias, &[], identity, context, m, c, 3 * c);
 
         let (before, after) = activations.split_at_mut(block.attention.start * b);
         let qkv = &before[block.qkv.start * b..block.qkv.end * b];
@@ -89,7 +101,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         let middle = &mut after[..m * c];
         let (w, bias) = (&parameters[block.attprojw.clone()], &parameters[block.attprojb.clone()]);
         let none = &mut slopes[0..0];
-        kernels::dense(middle, none, attended, w, bias, x, identity, context, m, c, c);
+        kernels::linear_transposed(middle, none, attended, w, bias, x, identity, context, m, c, c);
 
         let (before, after) = activations.split_at_mut(block.ln2.start * b);
         let middle = &before[block.middle.start * b..block.middle.end * b];
@@ -104,7 +116,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         let slope = &mut slopes[block.slopes.start * b..block.slopes.end * b];
         let (w, bias) = (&parameters[block.fcw.clone()], &parameters[block.fcb.clone()]);
         let gelu = Activation::Gelu;
-        kernels::dense(hidden, slope, ln2, w, bias, &[], gelu, context, m, c, 4 * c);
+        kernels::linear_transposed(hidden, slope, ln2, w, bias, &[], gelu, context, m, c, 4 * c);
 
         let (before, after) = activations.split_at_mut(block.output.start * b);
         let hidden = &before[block.hidden.start * b..block.hidden.end * b];
@@ -112,7 +124,19 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         let output = &mut after[..m * c];
         let (w, bias) = (&parameters[block.fcprojw.clone()], &parameters[block.fcprojb.clone()]);
         let none = &mut slopes[0..0];
-        kernels::dense(output, none, hidden, w, bias, middle, identity, context, m, 4 * c, c);
+        kernels::linear_transposed(
+            output,
+            none,
+            hidden,
+            w,
+            bias,
+            middle,
+            identity,
+            context,
+            m,
+            4 * c,
+            c,
+        );
     }
 
     let (before, after) = activations.split_at_mut(plan.last.start * b);
@@ -132,7 +156,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
     let output = &mut after[..b * k];
     let (w, bias) = (&parameters[plan.head.0.clone()], &parameters[plan.head.1.clone()]);
     let none = &mut slopes[0..0];
-    kernels::dense(output, none, pooled, w, bias, &[], identity, context, b, c, k);
+    kernels::linear_transposed(output, none, pooled, w, bias, &[], identity, context, b, c, k);
 
     let output = &activations[plan.output.start * b..plan.output.end * b];
     match loss {

@@ -170,7 +170,19 @@ impl<'m> Generator<'m> {
             }
             let (O, I) = (out.len() / M, x.len() / M);
             let (w, b) = (weights(w), weights(b));
-            kernels::dense(out, &mut [], x, w, b, residual, activation, &context, M, I, O);
+            kernels::linear_transposed(
+                out,
+                &mut [],
+                x,
+                w,
+                b,
+                residual,
+                activation,
+                &context,
+                M,
+                I,
+                O,
+            );
         };
         let (wte, wpe) = (model.layout.range(0), model.layout.range(1));
         let (wte, wpe) = (weights(wte), weights(wpe));

@@ -86,11 +86,15 @@ impl Streamed<'_> {
         match self.packed {
             Some((all, packed)) => {
                 let w = &packed[all.find(&w)];
-                kernels::dense_packed(out, x, w, b, residual, activation, context, M, I, O);
+                kernels::linear_transposed_packed(
+                    out, x, w, b, residual, activation, context, M, I, O,
+                );
             }
             None => {
                 let w = &self.model.parameters[w];
-                kernels::dense_streamed(out, x, w, b, residual, activation, context, M, I, O);
+                kernels::linear_transposed_streamed(
+                    out, x, w, b, residual, activation, context, M, I, O,
+                );
             }
         }
     }

@@ -4,7 +4,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use super::GenerateOptions;
-use crate::kernels::Real;
+use crate::kernels::Float;
 
 /// Chooses the tokens of one sequence. The same logits give the same tokens on every machine: the only function used is
 /// an exponential of our own, and sums run in a fixed order.
@@ -42,7 +42,7 @@ impl Sampler {
         }
         let (largest, temperature) = (logits[best], self.temperature);
         let weigh = |(token, &logit): (usize, &f32)| {
-            (token as u32, Real::exp((logit - largest) / temperature))
+            (token as u32, Float::exp((logit - largest) / temperature))
         };
         self.candidates.clear();
         self.candidates.extend(logits.iter().enumerate().map(weigh));

@@ -66,7 +66,7 @@ impl<T: Real> Case<T> {
         ] = spans.each_mut().map(|span| &mut span[..]);
         let mut gradient = vec![start; self.parameters.len()];
         let context = match fresh {
-            true => Context::fresh(&self.team, workspace),
+            true => Context::overwriting(&self.team, workspace),
             false => Context::new(&self.team, workspace),
         };
         let blocks =

@@ -1,4 +1,4 @@
-//! act(x·wᵀ + b) + residual: a dense layer larger than the caches, on all threads.
+//! act(x·wᵀ + b) + residual: a layer larger than the caches, on all threads, with weights (O, I).
 
 use rootgrad_autodiff::pullback;
 
@@ -21,17 +21,17 @@ use crate::simd::{Kernel, Simd};
 ///
 /// # Example
 /// ```
-/// use rootgrad::kernels::{Activation, Context, dense};
+/// use rootgrad::kernels::{Activation, Context, linear_transposed};
 /// let team = rootgrad::threads::Team::new(1);
 /// let mut workspace = vec![0.0; Context::<f64>::workspace(1, 2, 0)];
 /// let context = Context::new(&team, &mut workspace);
 /// let (x, w, b) = ([1.0, 2.0], [0.5, 0.25, -1.0, 1.0], [0.0, 0.5]);
 /// let mut y = [0.0; 2];
-/// dense(&mut y, &mut [], &x, &w, &b, &[10.0, 20.0], Activation::Identity, &context, 1, 2, 2);
+/// linear_transposed(&mut y, &mut [], &x, &w, &b, &[10.0, 20.0], Activation::Identity, &context, 1, 2, 2);
 /// assert_eq!(y, [11.0, 21.5]);
 /// ```
 #[allow(non_snake_case)] // the size letters
-pub fn dense<T: Real>(
+pub fn linear_transposed<T: Real>(
     out: &mut [T],   // (M, O)
     slope: &mut [T], // (M, O) or empty
     x: &[T],         // (M, I)
@@ -44,15 +44,18 @@ pub fn dense<T: Real>(
     I: usize,
     O: usize,
 ) {
-    assert_eq!(out.len(), M * O, "dense: length of out against M·O = {M}·{O}");
-    assert!(slope.is_empty() || slope.len() == M * O, "dense: length of slope against M·O");
-    assert_eq!(x.len(), M * I, "dense: length of x against M·I = {M}·{I}");
-    assert_eq!(w.len(), O * I, "dense: length of w against O·I = {O}·{I}");
-    assert_eq!(b.len(), O, "dense: length of b against O");
-    assert!(residual.is_empty() || residual.len() == M * O, "dense: length of residual");
-    if context.is_known() {
-        return;
-    }
+    assert_eq!(out.len(), M * O, "linear_transposed: length of out against M·O = {M}·{O}");
+    assert!(
+        slope.is_empty() || slope.len() == M * O,
+        "linear_transposed: length of slope against M·O"
+    );
+    assert_eq!(x.len(), M * I, "linear_transposed: length of x against M·I = {M}·{I}");
+    assert_eq!(w.len(), O * I, "linear_transposed: length of w against O·I = {O}·{I}");
+    assert_eq!(b.len(), O, "linear_transposed: length of b against O");
+    assert!(
+        residual.is_empty() || residual.len() == M * O,
+        "linear_transposed: length of residual"
+    );
     let finish = Finish {
         out: Cells::new(out),
         slope: (!slope.is_empty() && activation.keeps_slope()).then(|| Cells::new(slope)),
@@ -64,16 +67,16 @@ pub fn dense<T: Real>(
     T::tiles(context.precision(), context.team(), &mut context.borrow(), x, w, M, I, O, &finish);
 }
 
-/// As [`dense()`] without a pullback, at the speed of memory for a few rows: every weight is read once, and nothing but
-/// the weights costs time. Another order of summation (16 interleaved partial sums), so other bits; they do not
+/// As [`linear_transposed()`] without a pullback, at the speed of memory for a few rows: every weight is read once, and
+/// nothing but the weights costs time. Another order of summation (16 interleaved partial sums), so other bits; they do not
 /// depend on the rows around either.
 ///
-/// Shapes as in [`dense()`]; `w` may have more than O rows, and `b` may be empty for none.
+/// Shapes as in [`linear_transposed()`]; `w` may have more than O rows, and `b` may be empty for none.
 ///
 /// # Panics
 /// If a length does not fit the sizes.
 #[allow(non_snake_case)]
-pub fn dense_streamed<T: Real>(
+pub fn linear_transposed_streamed<T: Real>(
     out: &mut [T],  // (M, O)
     x: &[T],        // (M, I)
     w: &[T],        // (≥ O, I)
@@ -85,11 +88,11 @@ pub fn dense_streamed<T: Real>(
     I: usize,
     O: usize,
 ) {
-    assert_eq!(out.len(), M * O, "dense_streamed: length of out against M·O = {M}·{O}");
-    assert_eq!(x.len(), M * I, "dense_streamed: length of x against M·I = {M}·{I}");
-    assert!(w.len() >= O * I, "dense_streamed: length of w against O·I = {O}·{I}");
-    assert!(b.is_empty() || b.len() == O, "dense_streamed: length of b against O");
-    assert!(residual.is_empty() || residual.len() == M * O, "dense_streamed: residual");
+    assert_eq!(out.len(), M * O, "linear_transposed_streamed: length of out against M·O = {M}·{O}");
+    assert_eq!(x.len(), M * I, "linear_transposed_streamed: length of x against M·I = {M}·{I}");
+    assert!(w.len() >= O * I, "linear_transposed_streamed: length of w against O·I = {O}·{I}");
+    assert!(b.is_empty() || b.len() == O, "linear_transposed_streamed: length of b against O");
+    assert!(residual.is_empty() || residual.len() == M * O, "linear_transposed_streamed: residual");
     let finish = Finish { out: Cells::new(out), slope: None, b, residual, activation, O };
     T::streamed(context.team(), x, w, M, I, O, &finish);
 }
@@ -169,17 +172,17 @@ pub(in crate::kernels) fn write<T: Real, S: Simd>(
     }
 }
 
-/// The reverse of [`dense()`]: `d_residual` += `d_out`; with dz = `d_out`·act′, `d_x` += dz·w, `d_w` += dzᵀ·x, `d_b` +=
-/// Σ_M dz; the last two are written if the context is [fresh](Context::fresh).
+/// The reverse of [`linear_transposed()`]: `d_residual` += `d_out`; with dz = `d_out`·act′, `d_x` += dz·w,
+/// `d_w` += dzᵀ·x, `d_b` += Σ_M dz; the last two are written if the context is [overwriting](Context::overwriting).
 ///
-/// Shapes as in [`dense()`]; `d_slope` must be empty. `d_out` is left zero. Empty shadows are not computed.
+/// Shapes as in [`linear_transposed()`]; `d_slope` must be empty. `d_out` is left zero. Empty shadows are not computed.
 ///
 /// # Panics
 /// If a length does not fit the sizes, or `slope` is empty where the activation needs it. An activation that has
 /// its slope from its output does not go with a residual, which hides it.
-#[pullback(of = dense)]
+#[pullback(of = linear_transposed)]
 #[allow(non_snake_case)]
-pub fn dense_pullback<T: Real>(
+pub fn linear_transposed_pullback<T: Real>(
     out: &[T],
     d_out: &mut [T],
     slope: &[T],
@@ -199,16 +202,23 @@ pub fn dense_pullback<T: Real>(
     O: usize,
 ) {
     let fits = |shadow: &[T], primal: usize| shadow.is_empty() || shadow.len() == primal;
-    assert!(out.len() == M * O && d_out.len() == M * O, "dense_pullback: out, d_out against M·O");
-    assert!(d_slope.is_empty(), "dense_pullback: the slope is not differentiable");
-    assert!(x.len() == M * I && fits(d_x, M * I), "dense_pullback: x, d_x against M·I");
-    assert!(w.len() == O * I && fits(d_w, O * I), "dense_pullback: w, d_w against O·I");
-    assert!(b.len() == O && fits(d_b, O), "dense_pullback: b, d_b against O");
-    assert!(fits(d_residual, M * O), "dense_pullback: d_residual against M·O");
+    assert!(
+        out.len() == M * O && d_out.len() == M * O,
+        "linear_transposed_pullback: out, d_out against M·O"
+    );
+    assert!(d_slope.is_empty(), "linear_transposed_pullback: the slope is not differentiable");
+    assert!(x.len() == M * I && fits(d_x, M * I), "linear_transposed_pullback: x, d_x against M·I");
+    assert!(w.len() == O * I && fits(d_w, O * I), "linear_transposed_pullback: w, d_w against O·I");
+    assert!(b.len() == O && fits(d_b, O), "linear_transposed_pullback: b, d_b against O");
+    assert!(fits(d_residual, M * O), "linear_transposed_pullback: d_residual against M·O");
     if activation.keeps_slope() {
-        assert_eq!(slope.len(), M * O, "dense_pullback: {activation} needs the forward's slope");
+        assert_eq!(
+            slope.len(),
+            M * O,
+            "linear_transposed_pullback: {activation} needs the forward's slope"
+        );
     } else if activation != Activation::Identity {
-        assert!(residual.is_empty(), "dense_pullback: {activation} under a residual");
+        assert!(residual.is_empty(), "linear_transposed_pullback: {activation} under a residual");
     }
     let (team, precision) = (context.team(), context.precision());
     let (d_z, d_r) = (Cells::new(d_out), Cells::new(d_residual));
@@ -230,7 +240,7 @@ pub fn dense_pullback<T: Real>(
     }
     let d_z = &*d_out;
     let mut workspace = context.borrow();
-    T::add_outer(precision, team, &mut workspace, d_w, d_b, d_z, x, context.is_fresh(), M, I, O);
+    T::add_outer(precision, team, &mut workspace, d_w, d_b, d_z, x, context.overwrites(), M, I, O);
     if !d_x.is_empty() {
         T::add_rows(precision, team, &mut workspace, d_x, d_z, w, M, I, O);
     }
