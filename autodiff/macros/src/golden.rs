@@ -1,6 +1,16 @@
-//! Golden expansions: `golden/<feature>/<name>.rs` holds a function with its attribute, `<name>.expanded.rs` what the
-//! attribute adds; `golden/corpus/<feature>.expanded.rs` what the attributes add to the functions of the corpus
-//! (`tests/corpus`), but for second derivatives and those that store everything. `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros` writes them anew; read the difference.
+//! Golden expansions, of two kinds.
+//!
+//! `golden/<feature>/<name>.rs` holds a function with its attribute, `<name>.expanded.rs` what the attribute adds: a
+//! small example a construct, which the guide shows.
+//!
+//! `golden/corpus.txt` is a table of what the attributes add to the functions of the corpus (`tests/corpus`): a hash and
+//! a few figures a row ([`table`]). `cargo xtask expansions` shows what is behind a row, and what changed of it.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p rootgrad-autodiff-macros golden` writes both anew; read the difference.
+
+mod corpus;
+mod records;
+mod table;
 
 use std::path::{Path, PathBuf};
 
@@ -11,8 +21,7 @@ use syn::{Attribute, File, ImplItem, Item, ItemFn, ItemImpl, Meta};
 /// What the attributes add to an `impl` block, or to the functions in it.
 fn impl_block(block: &ItemImpl) -> TokenStream {
     let mut inner = block.clone();
-    let marked = |a: &Attribute| a.path().is_ident("differentiable");
-    if let Some(i) = block.attrs.iter().position(marked) {
+    if let Some(i) = block.attrs.iter().position(is_differentiable) {
         let args = match inner.attrs.remove(i).meta {
             Meta::List(list) => list.tokens,
             _ => TokenStream::new(),
@@ -26,17 +35,26 @@ fn impl_block(block: &ItemImpl) -> TokenStream {
     let mut added = TokenStream::new();
     for item in &block.items {
         let ImplItem::Fn(item) = item else { continue };
-        for expanded in expansions(&crate::differentiable::as_function(item)) {
+        for (_, expanded) in expansions(&crate::differentiable::as_function(item)) {
             added.extend(expanded.expect("a golden input is differentiable"));
         }
     }
-    let (parameters, _, where_clause) = block.generics.split_for_impl();
-    let of = &block.self_ty;
-    if added.is_empty() { added } else { quote!(impl #parameters #of #where_clause { #added }) }
+    if added.is_empty() { added } else { inside(block, &added) }
 }
 
-/// What each of our attributes adds to `f`.
-fn expansions(f: &ItemFn) -> impl Iterator<Item = syn::Result<TokenStream>> {
+/// The functions `added`, in a block of their own.
+fn inside(block: &ItemImpl, added: &TokenStream) -> TokenStream {
+    let (parameters, _, where_clause) = block.generics.split_for_impl();
+    let of = &block.self_ty;
+    quote!(impl #parameters #of #where_clause { #added })
+}
+
+fn is_differentiable(attribute: &Attribute) -> bool {
+    attribute.path().is_ident("differentiable")
+}
+
+/// Each of our attributes on `f`, and what it adds.
+fn expansions(f: &ItemFn) -> impl Iterator<Item = (&Attribute, syn::Result<TokenStream>)> {
     f.attrs.iter().enumerate().filter_map(|(i, attr)| {
         let mut inner = crate::parameters::named(f);
         inner.attrs.remove(i);
@@ -45,33 +63,32 @@ fn expansions(f: &ItemFn) -> impl Iterator<Item = syn::Result<TokenStream>> {
             _ => TokenStream::new(),
         };
         let name = attr.path().segments.last()?.ident.to_string();
-        match name.as_str() {
+        let added = match name.as_str() {
             "autodiff_reverse" => {
-                Some(syn::parse2(args).and_then(|args| crate::generate::reverse(&args, &inner)))
+                syn::parse2(args).and_then(|args| crate::generate::reverse(&args, &inner))
             }
             "autodiff_forward" => {
-                Some(syn::parse2(args).and_then(|args| crate::forward::forward(&args, &inner)))
+                syn::parse2(args).and_then(|args| crate::forward::forward(&args, &inner))
             }
-            "pushforward" => {
-                Some(syn::parse2(args).and_then(|args| crate::forward::rule(args, &inner)))
-            }
+            "pushforward" => syn::parse2(args).and_then(|args| crate::forward::rule(args, &inner)),
             "no_derivative" => {
-                Some(syn::parse2(args).and_then(|args| crate::no_derivative::expand(&args, &inner)))
+                syn::parse2(args).and_then(|args| crate::no_derivative::expand(&args, &inner))
             }
-            "hessian_vector" => Some(
-                syn::parse2(args).and_then(|args| crate::second::hessian_vector(&args, &inner)),
-            ),
+            "hessian_vector" => {
+                syn::parse2(args).and_then(|args| crate::second::hessian_vector(&args, &inner))
+            }
             "estimate_error" => {
-                Some(syn::parse2(args).and_then(|args| crate::estimate::expand(&args, &inner)))
+                syn::parse2(args).and_then(|args| crate::estimate::expand(&args, &inner))
             }
             "differentiable" => {
-                Some(syn::parse2(args).and_then(|args| crate::differentiable::expand(args, &inner)))
+                syn::parse2(args).and_then(|args| crate::differentiable::expand(args, &inner))
             }
             "pullback" => {
-                Some(syn::parse2(args).and_then(|args| crate::pullback::companion_of(args, &inner)))
+                syn::parse2(args).and_then(|args| crate::pullback::companion_of(args, &inner))
             }
-            _ => None,
-        }
+            _ => return None,
+        };
+        Some((attr, added))
     })
 }
 
@@ -81,7 +98,7 @@ fn expand(source: &str) -> String {
     for item in &file.items {
         match item {
             Item::Fn(f) => {
-                for expanded in expansions(f) {
+                for (_, expanded) in expansions(f) {
                     out.extend(expanded.expect("a golden input is differentiable"));
                 }
             }
@@ -93,83 +110,45 @@ fn expand(source: &str) -> String {
     written(&file)
 }
 
-/// What the attributes add to the functions of a module of the corpus.
-fn corpus_module(items: &[Item]) -> TokenStream {
-    let mut out = TokenStream::new();
-    for item in items {
-        match item {
-            Item::Fn(f) => {
-                let mut f = f.clone();
-                let whole = f.attrs.iter().any(|a| a.path().is_ident("autodiff_reverse"));
-                f.attrs.retain(|a| {
-                    let text = a.to_token_stream().to_string();
-                    let twice = whole && a.path().is_ident("differentiable");
-                    !twice && !text.contains("analyses = off") && !text.contains("hessian_vector")
-                });
-                for expanded in expansions(&f) {
-                    expanded.expect("the corpus is differentiable").to_tokens(&mut out);
-                }
-            }
-            Item::Impl(block) => out.extend(impl_block(block)),
-            Item::Mod(m) => {
-                let name = &m.ident;
-                let inner = corpus_module(m.content.as_ref().map_or(&[], |(_, items)| items));
-                out.extend(quote!(mod #name { #inner }));
-            }
-            _ => {}
-        }
-    }
-    out
-}
-
-/// The files of the corpus, with what they expand to and where that is recorded.
-fn corpus(root: &Path) -> Vec<(PathBuf, String)> {
-    let mut paths = Vec::new();
-    inputs(&root.join("../tests/corpus"), &mut paths);
-    paths.retain(|p| {
-        !p.ends_with("main.rs") && !p.ends_with("harness.rs") && !p.ends_with("list.rs")
-    });
-    let expanded = paths.into_iter().map(|path| {
-        let source = std::fs::read_to_string(&path).expect("readable");
-        let file: File = syn::parse_str(&source).expect("the corpus is Rust");
-        let file = syn::parse2(corpus_module(&file.items)).expect("the expansion is Rust");
-        let recorded = path.with_extension("expanded.rs");
-        let name = recorded.file_name().expect("a file");
-        (root.join("golden/corpus").join(name), written(&file))
-    });
-    expanded.collect()
-}
-
 fn written(file: &File) -> String {
     format!("// Written by the golden test; do not edit.\n{}", prettyplease::unparse(file))
 }
 
-fn inputs(directory: &Path, into: &mut Vec<PathBuf>) {
+/// The Rust files in a directory and those below, but for recorded expansions, in order.
+fn inputs(directory: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
     for entry in std::fs::read_dir(directory).expect("golden directory").flatten() {
         let path = entry.path();
+        let name = path.to_string_lossy();
         if path.is_dir() {
-            inputs(&path, into);
-        } else if !path.to_string_lossy().ends_with(".expanded.rs") {
-            into.push(path);
+            found.extend(inputs(&path));
+        } else if name.ends_with(".rs") && !name.ends_with(".expanded.rs") {
+            found.push(path);
         }
     }
+    found.sort();
+    found
+}
+
+/// Where the package is.
+fn package() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Whether what is recorded is to be written anew.
+fn updating() -> bool {
+    std::env::var_os("UPDATE_GOLDEN").is_some()
 }
 
 #[test]
 fn expansions_are_as_recorded() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths = Vec::new();
-    inputs(&root.join("golden"), &mut paths);
+    let paths = inputs(&package().join("golden"));
     assert!(paths.len() >= 15, "the golden inputs are gone");
-    let single = paths.into_iter().map(|path| {
-        let source = std::fs::read_to_string(&path).expect("readable");
-        (path.with_extension("expanded.rs"), expand(&source))
-    });
-    let corpus = corpus(root);
-    assert!(corpus.len() >= 9, "the corpus is gone");
     let mut wrong = Vec::new();
-    for (recorded, expanded) in single.chain(corpus) {
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+    for path in paths {
+        let source = std::fs::read_to_string(&path).expect("readable");
+        let (recorded, expanded) = (path.with_extension("expanded.rs"), expand(&source));
+        if updating() {
             std::fs::write(&recorded, expanded).expect("writable");
         } else if std::fs::read_to_string(&recorded).unwrap_or_default() != expanded {
             wrong.push(format!("{}:\n{expanded}", recorded.display()));
