@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
@@ -7,6 +7,7 @@ mod bench;
 mod cpp;
 mod demo;
 mod env;
+mod expansions;
 mod header;
 mod install;
 mod root;
@@ -39,6 +40,8 @@ enum Chore {
     Install(install::Options),
     /// Write include/rootgrad/rootgrad.h from the Rust sources, or check it
     Header(header::Options),
+    /// Show what autodiff's attributes make of the functions of its corpus, or what a change makes of that
+    Expansions(expansions::Options),
     /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
     Env,
 }
@@ -51,6 +54,7 @@ fn main() -> ExitCode {
         Chore::Bench(options) => bench::run(&workspace, &options),
         Chore::Install(options) => install::run(&workspace, &options),
         Chore::Header(options) => header::run(&workspace, &options),
+        Chore::Expansions(options) => expansions::run(&workspace, &options),
         Chore::Env => env::report(&workspace),
     };
     match result {

@@ -1,0 +1,270 @@
+//! `cargo xtask expansions`: the code behind the rows of `autodiff/macros/golden/corpus.txt`, which is what the
+//! attributes of autodiff add to the functions of its corpus, and what changed of it since a revision.
+
+use crate::env::{Workspace, output};
+use anyhow::{Context, Result};
+use std::io::{ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The rows.
+const TABLE: &str = "autodiff/macros/golden/corpus.txt";
+
+/// `cargo xtask expansions`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Parts of the names in autodiff/macros/golden/corpus.txt (`loops::`, `gmm::primal`); all functions if none is given
+    names: Vec<String>,
+    /// Show the difference between the expansions of a revision (commit, branch, tag) and those of the working tree
+    #[arg(long, value_name = "REV")]
+    diff: Option<String>,
+}
+
+/// Prints expansions, or the difference.
+///
+/// # Errors
+/// If a revision is none, something cannot be built, or no function has such a name.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let place = workspace.target.join("expansions");
+    std::fs::create_dir_all(&place).with_context(|| format!("cannot make {}", place.display()))?;
+    // One at a time: the directories below are named for what is in them, not for who made them.
+    let lock = std::fs::File::create(place.join("lock"))?;
+    lock.lock()?;
+    let Some(revision) = &options.diff else {
+        let now = of_working_tree(workspace, &place)?;
+        return print(&chosen(&now, &options.names)?);
+    };
+    let commit = commit(workspace, revision)?;
+    let before = of_commit(workspace, &place, revision, &commit)?;
+    let now = of_working_tree(workspace, &place)?;
+    difference(&place, [&before, &now], &options.names)
+}
+
+/// The commit that a revision names.
+fn commit(workspace: &Workspace, revision: &str) -> Result<String> {
+    let name = format!("{revision}^{{commit}}");
+    let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", &name];
+    let commit =
+        output(Command::new("git").args(arguments).current_dir(&workspace.root)).map_err(|_| {
+            anyhow::anyhow!("'{revision}' is no commit, branch or tag of this repository")
+        })?;
+    Ok(commit.trim().to_owned())
+}
+
+/// A directory that is removed when it is done with, however that comes about.
+struct Temporary(PathBuf);
+
+impl Temporary {
+    /// An empty one.
+    fn new(path: PathBuf) -> Result<Self> {
+        remove(&path)?; // left by a run that was killed
+        std::fs::create_dir_all(&path)
+            .with_context(|| format!("cannot make {}", path.display()))?;
+        Ok(Self(path))
+    }
+}
+
+impl Drop for Temporary {
+    fn drop(&mut self) {
+        // Nothing to be done about a failure; the next run tries again, and says so.
+        let _ = remove(&self.0);
+    }
+}
+
+fn remove(path: &Path) -> Result<()> {
+    match std::fs::remove_dir_all(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("cannot remove {}", path.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The directory with the expansions of a commit. They never change, so they are made once.
+fn of_commit(workspace: &Workspace, place: &Path, revision: &str, commit: &str) -> Result<PathBuf> {
+    let kept = place.join(commit);
+    if kept.exists() {
+        return Ok(kept);
+    }
+    let table = format!("{commit}:{TABLE}");
+    let able = Command::new("git")
+        .args(["cat-file", "-e", &table])
+        .current_dir(&workspace.root)
+        .output()?;
+    anyhow::ensure!(
+        able.status.success(),
+        "'{revision}' has no {TABLE}: it is older than this command; its expansions stand in \
+         autodiff/macros/golden/corpus of that revision"
+    );
+    let tree = Temporary::new(place.join("tree"))?;
+    check_out(workspace, commit, &tree.0)?;
+    let made = Temporary::new(place.join("made"))?;
+    write(workspace, &tree.0, &made.0)?;
+    std::fs::rename(&made.0, &kept)?;
+    Ok(kept)
+}
+
+/// The files of a commit, without a word to the repository: no worktree has to be signed off again.
+fn check_out(workspace: &Workspace, commit: &str, tree: &Path) -> Result<()> {
+    let index = tree.with_extension("index");
+    let git = |arguments: &[&str]| {
+        let mut command = Command::new("git");
+        command.args(arguments).current_dir(&workspace.root).env("GIT_INDEX_FILE", &index);
+        output(&mut command)
+    };
+    let prefix = format!("--prefix={}/", tree.display());
+    let done = git(&["read-tree", commit]).and_then(|_| git(&["checkout-index", "--all", &prefix]));
+    let _ = std::fs::remove_file(&index); // overwritten by the next run in any case
+    done.map(drop)
+}
+
+/// The directory with the expansions of the working tree.
+fn of_working_tree(workspace: &Workspace, place: &Path) -> Result<PathBuf> {
+    let now = place.join("now");
+    remove(&now)?;
+    write(workspace, &workspace.root, &now)?;
+    Ok(now)
+}
+
+/// Has the macros in `tree` write what they add to the functions of their corpus, a file each, to the directory `to`.
+fn write(workspace: &Workspace, tree: &Path, to: &Path) -> Result<()> {
+    let test = "golden::corpus::expansions_are_written";
+    let arguments = ["test", "--quiet", "--package", "rootgrad-autodiff-macros", "--lib"];
+    let mut command = workspace.cargo(arguments);
+    command.args(["--", "--nocapture", "--ignored", "--exact", test]).current_dir(tree);
+    command.env("CARGO_TARGET_DIR", &workspace.target).env("EXPANSIONS_TO", to);
+    command.env("CARGO_PROFILE_DEV_OPT_LEVEL", "0"); // runs for seconds; optimising the macros takes minutes
+    eprintln!("building the macros of {}", tree.display());
+    output(&mut command).map(drop)
+}
+
+/// The files whose names contain one of `names`, with the functions' names, in order; all if there are none.
+fn chosen(directory: &Path, names: &[String]) -> Result<Vec<(String, PathBuf)>> {
+    let mut all = Vec::new();
+    files(directory, "", &mut all)?;
+    all.sort();
+    let known = all.len();
+    all.retain(|(name, _)| names.is_empty() || names.iter().any(|part| name.contains(part)));
+    anyhow::ensure!(known > 0, "there are no expansions in {}", directory.display());
+    Ok(all)
+}
+
+/// The files below a directory; `a/b/c reverse.rs` is of `a::b::c reverse`.
+fn files(directory: &Path, outer: &str, into: &mut Vec<(String, PathBuf)>) -> Result<()> {
+    let entries = std::fs::read_dir(directory)
+        .with_context(|| format!("cannot read {}", directory.display()))?;
+    for entry in entries {
+        let path = entry?.path();
+        let own = path.file_name().unwrap_or_default().to_string_lossy();
+        if path.is_dir() {
+            files(&path, &format!("{outer}{own}::"), into)?;
+        } else {
+            let name = format!("{outer}{}", own.strip_suffix(".rs").unwrap_or(&own));
+            into.push((name, path));
+        }
+    }
+    Ok(())
+}
+
+fn print(chosen: &[(String, PathBuf)]) -> Result<()> {
+    anyhow::ensure!(!chosen.is_empty(), "{NO_SUCH_NAME}");
+    let mut out = std::io::stdout().lock();
+    for (name, path) in chosen {
+        let text = std::fs::read_to_string(path)?;
+        match writeln!(out, "// {name}\n{text}") {
+            Err(error) if error.kind() == ErrorKind::BrokenPipe => return Ok(()), // `| head`
+            done => done?,
+        }
+    }
+    Ok(())
+}
+
+const NO_SUCH_NAME: &str =
+    "no function of the corpus has such a name; names are in autodiff/macros/golden/corpus.txt";
+
+/// Shows how the chosen ones of two directories differ.
+fn difference(place: &Path, directories: [&Path; 2], names: &[String]) -> Result<()> {
+    let sides = Temporary::new(place.join("difference"))?;
+    let mut found = 0;
+    for (directory, side) in directories.into_iter().zip(["before", "now"]) {
+        let side = sides.0.join(side);
+        std::fs::create_dir_all(&side)?;
+        for (_, path) in chosen(directory, names)? {
+            let link = side.join(path.strip_prefix(directory)?);
+            std::fs::create_dir_all(link.parent().unwrap_or(&side))?;
+            std::fs::hard_link(&path, &link)?;
+            found += 1;
+        }
+    }
+    anyhow::ensure!(found > 0, "{NO_SUCH_NAME}");
+    let mut git = Command::new("git");
+    git.args(["diff", "--no-index", "--no-prefix", "before", "now"]).current_dir(&sides.0);
+    let status = git.status().context("cannot run git diff")?;
+    match status.code() {
+        Some(0) => println!("no expansion is different"),
+        Some(1) => {} // git's word for a difference
+        _ => anyhow::bail!("git diff: {status}"),
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A directory for one test.
+    fn scratch(name: &str) -> Temporary {
+        let of_process = format!("rootgrad-expansions-{name}-{}", std::process::id());
+        Temporary::new(std::env::temp_dir().join(of_process)).unwrap()
+    }
+
+    #[test]
+    fn functions_are_chosen_by_parts_of_their_names() {
+        let place = scratch("names");
+        for file in ["loops/a/primal reverse.rs", "loops/b/primal forward.rs", "calls/a/f.rs"] {
+            let path = place.0.join(file);
+            std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+            std::fs::write(path, file).unwrap();
+        }
+        let names = |parts: &[&str]| -> Vec<String> {
+            let parts: Vec<String> = parts.iter().map(|&part| part.to_owned()).collect();
+            chosen(&place.0, &parts).unwrap().into_iter().map(|(name, _)| name).collect()
+        };
+        assert_eq!(names(&[]).len(), 3);
+        assert_eq!(names(&["loops::"]), ["loops::a::primal reverse", "loops::b::primal forward"]);
+        assert_eq!(names(&["::a::", "forward"]).len(), 3);
+        assert_eq!(names(&["of no function"]).len(), 0);
+    }
+
+    #[test]
+    fn a_commit_is_laid_out_beside_a_working_tree_that_stays_as_it_is() {
+        let place = scratch("commit");
+        let root = place.0.join("repository");
+        std::fs::create_dir_all(&root).unwrap();
+        let git = |arguments: &[&str]| {
+            let who = ["-c", "user.name=x", "-c", "user.email=x@x", "-c", "commit.gpgsign=false"];
+            output(Command::new("git").args(who).args(arguments).current_dir(&root)).unwrap()
+        };
+        git(&["init", "--quiet"]);
+        std::fs::write(root.join("file"), "committed").unwrap();
+        git(&["add", "file"]);
+        git(&["commit", "--quiet", "-m", "first"]);
+        std::fs::write(root.join("file"), "staged").unwrap();
+        git(&["add", "file"]);
+        let before = git(&["status", "--porcelain"]);
+
+        let workspace = Workspace { root: root.clone(), target: place.0.join("target") };
+        let tree = Temporary::new(place.0.join("tree")).unwrap();
+        check_out(&workspace, &commit(&workspace, "HEAD").unwrap(), &tree.0).unwrap();
+        assert_eq!(std::fs::read_to_string(tree.0.join("file")).unwrap(), "committed");
+        assert_eq!(git(&["status", "--porcelain"]), before);
+        let path = tree.0.clone();
+        drop(tree);
+        assert!(!path.exists());
+
+        let error = commit(&workspace, "no-such").unwrap_err().to_string();
+        assert_eq!(error, "'no-such' is no commit, branch or tag of this repository");
+        let error = of_commit(&workspace, &place.0, "HEAD", "HEAD").unwrap_err().to_string();
+        assert!(error.contains("'HEAD' has no autodiff/macros/golden/corpus.txt"), "{error}");
+    }
+}
