@@ -83,7 +83,7 @@ fn a_linear_regression_finds_the_line() {
     sample(dir, "line.csv", 2000, 3);
     let options = "train line.csv -f x,y -t z --loss mse --epochs 60 --learning-rate 5e-2 \
                    --weight-decay 0 --schedule cosine:0.1 -q -o line.safetensors";
-    let output = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+    let output = common::program()
         .args(options.split_whitespace())
         .args(["--hidden", ""])
         .current_dir(dir)
@@ -242,7 +242,7 @@ fn ctrl_c_saves_the_best_weights() {
     let dir = tempfile::tempdir().unwrap();
     sample(dir.path(), "d.csv", 2000, 10);
     let train = "train d.csv -f x,y -t inside --epochs 1000000";
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+    let mut child = common::program()
         .args(train.split_whitespace())
         .args(["-o", "net.safetensors"])
         .current_dir(dir.path())
@@ -261,7 +261,7 @@ fn ctrl_c_saves_the_best_weights() {
 /// The di-muon mass from an older ROOT's file, with no ROOT at hand.
 #[test]
 fn a_tree_of_older_root_is_learned_from() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../shared/data/root/Zmumu.root");
+    let file = Path::new("../../shared/data/root/Zmumu.root");
     if !file.exists() {
         eprintln!("SKIPPED: {} is not there", file.display());
         return;

@@ -199,7 +199,7 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
     text(dir);
     succeeds_telling(dir, &format!("gpt2 train t.txt {SMALL} --steps 1 -q -o g.safetensors"));
     let to = |arguments: &str, out: Stdio| {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
+        let mut command = common::program();
         command.args(arguments.split_whitespace()).current_dir(dir).stdout(out).output().unwrap()
     };
     for arguments in [
@@ -229,7 +229,7 @@ fn ctrl_c_saves_the_model_and_the_checkpoint() {
     let dir = tempfile::tempdir().unwrap();
     text(dir.path());
     let train = format!("gpt2 train t.txt {SMALL} --steps 1000000 --validate-every 10");
-    let mut child = Command::new(env!("CARGO_BIN_EXE_rootgrad"))
+    let mut child = common::program()
         .args(train.split_whitespace())
         .args(["-o", "g.safetensors", "--checkpoint", "state"])
         .current_dir(dir.path())

@@ -40,12 +40,17 @@ pub(crate) struct Workspace {
 }
 
 impl Workspace {
-    /// The workspace that this xtask was built from.
-    pub(crate) fn here() -> Self {
-        let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap_or(Path::new(".")); // xtask/ is one below
+    /// The workspace one stands in.
+    ///
+    /// # Errors
+    /// If one stands in none.
+    pub(crate) fn here() -> Result<Self> {
+        let folder = std::env::current_dir().context("the current folder cannot be found")?;
+        let package = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let root = root_of(package.as_deref(), &folder)?;
         let target = std::env::var_os("CARGO_TARGET_DIR")
             .map_or_else(|| root.join("target"), |dir| root.join(dir));
-        Workspace { root: root.to_owned(), target }
+        Ok(Workspace { root, target })
     }
 
     /// The data folder beside the checkout, if there is one; tests on real data run only with it.
@@ -70,6 +75,39 @@ impl Workspace {
         }
         command
     }
+}
+
+/// The workspace of `package`, the folder of this xtask's manifest as the `cargo run` around us has it (none if the
+/// program was started by itself), else the one that `folder` lies in. It is asked for when xtask runs, not when it is
+/// built: cargo takes what was built in one folder for up to date in a copy of that folder.
+fn root_of(package: Option<&Path>, folder: &Path) -> Result<PathBuf> {
+    let is_root = |path: &&Path| {
+        path.join("xtask/Cargo.toml").is_file()
+            && std::fs::read_to_string(path.join("Cargo.toml"))
+                .is_ok_and(|manifest| manifest.contains("[workspace]"))
+    };
+    let package = package.filter(|path| path.ends_with("xtask")).and_then(Path::parent);
+    package
+        .filter(is_root)
+        .or_else(|| folder.ancestors().find(is_root))
+        .map(Path::to_owned)
+        .with_context(|| {
+            format!("{} lies in no checkout of rootgrad: change to one", folder.display())
+        })
+}
+
+/// Makes `folder`; if it is there, but was made for another place (the checkout was copied or moved), makes it afresh:
+/// what compilers and CMake leave in a folder holds its full path.
+pub(crate) fn folder_here(folder: &Path) -> Result<()> {
+    let stamp = folder.join(".place");
+    let here = folder.to_string_lossy();
+    if folder.exists() && !std::fs::read_to_string(&stamp).is_ok_and(|place| place == here) {
+        std::fs::remove_dir_all(folder)
+            .with_context(|| format!("cannot remove {}", folder.display()))?;
+    }
+    std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&stamp, here.as_bytes()))
+        .with_context(|| format!("cannot write {}", stamp.display()))
 }
 
 /// Runs `command` with its output shown; a failure is an error that names the command.
@@ -231,7 +269,12 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
     line("Python", shown(crate::venv::base_python()));
     line("CMake", cmake(workspace).map(|cmake| cmake.to_string()));
     line("pkg-config", shown(pkg_config()));
-    line("ROOT", crate::root_env::root(workspace).map(|root| root.to_string()));
+    let root = crate::root_env::root(workspace);
+    let prompt = root.as_ref().map(|root| root.prompt.display().to_string()).ok();
+    line("ROOT", root.map(|root| root.to_string()));
+    if let Some(prompt) = prompt {
+        line("its prompt", Ok(prompt));
+    }
     line("data", shown(workspace.data()));
     anyhow::ensure!(missing == 0, "{missing} of the above missing");
     Ok(())
@@ -240,6 +283,53 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// A folder with what makes one a workspace, and a package in it.
+    fn checkout(name: &str) -> PathBuf {
+        let root =
+            std::env::temp_dir().join(format!("rootgrad-checkout-{name}-{}", std::process::id()));
+        for package in ["xtask", "autodiff/macros"] {
+            std::fs::create_dir_all(root.join(package)).unwrap();
+            std::fs::write(root.join(package).join("Cargo.toml"), "[package]").unwrap();
+        }
+        std::fs::write(root.join("Cargo.toml"), "[workspace]\nmembers = [\"xtask\"]").unwrap();
+        root
+    }
+
+    #[test]
+    fn the_workspace_is_the_one_that_one_stands_in() {
+        let (old, copy) = (checkout("old"), checkout("copy"));
+        let outside = std::env::temp_dir();
+        // `cargo xtask` in a copy, and in a folder of it; with --manifest-path from outside.
+        for folder in [&copy, &copy.join("autodiff"), &outside] {
+            assert_eq!(root_of(Some(&copy.join("xtask")), folder).unwrap(), copy);
+        }
+        // The program started by itself, with or without a variable that another package's cargo has left.
+        for package in [None, Some(old.join("autodiff")), Some(outside.join("xtask"))] {
+            let package = package.as_deref();
+            assert_eq!(root_of(package, &copy).unwrap(), copy);
+            assert_eq!(root_of(package, &copy.join("autodiff/macros")).unwrap(), copy);
+            let error = root_of(package, &outside).unwrap_err().to_string();
+            assert!(error.contains("lies in no checkout of rootgrad"), "{error}");
+        }
+        for root in [old, copy] {
+            std::fs::remove_dir_all(root).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_folder_made_elsewhere_is_made_afresh() {
+        let root = checkout("folder");
+        let (folder, moved) = (root.join("tests"), root.join("moved"));
+        folder_here(&folder).unwrap();
+        std::fs::write(folder.join("CMakeCache.txt"), "/old").unwrap();
+        folder_here(&folder).unwrap();
+        assert!(folder.join("CMakeCache.txt").exists(), "a folder in its place was made again");
+        std::fs::rename(&folder, &moved).unwrap();
+        folder_here(&moved).unwrap();
+        assert!(moved.is_dir() && !moved.join("CMakeCache.txt").exists());
+        std::fs::remove_dir_all(root).unwrap();
+    }
 
     #[test]
     fn versions_are_read_from_programs_own_words() {

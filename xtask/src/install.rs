@@ -6,7 +6,7 @@
 //! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
-//! PREFIX/bin/                     rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
+//! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 
 use crate::env::{Workspace, output, run as run_command};
@@ -32,6 +32,7 @@ const CONTENTS: &[(&str, &str)] = &[
     ("root/cmake", "lib/cmake/rootgrad"),
     ("root/pkgconfig", "lib/pkgconfig"),
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
+    ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
     ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
     ("macros", "share/rootgrad/macros"),
     ("python/rootgrad", "python/rootgrad"),
@@ -61,7 +62,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");
     println!(
-        "  root:       root -l {shown}/share/rootgrad/rootlogon.C, or #include \"{shown}/include/rootgrad/root.hpp\""
+        "  root:       {shown}/bin/rootgrad-root -l {shown}/share/rootgrad/macros/train.C, or in ROOT's prompt #include \"{shown}/include/rootgrad/root.hpp\""
     );
     println!("  python:     PYTHONPATH={shown}/python");
     println!("  cmake:      -DCMAKE_PREFIX_PATH={shown}");

@@ -47,8 +47,8 @@ enum Chore {
 }
 
 fn main() -> ExitCode {
-    let workspace = env::Workspace::here();
-    let result = match Cli::parse().chore {
+    let chore = Cli::parse().chore;
+    let run = |workspace: env::Workspace| match chore {
         Chore::Test(options) => test::run(&workspace, &options),
         Chore::Demo(options) => demo::run(&workspace, &options),
         Chore::Bench(options) => bench::run(&workspace, &options),
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         Chore::Expansions(options) => expansions::run(&workspace, &options),
         Chore::Env => env::report(&workspace),
     };
-    match result {
+    match env::Workspace::here().and_then(run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error:#}");

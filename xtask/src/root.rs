@@ -3,7 +3,7 @@
 //! They run in `target/root-tests`, a copy of `tests/root` and `macros`, since ACLiC and the macros write beside
 //! themselves; against an installed rootgrad (`target/install`), as a user has it.
 
-use crate::env::{Workspace, output, run};
+use crate::env::{Workspace, folder_here, output, run};
 use crate::install;
 use crate::root_env::{RootEnv, root};
 use anyhow::{Context, Result, bail, ensure};
@@ -25,7 +25,7 @@ impl Bench {
         let root = root(workspace)?;
         let prefix = install::for_tests(workspace)?;
         let folder = workspace.target.join("root-tests");
-        fs::create_dir_all(&folder)?;
+        folder_here(&folder)?;
         for source in ["tests/root", "macros"] {
             for entry in fs::read_dir(workspace.root.join(source))? {
                 let path = entry?.path();

@@ -1,9 +1,8 @@
 //! A C++ program compiled against ROOT, as users write who have more than a macro.
 
-use crate::env::{Workspace, output, run, which};
+use crate::env::{Workspace, folder_here, output, run};
 use crate::root::Bench;
 use anyhow::{Result, ensure};
-use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -11,19 +10,11 @@ use std::process::Command;
 pub(crate) fn compiled(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let folder = workspace.target.join("cpp/compiled");
-    fs::create_dir_all(&folder)?;
+    folder_here(&folder)?;
     let source = workspace.root.join("tests/root/compiled");
-    // ROOT is to be found as a user's shell has it: by root-config, or by the Python that imports it.
     let in_shell = |mut command: Command| {
-        command.env_remove("ROOTSYS").current_dir(&folder);
-        if bench.root.variables.is_empty() {
-            // A Python package: by its Python, unless another ROOT's root-config is on PATH and has to be passed over.
-            match (which("root-config"), &bench.root.python) {
-                (None, Some(python)) => command.env("PYTHON", python),
-                _ => command.env("ROOTSYS", bench.root.root_exe.with_file_name("..")),
-            };
-        }
-        command
+        command.current_dir(&folder);
+        bench.root.to_be_found(command)
     };
     let config = bench.prefix.join("bin/rootgrad-config");
     let ask = |options: &[&str]| -> Result<String> {

@@ -3,6 +3,8 @@
 use crate::env::{Workspace, output, version, which};
 use anyhow::{Context, Result};
 use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -20,6 +22,8 @@ const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.2
 pub(crate) struct RootEnv {
     /// `root.exe`: the prompt itself, without the splash-screen launcher.
     pub root_exe: PathBuf,
+    /// What one types to have the prompt. PyPI's `root` is not fit for it (see [`put_launcher`]).
+    pub prompt: PathBuf,
     /// A Python that can `import ROOT` and `import numpy`; `None` for a ROOT built without PyROOT.
     pub python: Option<PathBuf>,
     /// For example "6.40.00".
@@ -74,6 +78,19 @@ impl RootEnv {
         Ok(self.command(python))
     }
 
+    /// A program that looks for ROOT by itself, as a user's shell has it: by root-config, or by the Python that imports it.
+    pub(crate) fn to_be_found(&self, mut command: Command) -> Command {
+        command.env_remove("ROOTSYS");
+        if self.variables.is_empty() {
+            // A Python package: by its Python, unless another ROOT's root-config is on PATH and has to be passed over.
+            match (which("root-config"), &self.python) {
+                (None, Some(python)) => command.env("PYTHON", python),
+                _ => command.env("ROOTSYS", self.root_exe.with_file_name("..")),
+            };
+        }
+        command
+    }
+
     /// Any program, with the variables set.
     pub(crate) fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
@@ -98,7 +115,10 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
         Some(found) => found,
         None => {
             let python = crate::venv::ensure(workspace, "root-env", &FROM_PYPI)?;
-            from_wheel(&python).context("ROOT from PyPI under target/root-env does not run")?
+            let mut found =
+                from_wheel(&python).context("ROOT from PyPI under target/root-env does not run")?;
+            found.prompt = put_launcher(&python, &found.root_exe)?;
+            found
         }
     };
     Ok(FOUND.get_or_init(|| found).clone())
@@ -159,12 +179,12 @@ fn from_config(config: &Path) -> Result<RootEnv> {
     };
     let root_exe = ask("--bindir")?.join("root.exe");
     let lib = ask("--libdir")?;
+    let root_exe =
+        if root_exe.exists() { root_exe } else { which("root.exe").context("no root.exe")? };
+    let splash = root_exe.with_file_name("root");
     let mut root = RootEnv {
-        root_exe: if root_exe.exists() {
-            root_exe
-        } else {
-            which("root.exe").context("no root.exe")?
-        },
+        prompt: if splash.exists() { splash } else { root_exe.clone() },
+        root_exe,
         python: None,
         version: output(Command::new(config).arg("--version"))?.trim().to_owned(),
         variables: vec![prepended("PYTHONPATH", &lib), prepended("LD_LIBRARY_PATH", &lib)],
@@ -188,11 +208,38 @@ fn from_wheel(python: &Path) -> Result<RootEnv> {
     let version = output(Command::new(home.join("bin/root-config")).arg("--version"))?;
     let numpy = output(Command::new(python).args(["-c", "import numpy"])).is_ok();
     Ok(RootEnv {
+        prompt: root_exe.clone(),
         root_exe,
         python: numpy.then(|| python.to_owned()),
         version: version.trim().to_owned(),
         variables: Vec::new(),
     })
+}
+
+/// Puts a launcher of `root.exe` in the place of the `root` that PyPI's package has put beside `python`, and gives its
+/// path. That one is a Python program, which waits for root.exe: Ctrl-C in a fit at its prompt would end it, and with it
+/// the session and all that was learnt.
+fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
+    let bin = python.parent().context("a Python without a folder")?;
+    let home = bin.parent().context("a Python that is in no environment")?;
+    let inside = root_exe
+        .strip_prefix(home)
+        .with_context(|| format!("{} is not in {}", root_exe.display(), home.display()))?;
+    let script = format!(
+        "#!/bin/sh\n# Put here by `cargo xtask env`, in the place of PyPI's Python program, which Ctrl-C would end.\n\
+         exec \"$(dirname \"$(readlink -f \"$0\")\")/../{}\" \"$@\"\n",
+        inside.display()
+    );
+    let path = bin.join("root");
+    if fs::read_to_string(&path).is_ok_and(|there| there == script) {
+        return Ok(path);
+    }
+    let written = || {
+        fs::write(&path, &script)?;
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755))
+    };
+    written().with_context(|| format!("cannot write {}", path.display()))?;
+    Ok(path)
 }
 
 /// The search path `name` with `first` before what it has.
@@ -209,8 +256,6 @@ fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs;
-    use std::os::unix::fs::PermissionsExt;
 
     /// A folder with a root-config and a root.exe that say and do what they are told; the path of root-config.
     fn fake(name: &str, version: &str, root_exe: &str) -> PathBuf {
@@ -227,6 +272,34 @@ mod tests {
             fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
         }
         folder.join("root-config")
+    }
+
+    #[test]
+    fn the_launcher_is_root_exe_itself_wherever_the_environment_is() {
+        let folder = std::env::temp_dir().join(format!("rootgrad-launcher-{}", std::process::id()));
+        let (env, moved) = (folder.join("env"), folder.join("another env"));
+        let root_exe = env.join("lib/ROOT/bin/root.exe");
+        for path in [&root_exe, &env.join("bin/root")] {
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, "#!/bin/sh\necho $$ \"$0\" \"$@\"\n").unwrap();
+            fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+        }
+        for _ in 0..2 {
+            let launcher = put_launcher(&env.join("bin/python"), &root_exe).unwrap();
+            assert_eq!(launcher, env.join("bin/root"));
+        }
+        fs::rename(&env, &moved).unwrap();
+        let child = Command::new(moved.join("bin/root"))
+            .args(["-l", "a b.C"])
+            .stdout(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        let id = child.id();
+        let said = String::from_utf8(child.wait_with_output().unwrap().stdout).unwrap();
+        // The same process: no other is left that a signal could end.
+        assert!(said.starts_with(&format!("{id} ")), "{said} is not of process {id}");
+        assert!(said.ends_with("/lib/ROOT/bin/root.exe -l a b.C\n"), "{said}");
+        fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]

@@ -12,7 +12,14 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     another_version(&bench)?;
     mistakes(&bench)?;
     let mut python = bench.here(bench.root.python()?, true);
-    run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))
+    run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))?;
+    // The two that users are told to type.
+    for prompt in [&bench.root.prompt, &bench.prefix.join("bin/rootgrad-root")] {
+        println!("Ctrl-C in a terminal that runs {}", prompt.display());
+        let mut python = bench.root.to_be_found(bench.here(bench.root.python()?, true));
+        run(python.arg("test_terminal.py").env("ROOT_PROMPT", prompt))?;
+    }
+    Ok(())
 }
 
 /// Every documented way to have the library at the prompt.

@@ -43,14 +43,43 @@ pub(crate) fn ensure(workspace: &Workspace, name: &str, packages: &[&str]) -> Re
 
     let python = directory.join("bin/python");
     let stamp = directory.join(".complete");
-    let wanted = packages.join("\n");
+    let (here, wanted) = (directory.to_string_lossy(), packages.join("\n"));
     // The stamp is written last, so an environment without the right one was interrupted or is of another time.
-    if fs::read_to_string(&stamp).is_ok_and(|have| have == wanted) && python.exists() {
-        return Ok(python);
+    let have = fs::read_to_string(&stamp).unwrap_or_default();
+    match have.split_once('\n') {
+        Some((place, have)) if have == wanted && python.exists() => {
+            if place == here {
+                return Ok(python);
+            }
+            fs::remove_file(&stamp)
+                .with_context(|| format!("cannot remove {}", stamp.display()))?;
+            moved(&directory, place)?;
+        }
+        _ => make(&directory, packages)?,
     }
-    make(&directory, packages)?;
-    fs::write(&stamp, wanted).with_context(|| format!("cannot write {}", stamp.display()))?;
+    fs::write(&stamp, format!("{here}\n{wanted}"))
+        .with_context(|| format!("cannot write {}", stamp.display()))?;
     Ok(python)
+}
+
+/// Puts right an environment that came here from the folder `from` (the checkout was copied or moved): its programs name
+/// that folder's Python in their first line, the scripts that activate it name the folder.
+fn moved(directory: &Path, from: &str) -> Result<()> {
+    let to = directory.to_string_lossy();
+    for entry in fs::read_dir(directory.join("bin"))? {
+        let path = entry?.path();
+        // A link leads out of the environment; what is not text was not made for a place.
+        if path.is_symlink() || !path.is_file() {
+            continue;
+        }
+        if let Ok(text) = fs::read_to_string(&path)
+            && text.contains(from)
+        {
+            fs::write(&path, text.replace(from, &to))
+                .with_context(|| format!("cannot write {}", path.display()))?;
+        }
+    }
+    Ok(())
 }
 
 /// Makes the environment afresh.
@@ -126,6 +155,26 @@ mod tests {
         ensure(&workspace, "env", &["pip"]).unwrap();
         assert!(!mark.exists(), "a half-made environment was kept");
         fs::remove_dir_all(&workspace.root).unwrap();
+    }
+
+    #[test]
+    fn an_environment_that_was_copied_uses_nothing_of_the_old_place() {
+        if let Err(error) = base_python() {
+            eprintln!("SKIPPED: {error:#}");
+            return;
+        }
+        let (old, new) = (workspace("copied-from"), workspace("copied-to"));
+        ensure(&old, "env", &["pip"]).unwrap();
+        fs::create_dir_all(&new.root).unwrap();
+        output(Command::new("cp").arg("-a").args([&old.target, &new.target])).unwrap();
+        fs::write(new.target.join("env/mark"), "").unwrap();
+        fs::remove_dir_all(&old.root).unwrap();
+        let python = ensure(&new, "env", &["pip"]).unwrap();
+        assert!(python.starts_with(&new.root));
+        assert!(new.target.join("env/mark").exists(), "fetched again, though all was there");
+        let said = output(Command::new(python.with_file_name("pip")).arg("--version")).unwrap();
+        assert!(said.contains(&*new.root.to_string_lossy()), "{said}");
+        fs::remove_dir_all(&new.root).unwrap();
     }
 
     #[test]

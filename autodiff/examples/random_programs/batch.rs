@@ -28,8 +28,7 @@ impl Batch {
 
     /// What the programs share, and `main`: it prints a line for each program from one on, which is its argument.
     pub fn write_main(&self, sources: &Path) -> io::Result<()> {
-        let runtime =
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/random_programs/runtime");
+        let runtime = crate::project::package()?.join("examples/random_programs/runtime");
         let mut text = String::from("#![allow(warnings)]\n");
         for module in ["dual", "compare"] {
             let path = runtime.join(format!("{module}.rs"));

@@ -48,7 +48,7 @@ struct Project {
 
 impl Project {
     fn new(seed: u64) -> io::Result<Self> {
-        let package = Path::new(env!("CARGO_MANIFEST_DIR"));
+        let package = &package()?;
         let directory = package.join("../target/tmp/random_programs");
         std::fs::create_dir_all(&directory)?;
         std::fs::write(directory.join("Cargo.toml"), manifest(package))?;
@@ -146,6 +146,13 @@ impl Project {
         let (failed, list) = (failures.len(), failures.join("\n"));
         Err(io::Error::other(format!("{failed} of {count} programs fail (seed {seed}):\n{list}")))
     }
+}
+
+/// The folder of this package: the one that cargo runs us for, since what it built in one folder is up to date for it in a
+/// copy of that folder; else the one one stands in.
+pub fn package() -> io::Result<PathBuf> {
+    std::env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(std::env::current_dir, |path| Ok(path.into()))
 }
 
 /// Nearly all the time goes into compiling, so: no landing pads, no debug information, and macros of which a part is

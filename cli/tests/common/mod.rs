@@ -1,11 +1,20 @@
 //! The program as a user runs it: arguments in words, its output, one line on error.
 #![allow(dead_code, unreachable_pub)]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
+/// The program that this test was built with. It is asked for at run time: cargo takes a test that was built in one
+/// folder for up to date in a copy of that folder.
+pub fn program() -> Command {
+    // cargo sets it since 1.94; the program lies where the test's folder does.
+    let named = std::env::var_os("CARGO_BIN_EXE_rootgrad").map(PathBuf::from);
+    let beside = || std::env::current_exe().unwrap().with_file_name("../rootgrad");
+    Command::new(named.unwrap_or_else(beside))
+}
+
 pub fn rootgrad(directory: &Path, arguments: &str) -> Output {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_rootgrad"));
+    let mut command = program();
     command.args(arguments.split_whitespace()).current_dir(directory).output().unwrap()
 }
 

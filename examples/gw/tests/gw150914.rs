@@ -5,14 +5,13 @@ use rootgrad_gw::strain::Strain;
 use rootgrad_gw::waveform::Binary;
 use rootgrad_gw::windows::{pairs, whiten};
 use rootgrad_gw::{ARRIVAL, WINDOW};
-use std::path::PathBuf;
+use std::path::Path;
 
 /// GPS time of the event, s.
 const GPS: f64 = include!("../data/gw150914_gps.in");
 
 fn read(name: &str) -> Option<Strain> {
-    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let path = root.join("../../../shared/data/gw").join(name);
+    let path = Path::new("../../../shared/data/gw").join(name);
     if !path.exists() {
         eprintln!("SKIPPED: {} is not there", path.display());
         return None;

@@ -4,7 +4,7 @@ use super::*;
 
 /// The error for a copy of the reference whose configuration and weights are changed.
 fn damaged(config: impl FnOnce(&mut Value), weights: impl FnOnce(&mut Vec<u8>)) -> String {
-    let reference = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface/f32");
+    let reference = Path::new("tests/reference/huggingface/f32");
     let directory = tempfile::tempdir().unwrap();
     let text = std::fs::read(reference.join(CONFIG)).unwrap();
     let mut value = serde_json::from_slice(&text).unwrap();
@@ -130,8 +130,7 @@ fn missing_files_are_told() {
 
 /// The error for a copy of the reference in several files, which `change` is given with its index.
 fn sharded(change: impl FnOnce(&Path, &mut Value)) -> String {
-    let reference =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface/shards");
+    let reference = Path::new("tests/reference/huggingface/shards");
     let directory = tempfile::tempdir().unwrap();
     for file in std::fs::read_dir(reference).unwrap() {
         let file = file.unwrap();

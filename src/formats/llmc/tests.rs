@@ -8,7 +8,7 @@ const SHAPE: Shape =
     Shape { max_t: 3, vocab: 5, layers: 2, heads: 2, channels: 4, padded_vocab: 8 };
 
 fn reference(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/llmc").join(name)
+    Path::new("tests/reference/llmc").join(name)
 }
 
 fn parameters() -> Vec<f32> {

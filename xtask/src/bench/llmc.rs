@@ -108,7 +108,7 @@ void gpt2_free(GPT2 *model) {}
         let target = std::env::temp_dir().join(format!("rootgrad-{name}-{}", std::process::id()));
         fs::create_dir_all(target.join("llm.c")).unwrap();
         fs::write(target.join("llm.c/train_gpt2.c"), source).unwrap();
-        Workspace { root: Workspace::here().root, target }
+        Workspace { root: Workspace::here().unwrap().root, target }
     }
 
     #[test]

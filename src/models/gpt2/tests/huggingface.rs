@@ -18,7 +18,7 @@ const CONFIG: Gpt2Config = Gpt2Config {
 };
 
 fn reference(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface").join(name)
+    Path::new("tests/reference/huggingface").join(name)
 }
 
 fn numbers(name: &str) -> Vec<f32> {

@@ -1,0 +1,89 @@
+"""Ctrl-C as it is typed: in a terminal, whose whole foreground group of processes gets it, a launcher of root.exe too.
+
+Run by `cargo xtask test`, which sets ROOT_PROMPT (what users are told to type) and ROOT_INCLUDE_PATH.
+"""
+
+import os
+import pathlib
+import pty
+import select
+import signal
+import time
+import unittest
+
+HERE = pathlib.Path(__file__).parent
+
+
+class Terminal:
+    """A program that has a terminal of its own."""
+
+    def __init__(self, *words):
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.environ["TERM"] = "dumb"
+            os.execvp(words[0], words)
+        self.seen = ""
+
+    def type(self, text):
+        os.write(self.terminal, text.encode())
+
+    def until(self, what, seconds=300):
+        """Waits until `what` has been shown since the last wait."""
+        end = time.monotonic() + seconds
+        while what not in self.seen:
+            ready, _, _ = select.select([self.terminal], [], [], max(0, end - time.monotonic()))
+            try:
+                new = os.read(self.terminal, 65536).decode(errors="replace") if ready else ""
+            except OSError:  # the program is gone, and the terminal with it
+                new = ""
+            if not new:
+                raise AssertionError(f"no '{what}' in the terminal, which shows:\n{self.seen}")
+            self.seen += new
+        self.seen = self.seen[self.seen.index(what) + len(what):]
+
+    def end(self, seconds=60):
+        """The exit status, once the program has left by itself."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            process, status = os.waitpid(self.process, os.WNOHANG)
+            if process:
+                self.process = None
+                return os.waitstatus_to_exitcode(status)
+            if select.select([self.terminal], [], [], 0.1)[0]:
+                try:
+                    os.read(self.terminal, 65536)
+                except OSError:
+                    pass
+        raise AssertionError("the program does not leave")
+
+    def close(self):
+        os.close(self.terminal)
+        if self.process is not None:
+            os.kill(self.process, signal.SIGKILL)
+            os.waitpid(self.process, 0)
+
+
+class CtrlC(unittest.TestCase):
+    def test_ends_the_fit_and_nothing_else(self):
+        root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
+        self.addCleanup(root.close)
+
+        def line(text):
+            root.type(text + "\n")  # which the terminal shows: an answer differs from the question by its number
+
+        line(f'#include "{HERE}/interrupt.hpp"')
+        line("rootgrad::Mlp net({2, 8, 1}, rootgrad::Activation::Relu, 3);")
+        line('auto history = rootgrad::fit(net, lattice_frame(2000), {"f0", "f1"}, "label", endless());')
+        root.until("EPOCH 3\r\n")
+        root.type("\x03")
+        line('std::cout << "STOP " << stop_name(history) << " " << 40 + 2 << std::endl;')
+        root.until("STOP interrupted 42", 60)
+        line('auto again = rootgrad::fit(net, lattice_frame(500), {"f0", "f1"}, "label", quiet_options());')
+        line('std::cout << "AGAIN " << stop_name(again) << " " << 40 + 3 << std::endl;')
+        root.until("AGAIN completed 43")
+        line(".q")
+        self.assertEqual(root.end(), 0)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
