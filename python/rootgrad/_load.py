@@ -2,8 +2,13 @@
 
 import os
 import pathlib
+import threading
 
 import ROOT
+
+# Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (cppyy's wrappers
+# at the first call of each function, Cling) guards itself only if it is told to.
+ROOT.EnableThreadSafety()
 
 
 def _paths():
@@ -223,17 +228,19 @@ for _name in (
 version = str(cpp.version())
 
 _rdataframe_loaded = False
+_rdataframe_lock = threading.Lock()
 
 
 def rdataframe():
     """The namespace with RDataFrame's part; its headers take seconds, so they wait until they are needed."""
     global _rdataframe_loaded
-    if not _rdataframe_loaded:
-        if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
-            raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-        for name in ("fit_frame", "fit_frames", "roc_of"):
-            getattr(helpers, name).__release_gil__ = True
-        _rdataframe_loaded = True
+    with _rdataframe_lock:  # compiled a second time they are an error
+        if not _rdataframe_loaded:
+            if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
+                raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
+            for name in ("fit_frame", "fit_frames", "roc_of"):
+                getattr(helpers, name).__release_gil__ = True
+            _rdataframe_loaded = True
     return cpp
 
 

@@ -134,8 +134,8 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
 /// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    for script in ["test_pyroot.py", "test_pyroot_errors.py", "test_pyroot_gpt2.py"] {
-        run(bench.python()?.arg(script))?;
+    for script in ["", "_errors", "_gpt2", "_threads"] {
+        run(bench.python()?.arg(format!("test_pyroot{script}.py")))?;
     }
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
