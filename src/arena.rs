@@ -10,6 +10,7 @@ use std::ops::{Deref, DerefMut, Range};
 use std::ptr::NonNull;
 
 use crate::error::{Error, Result};
+use crate::memory;
 
 /// Spans start at multiples of this many `f32`: two cache lines, since the hardware prefetcher fetches lines in pairs
 /// and two threads' spans must not share a pair.
@@ -139,20 +140,6 @@ pub(crate) fn spans<T, const N: usize>(
     slice.get_disjoint_mut(ranges).expect("spans of one table")
 }
 
-/// Bytes of memory that the system could still give, by its own account; without one, no limit.
-fn free_memory() -> u64 {
-    let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
-        let line = text.lines().find(|line| line.starts_with("MemAvailable:"))?;
-        line.split_whitespace().nth(1)?.parse::<u64>().ok()
-    });
-    free.map_or(u64::MAX, |kilobytes| kilobytes.saturating_mul(1024))
-}
-
-/// The error for memory that cannot be had; `what`, in the plural, is what it is for.
-pub(crate) fn memory_refused(what: &'static str, bytes: u128) -> Error {
-    Error::Memory { what, bytes, available: free_memory() as f64 / 1e9 }
-}
-
 /// A zeroed, cache-aligned allocation of `f32`. It reads and writes as a slice.
 pub struct Arena {
     data: NonNull<f32>,
@@ -183,12 +170,12 @@ impl Arena {
     /// stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
         let bytes = len as u128 * size_of::<f32>() as u128;
-        if bytes > u128::from(free_memory()) {
-            return Err(memory_refused(what, bytes));
+        let free = memory::free();
+        let refusal = || Error::Memory { what, bytes, available: free as f64 / 1e9 };
+        if bytes > u128::from(free) {
+            return Err(refusal());
         }
-        Self::layout(len)
-            .and_then(|layout| Self::allocate(layout, len))
-            .ok_or_else(|| memory_refused(what, bytes))
+        Self::layout(len).and_then(|layout| Self::allocate(layout, len)).ok_or_else(refusal)
     }
 
     /// `None` if the system refuses.

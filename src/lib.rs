@@ -14,6 +14,7 @@ mod float;
 pub mod formats;
 mod gemm;
 pub mod kernels;
+mod memory;
 pub mod models;
 mod simd;
 pub mod threads;

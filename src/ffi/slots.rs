@@ -4,8 +4,8 @@
 //! slot whose generations are used up is never used again. An object carries its key, so that what is found in a slot
 //! is compared with what was looked for, whatever other threads do meanwhile.
 
-use crate::arena::memory_refused;
 use crate::error::{Error, Result};
+use crate::memory;
 use arc_swap::ArcSwapOption;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
@@ -186,9 +186,7 @@ fn place(index: u64) -> (usize, usize) {
 
 fn fresh<T>(slots: u64) -> Result<Vec<Slot<T>>> {
     let slots = slots as usize;
-    let mut chunk = Vec::new();
-    let bytes = slots.saturating_mul(size_of::<Slot<T>>()) as u128;
-    chunk.try_reserve_exact(slots).map_err(|_| memory_refused("handles", bytes))?;
+    let mut chunk = memory::room(slots, "handles")?;
     chunk.resize_with(slots, || Slot {
         object: ArcSwapOption::const_empty(),
         generation: AtomicU64::new(0),

@@ -1,29 +1,77 @@
 //! What all readers and writers do: open a file that is one, and convert values a part at a time.
 
-use std::fs::File;
+use std::fs::{File, Metadata, OpenOptions};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use crate::error::{Error, Result};
+use crate::memory;
 
 /// Bytes converted at a time: little memory beside the values, few system calls.
 pub(super) const CHUNK: usize = 1 << 20;
 
 /// Opens a regular file; also gives its size.
 ///
+/// A pipe, a device or a socket is refused, and not waited for: its content has no end, or none before somebody writes it.
+///
 /// # Errors
-/// [`Error::Io`]; [`Error::Format`] for a pipe or a device.
-pub(super) fn open(path: &Path) -> Result<(File, u64)> {
-    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-    let found = std::fs::metadata(path).map_err(read)?; // before opening: that would wait for a pipe's writer
+/// [`Error::Io`]; [`Error::Format`] for what is no regular file.
+pub fn open_regular(path: &Path) -> Result<(File, u64)> {
+    let read = |source| failed("read", path, source);
+    check_kind(path, &std::fs::metadata(path).map_err(read)?)?; // some devices act as they are opened
+    let mut options = OpenOptions::new();
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::custom_flags(&mut options, libc::O_NONBLOCK);
+    let file = options.read(true).open(path).map_err(read)?;
+    let found = file.metadata().map_err(read)?;
+    check_kind(path, &found)?; // another file may have taken its place meanwhile
+    Ok((file, found.len()))
+}
+
+fn check_kind(path: &Path, found: &Metadata) -> Result<()> {
     if found.is_dir() {
-        return Err(read(io::ErrorKind::IsADirectory.into()));
+        return Err(failed("read", path, io::ErrorKind::IsADirectory.into()));
     }
     if !found.is_file() {
         let problem = "is not a regular file".into();
         return Err(Error::Format { path: path.to_path_buf(), problem });
     }
-    Ok((File::open(path).map_err(read)?, found.len()))
+    Ok(())
+}
+
+/// The whole content of a regular file of at most `limit` bytes.
+///
+/// # Errors
+/// As of [`open_regular`]; [`Error::Format`] for a larger file; [`Error::Memory`].
+pub fn read_regular(path: &Path, limit: u64) -> Result<Vec<u8>> {
+    let (file, size) = open_regular(path)?;
+    if size > limit {
+        let problem = format!("has {size} bytes; wanted at most {limit}");
+        return Err(Error::Format { path: path.to_path_buf(), problem });
+    }
+    let size = usize::try_from(size).unwrap_or(usize::MAX);
+    let mut bytes = memory::room(size, "the content of the file")?;
+    // No more than was there: some that the system makes up as they are read are said to have 0 bytes, and never end.
+    file.take(size as u64).read_to_end(&mut bytes).map_err(|source| failed("read", path, source))?;
+    Ok(bytes)
+}
+
+/// What went wrong with a file, [`Error::Memory`] if it was memory.
+pub fn failed(action: &'static str, path: &Path, source: io::Error) -> Error {
+    match source.kind() {
+        io::ErrorKind::OutOfMemory => {
+            let bytes = std::fs::metadata(path).map_or(0, |found| found.len());
+            memory::refused(bytes.into(), "the content of the file")
+        }
+        _ => Error::Io { action, path: path.to_path_buf(), source },
+    }
+}
+
+/// Room for the bytes of a part.
+fn buffer(bytes: usize) -> io::Result<Vec<u8>> {
+    let mut buffer = Vec::new();
+    buffer.try_reserve_exact(bytes)?;
+    Ok(buffer)
 }
 
 /// Fills `out` with values of `N` bytes each.
@@ -32,7 +80,8 @@ pub(super) fn read_values<T, const N: usize>(
     out: &mut [T],
     from: fn([u8; N]) -> T,
 ) -> io::Result<()> {
-    let mut bytes = vec![0; N * out.len().min(CHUNK / N)];
+    let mut bytes = buffer(N * out.len().min(CHUNK / N))?;
+    bytes.resize(N * out.len().min(CHUNK / N), 0);
     for part in out.chunks_mut(CHUNK / N) {
         let bytes = &mut bytes[..N * part.len()];
         file.read_exact(bytes)?;
@@ -49,7 +98,7 @@ pub(super) fn write_values<T: Copy, const N: usize>(
     values: &[T],
     to: fn(T) -> [u8; N],
 ) -> io::Result<()> {
-    let mut bytes = Vec::with_capacity(N * values.len().min(CHUNK / N));
+    let mut bytes = buffer(N * values.len().min(CHUNK / N))?;
     for part in values.chunks(CHUNK / N) {
         bytes.clear();
         part.iter().for_each(|v| bytes.extend_from_slice(&to(*v)));

@@ -14,7 +14,7 @@ use ::safetensors::tensor::Dtype;
 use serde_json::{Value, json};
 
 use super::llmc::{Precision, Shape};
-use super::safetensors::{Stored, write_stream};
+use super::safetensors::{View, write_with};
 use super::{file, write_atomically};
 use crate::error::{Error, Result};
 use tensors::Tensors;
@@ -230,7 +230,7 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
 
 fn read_json(path: &Path) -> Result<Value> {
     let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-    let text = std::io::read_to_string(file::open(path)?.0).map_err(read)?;
+    let text = std::io::read_to_string(file::open_regular(path)?.0).map_err(read)?;
     serde_json::from_str(&text).map_err(|error| Error::Format {
         path: path.to_path_buf(),
         problem: format!("is damaged: {error}"),
@@ -319,10 +319,11 @@ pub fn write_checkpoint(
             }
         };
         let name = format!("{PREFIX}{}", place.name);
-        Stored { name, shape: place.shape, values: Box::new(values) }
+        View::made(name, place.shape, kind, values)
     };
     let tensors: Vec<_> = places(&shape).into_iter().map(stored).collect();
-    write_stream(&directory.join(WEIGHTS), kind, &tensors)?;
+    // Without this `transformers` does not read the file.
+    write_with(&directory.join(WEIGHTS), json!({ "format": "pt" }), &tensors)?;
     let config = json!({
         "model_type": "gpt2",
         "architectures": ["GPT2LMHeadModel"],

@@ -7,3 +7,4 @@ pub mod llmc;
 pub mod safetensors;
 
 pub use atomic::{check_writable, write_atomically};
+pub use file::{failed, open_regular, read_regular};

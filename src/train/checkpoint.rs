@@ -12,7 +12,7 @@ use super::prepare::Problem;
 use super::{Epoch, TrainOptions};
 use crate::arena::Arena;
 use crate::error::{Error, Result};
-use crate::formats::safetensors::TensorFile;
+use crate::formats::safetensors::{TensorReader, View};
 use crate::models::{Network, Trainer};
 
 /// What the copies of the parameters are for.
@@ -97,6 +97,12 @@ impl State {
     }
 }
 
+/// What is a checkpoint's in the JSON text of a network.
+#[derive(Debug, Deserialize)]
+struct Part {
+    train: Option<Header>,
+}
+
 /// The JSON field.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
@@ -142,13 +148,14 @@ pub(super) fn write(
     };
     let header = serde_json::to_value(header)
         .map_err(|error| Error::Internal(format!("the checkpoint's header: {error}")))?;
-    let mut file = model.to_file(path, Some(("train", header)))?;
     let (parameters, moments) = (trainer.parameters(), trainer.moments());
-    file.insert_f32("train.parameters", &[parameters.len()], parameters);
-    file.insert_f32("train.moments", &[moments.len()], moments);
     let history: Vec<f64> = state.epochs.iter().flat_map(figures).collect();
-    file.insert_f64("train.history", &[state.epochs.len(), 8], &history);
-    file.write()
+    let more = vec![
+        View::f32("train.parameters", &[parameters.len()], parameters),
+        View::f32("train.moments", &[moments.len()], moments),
+        View::f64("train.history", &[state.epochs.len(), 8], &history),
+    ];
+    model.write(path, Some(("train", header)), more)
 }
 
 /// The state to begin with: that of the checkpoint, if the options want it and there is one, else an empty one. `model`
@@ -168,8 +175,8 @@ pub(super) fn resume(
     if matches!(path.try_exists(), Ok(false)) {
         return Ok(State::default());
     }
-    let file = TensorFile::read(path)?;
-    let saved = Network::from_file(&file)?;
+    let mut file = TensorReader::open(path)?;
+    let saved = Network::read(&mut file)?;
     let header = header(&file)?;
     for (name, got) in same(model, problem, options) {
         let Some(wanted) = header.same.get(&name) else {
@@ -186,9 +193,10 @@ pub(super) fn resume(
     if saved.config().shape() != model.config().shape() {
         return Err(file.problem("is damaged: its best network is not that of its fit"));
     }
-    let parameters = file.f32("train.parameters", &[model.parameters().len()])?;
-    let moments = parameters.len() * options.optimizer.moments();
-    let moments = file.f32("train.moments", &[moments])?;
+    let parameters = model.parameters().len();
+    let moments = parameters * options.optimizer.moments();
+    let parameters = arena(&mut file, "train.parameters", parameters)?;
+    let moments = arena(&mut file, "train.moments", moments)?;
     let history = file.f64("train.history", &[header.epochs, 8])?;
     let epochs: Vec<Epoch> = history.as_chunks().0.iter().map(epoch).collect();
     let some = header.epochs > 0;
@@ -208,23 +216,24 @@ pub(super) fn resume(
         true => Some(Arena::try_from_slice(saved.parameters(), BEST)?),
         false => None,
     };
-    let resumed = Trained {
-        parameters: Arena::try_from_slice(parameters, FINISHED)?,
-        moments: Arena::try_from_slice(moments, FINISHED)?,
-        steps: header.steps,
-    };
+    let resumed = Trained { parameters, moments, steps: header.steps };
     model.set_input_standardisation(saved.input_standardisation().cloned())?;
     model.set_target_standardisation(saved.target_standardisation().cloned())?;
     Ok(State { epochs, best, resumed: Some(resumed), best_epoch: header.best_epoch })
 }
 
-fn header(file: &TensorFile) -> Result<Header> {
+/// The values of an f32 tensor of `len` values.
+fn arena(file: &mut TensorReader, name: &str, len: usize) -> Result<Arena> {
+    file.check(name, &[len])?; // so that it is no larger than the file
+    let mut values = Arena::try_new(len, FINISHED)?;
+    file.read_f32(name, &[len], &mut values)?;
+    Ok(values)
+}
+
+fn header(file: &TensorReader) -> Result<Header> {
     let damaged = |error| file.problem(format!("has damaged 'train' metadata: {error}"));
-    let mut about: serde_json::Value = serde_json::from_str(&file.about).map_err(damaged)?;
-    match about["train"].take() {
-        serde_json::Value::Null => Err(file.problem("is a model, not a checkpoint to go on from")),
-        train => serde_json::from_value(train).map_err(damaged),
-    }
+    let part: Part = serde_json::from_str(&file.about).map_err(damaged)?;
+    part.train.ok_or_else(|| file.problem("is a model, not a checkpoint to go on from"))
 }
 
 /// The figures of an epoch in the order of the file; the inverse of [`epoch`].

@@ -1,6 +1,10 @@
 //! Made-up data of known distribution, and small networks.
 
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
 use rootgrad::data::{Column, Dataset};
+use rootgrad::formats::safetensors::{TensorReader, View, write_tensors};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{MlpConfig, Network, Output};
 use rootgrad::train::{Progress, TrainOptions};
@@ -127,4 +131,49 @@ pub(crate) fn bits(net: &Network) -> Vec<u32> {
         bits.extend(part.mean.iter().chain(&part.scale).map(|v| v.to_bits()));
     }
     bits
+}
+
+/// A model file to be changed: its JSON text and its tensors.
+pub(crate) struct ModelFile {
+    path: PathBuf,
+    pub(crate) about: String,
+    pub(crate) tensors: BTreeMap<String, (Vec<usize>, Values)>,
+}
+
+#[derive(Debug, Clone)]
+pub(crate) enum Values {
+    F32(Vec<f32>),
+    F64(Vec<f64>),
+}
+
+impl ModelFile {
+    pub(crate) fn read(path: &Path) -> Self {
+        let mut file = TensorReader::open(path).unwrap();
+        let mut tensors = BTreeMap::new();
+        for name in file.names() {
+            let shape = file.shape(&name).unwrap().to_vec();
+            let values = match file.check(&name, &shape) {
+                Ok(()) => Values::F32(file.f32(&name, &shape).unwrap()),
+                Err(_) => Values::F64(file.f64(&name, &shape).unwrap()),
+            };
+            tensors.insert(name, (shape, values));
+        }
+        Self { path: path.to_path_buf(), about: file.about, tensors }
+    }
+
+    /// Writes it back, with checksums that are right.
+    pub(crate) fn write(&self) {
+        let mut views = Vec::new();
+        for (name, (shape, values)) in &self.tensors {
+            views.push(match values {
+                Values::F32(values) => View::f32(name, shape, values),
+                Values::F64(values) => View::f64(name, shape, values),
+            });
+        }
+        write_tensors(&self.path, &self.about, &views).unwrap();
+    }
+
+    pub(crate) fn set(&mut self, name: &str, shape: &[usize], values: Values) {
+        self.tensors.insert(name.to_string(), (shape.to_vec(), values));
+    }
 }

@@ -3,13 +3,12 @@
 use std::path::Path;
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::formats::safetensors::{TensorFile, Values};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Init, MlpConfig, Network, Output};
+use rootgrad::models::{Init, Network, MlpConfig, Output};
 use rootgrad::train::{Loss, TrainOptions, fit};
 use rootgrad::{Result, Status};
 
-use crate::common::{bits, net, quiet, two_gaussians};
+use crate::common::{ModelFile, Values, bits, net, quiet, two_gaussians};
 
 /// A fitted regression with everything a file can hold.
 fn fitted() -> Network {
@@ -54,13 +53,13 @@ fn what_is_saved_is_loaded() {
 }
 
 /// The error of loading a good file after `change`.
-fn changed(change: impl FnOnce(&mut TensorFile)) -> rootgrad::Error {
+fn changed(change: impl FnOnce(&mut ModelFile)) -> rootgrad::Error {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("net.safetensors");
     fitted().save(&path).unwrap();
-    let mut file = TensorFile::read(&path).unwrap();
+    let mut file = ModelFile::read(&path);
     change(&mut file);
-    file.write().unwrap();
+    file.write();
     let error = Network::load(&path).unwrap_err();
     assert!(error.to_string().contains("net.safetensors"), "{error} should name the file");
     error
@@ -71,7 +70,7 @@ fn says(error: &rootgrad::Error, wanted: &str) {
     assert_eq!(error.status(), Status::Format);
 }
 
-fn header(file: &mut TensorFile, from: &str, to: &str) {
+fn header(file: &mut ModelFile, from: &str, to: &str) {
     assert!(file.about.contains(from), "{}", file.about);
     file.about = file.about.replace(from, to);
 }
@@ -82,20 +81,20 @@ fn wrong_tensors_are_named() {
     says(&missing("layers.1.weight"), "has no tensor 'layers.1.weight'");
     says(&missing("layers.2.bias"), "has no tensor 'layers.2.bias'");
     says(&missing("input.scale"), "has no tensor 'input.scale'");
-    let error = changed(|file| file.insert_f32("layers.0.weight", &[5, 2], &[0.0; 10]));
+    let error = changed(|file| file.set("layers.0.weight", &[5, 2], Values::F32(vec![0.0; 10])));
     says(&error, "tensor 'layers.0.weight' of shape [5, 2]; wanted [2, 5]");
-    let error = changed(|file| file.insert_f64("layers.0.bias", &[5], &[0.0; 5]));
+    let error = changed(|file| file.set("layers.0.bias", &[5], Values::F64(vec![0.0; 5])));
     says(&error, "'layers.0.bias' in F64; wanted F32");
     let error = changed(|file| {
-        let Values::F32(v) = &mut file.tensors.get_mut("layers.1.bias").unwrap().values else {
+        let Values::F32(v) = &mut file.tensors.get_mut("layers.1.bias").unwrap().1 else {
             panic!("biases are f32");
         };
         v[2] = f32::NAN;
     });
     says(&error, "has NaN in tensor 'layers.1.bias' at index 2");
-    says(&changed(|file| file.insert_f32("input.scale", &[2], &[1.0, 0.0])), "scale[1] is 0");
+    says(&changed(|file| file.set("input.scale", &[2], Values::F32(vec![1.0, 0.0]))), "scale[1] is 0");
     says(
-        &changed(|file| file.insert_f32("input.mean", &[3], &[1.0; 3])),
+        &changed(|file| file.set("input.mean", &[3], Values::F32(vec![1.0; 3]))),
         "'input.mean' of shape [3]",
     );
 }
@@ -112,9 +111,9 @@ fn wrong_headers_are_told() {
     says(&edit("\"width\":2", "\"width\":3"), "is damaged");
     says(&edit("\"width\":2", "\"width\":18446744073709551615"), "is damaged");
     says(&edit("\"huber\"", "\"hinge\""), "damaged 'rootgrad' metadata");
-    says(&edit("\"format_version\":1", "\"format_version\":\"one\""), "no format_version");
+    says(&edit("\"format_version\":1", "\"format_version\":\"one\""), "damaged 'rootgrad' metadata");
     says(&changed(|file| file.about = "{".into()), "damaged 'rootgrad' metadata");
-    says(&changed(|file| file.about = "[1, 2]".into()), "no format_version");
+    says(&changed(|file| file.about = "[1, 2]".into()), "damaged 'rootgrad' metadata");
 
     let error = edit("\"format_version\":1", "\"format_version\":2");
     assert_eq!(error.status(), Status::Version);
@@ -138,23 +137,17 @@ fn no_damage_panics_or_half_loads() {
         let error = load_bytes(&path, &whole[..length]).unwrap_err();
         says(&error, "net.safetensors' is");
     }
-    let mut survivors = 0;
     for at in 0..whole.len() {
         for flip in [0x01, 0x04, 0x20, 0x80] {
             let mut bytes = whole.clone();
             bytes[at] ^= flip;
             match load_bytes(&path, &bytes) {
-                // A changed weight or name cannot be known; the model must still be whole.
-                Ok(loaded) => {
-                    survivors += 1;
-                    assert_eq!(loaded.parameters().len(), loaded.layout().parameters());
-                    assert!(loaded.parameters().iter().all(|p| p.is_finite()));
-                }
+                // It was in the name of what is not read, or in a blank.
+                Ok(loaded) => assert_eq!(bits(&loaded), bits(&model)),
                 Err(error) => assert!(!matches!(error.status(), Status::Internal), "{error}"),
             }
         }
     }
-    assert!(survivors > 0, "flipped bits of weights load");
 }
 
 #[test]

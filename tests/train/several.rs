@@ -1,12 +1,11 @@
 //! Regressions of several values at once.
 
 use rootgrad::data::{Column, Dataset};
-use rootgrad::formats::safetensors::TensorFile;
 use rootgrad::models::Network;
 use rootgrad::train::{Epoch, Flow, Loss, Metric, Schedule, TrainOptions, fit};
 use rootgrad::{Error, Status};
 
-use crate::common::{Random, Rows, bits, net, predict, quiet};
+use crate::common::{ModelFile, Random, Rows, bits, net, predict, quiet};
 
 /// What no network can predict better than: the noise of each target, in its own units.
 const NOISE: [f64; 2] = [0.5, 300.0];
@@ -128,9 +127,9 @@ fn the_model_file_has_every_target() {
     assert_eq!((bits(&loaded), loaded.target_names()), (bits(&model), model.target_names()));
     assert_eq!(loaded.target_standardisation().unwrap().mean.len(), 2);
 
-    let mut file = TensorFile::read(&path).unwrap();
+    let mut file = ModelFile::read(&path);
     file.about = file.about.replace(r#"["px","py"]"#, r#"["px"]"#);
-    file.write().unwrap();
+    file.write();
     let error = Network::load(&path).unwrap_err();
     assert_eq!(error.status(), Status::Format);
     assert!(error.to_string().contains("the list of target names has shape 1"), "{error}");

@@ -66,7 +66,7 @@ struct Reader {
 impl Reader {
     /// Opens `path` and reads the header, which must begin with `magic`.
     fn open(path: &Path, magic: i32) -> Result<Self> {
-        let (file, length) = file::open(path)?;
+        let (file, length) = file::open_regular(path)?;
         let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
         let kind = KINDS.iter().find(|(m, _)| *m == magic).map_or("file", |(_, name)| name);
         let size = 4 * HEADER as u64;

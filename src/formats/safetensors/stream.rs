@@ -1,6 +1,5 @@
-//! Files of others, and large ones: tensors are read and written one at a time.
+//! An open safetensors file, of ours or of others: tensors are read one at a time.
 
-use std::borrow::Cow;
 use std::fs::File;
 use std::io::{self, BufReader, Read, Seek, SeekFrom};
 use std::path::{Path, PathBuf};
@@ -8,10 +7,11 @@ use std::path::{Path, PathBuf};
 use ::safetensors::tensor::{Dtype, Metadata, TensorInfo};
 use half::{bf16, f16};
 
+use super::checksum::Summed;
 use super::{check_start, parse};
 use crate::error::{Error, Result};
-use crate::formats::file::{self, CHUNK, read_values, write_values};
-use crate::formats::write_atomically;
+use crate::formats::file::{self, CHUNK, failed, read_values};
+use crate::memory;
 
 /// An open file whose header fits its length.
 #[derive(Debug)]
@@ -29,9 +29,9 @@ impl Stream {
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is truncated or of another format.
     pub(in crate::formats) fn open(path: &Path) -> Result<Self> {
-        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+        let read = |source| failed("read", path, source);
         let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
-        let (file, size) = file::open(path)?;
+        let (file, size) = file::open_regular(path)?;
         let mut file = BufReader::with_capacity(CHUNK, file);
         let mut bytes = Vec::new();
         Read::by_ref(&mut file).take(16).read_to_end(&mut bytes).map_err(read)?;
@@ -53,12 +53,24 @@ impl Stream {
         self.metadata.offset_keys()
     }
 
-    /// The JSON text of ours.
-    ///
-    /// # Errors
-    /// [`Error::Format`] if there is none.
-    pub(in crate::formats) fn about(&self) -> Result<String> {
-        super::about(&self.metadata).map_err(|problem| self.problem(problem))
+    /// Whether there is a tensor of this name.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.metadata.info(name).is_some()
+    }
+
+    /// The shape of the tensor `name`, if there is one.
+    pub(super) fn shape(&self, name: &str) -> Option<&[usize]> {
+        self.metadata.info(name).map(|info| info.shape.as_slice())
+    }
+
+    /// The metadata: texts by their keys.
+    pub(super) fn texts(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.metadata.metadata().iter().flatten().map(|(key, text)| (key.as_str(), text.as_str()))
+    }
+
+    /// The text of metadata `key`.
+    pub(super) fn text(&self, key: &str) -> Option<&str> {
+        self.texts().find(|(name, _)| *name == key).map(|(_, text)| text)
     }
 
     /// What the header says of the tensor `name`, which must have this shape and lie in the file.
@@ -99,7 +111,7 @@ impl Stream {
         Ok(info)
     }
 
-    /// The values of a tensor of type `kind`, `N` bytes each, which must have this shape.
+    /// The values of a tensor of type `kind`, `N` bytes each, which must have this shape; also the checksum of its bytes.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is missing or of another type or shape.
@@ -109,11 +121,12 @@ impl Stream {
         kind: Dtype,
         out: &mut [T],
         from: fn([u8; N]) -> T,
-    ) -> Result<()> {
+    ) -> Result<u32> {
         let at = self.start + self.info_of(name, shape, kind)?.data_offsets.0 as u64;
-        let found = self.file.seek(SeekFrom::Start(at));
-        let found = found.and_then(|_| read_values(&mut self.file, out, from));
-        found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })
+        let mut summed = Summed::new(&mut self.file);
+        let found = summed.seek_to(at).and_then(|()| read_values(&mut summed, out, from));
+        found.map_err(|source| failed("read", &self.path, source))?;
+        Ok(summed.finish())
     }
 
     /// The values of a tensor of floating-point numbers, widened to `f32`, which must have this shape and be finite.
@@ -133,10 +146,10 @@ impl Stream {
                 )));
             }
         };
-        let mut values = vec![0.0; shape.iter().product()];
+        let mut values = memory::zeros(shape.iter().product(), "the tensors of the file")?;
         let found = self.file.seek(SeekFrom::Start(at));
         let found = found.and_then(|_| convert(&mut self.file, &mut values));
-        found.map_err(|source| Error::Io { action: "read", path: self.path.clone(), source })?;
+        found.map_err(|source| failed("read", &self.path, source))?;
         self.check_finite(name, &values).map(|()| values)
     }
 
@@ -156,47 +169,4 @@ impl Stream {
     pub(in crate::formats) fn problem(&self, problem: impl Into<String>) -> Error {
         Error::Format { path: self.path.clone(), problem: problem.into() }
     }
-}
-
-/// A tensor to be written: its name and shape, and its values when their turn comes.
-pub(in crate::formats) struct Stored<'a> {
-    pub(in crate::formats) name: String,
-    pub(in crate::formats) shape: Vec<usize>,
-    pub(in crate::formats) values: Box<dyn Fn() -> Cow<'a, [f32]> + 'a>,
-}
-
-/// Writes `tensors`, whole or not at all, as numbers of type `kind`, F32 or BF16 (rounded to nearest), with metadata
-/// that says they are PyTorch's, without which `transformers` does not read them.
-///
-/// # Errors
-/// [`Error::Io`].
-pub(in crate::formats) fn write_stream(
-    path: &Path,
-    kind: Dtype,
-    tensors: &[Stored<'_>],
-) -> Result<()> {
-    let mut header = serde_json::Map::new();
-    header.insert("__metadata__".into(), serde_json::json!({"format": "pt"}));
-    let mut end = 0;
-    for tensor in tensors {
-        let start = end;
-        end += tensor.shape.iter().product::<usize>() * kind.bitsize() / 8;
-        let info = serde_json::json!({
-            "dtype": kind, "shape": tensor.shape, "data_offsets": [start, end],
-        });
-        header.insert(tensor.name.clone(), info);
-    }
-    let mut header = serde_json::Value::Object(header).to_string();
-    // The values begin at a multiple of 8 bytes.
-    header.extend(std::iter::repeat_n(' ', header.len().next_multiple_of(8) - header.len()));
-    write_atomically(path, |file| {
-        file.write_all(&(header.len() as u64).to_le_bytes())?;
-        file.write_all(header.as_bytes())?;
-        tensors.iter().try_for_each(|tensor| match kind {
-            Dtype::BF16 => {
-                write_values(file, &(tensor.values)(), |v| bf16::from_f32(v).to_le_bytes())
-            }
-            _ => write_values(file, &(tensor.values)(), f32::to_le_bytes),
-        })
-    })
 }

@@ -78,13 +78,13 @@ pub(crate) struct Content<'a> {
     pub(crate) tokenizer: Option<&'a Tokenizer>,
 }
 
-impl Content<'_> {
+impl<'a> Content<'a> {
     /// Writes the file, with a further field of the JSON text, if given, and more tensors, which come first.
     pub(crate) fn write(
         &self,
         path: &Path,
         field: Option<(&str, serde_json::Value)>,
-        more: Vec<View>,
+        more: Vec<View<'a>>,
     ) -> Result<()> {
         let internal = |error| Error::Internal(format!("the model's header: {error}"));
         let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
@@ -104,8 +104,7 @@ pub(crate) fn read(file: &mut TensorReader) -> Result<Gpt2> {
     let damaged = |file: &TensorReader, problem: &dyn std::fmt::Display| {
         file.problem(format!("has damaged 'rootgrad' metadata: {problem}"))
     };
-    let header = about(file.path(), &file.about, &["gpt2"])?;
-    let header: Header = serde_json::from_value(header).map_err(|e| damaged(file, &e))?;
+    let (_, header): (_, Header) = about(file.path(), &file.about, &["gpt2"])?;
     let config = header.config();
     config.check().map_err(|error| damaged(file, &error))?;
     // All shapes are checked first, so that a header cannot ask for more memory than the file has.

@@ -9,19 +9,31 @@ use std::path::Path;
 use serde::{Deserialize, Serialize};
 
 use super::{Config, Layout, Network};
+use crate::arena::Arena;
 use crate::data::{Column, Standardisation};
 use crate::error::{Error, Result};
-use crate::formats::safetensors::TensorFile;
+use crate::formats::safetensors::{TensorReader, View, write_tensors};
 use crate::models::file::{FORMAT_VERSION, about};
+use crate::memory;
 use crate::models::{Init, Loss, MlpConfig, TransformerConfig, mlp};
 
+/// What the JSON text of a network and the lists on the way to it take at most, but for 10⁵ columns and more.
+const HEADER_ROOM: usize = 8 << 20;
+
 /// The JSON text of a model file.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 struct Header {
     format_version: u64,
     library_version: String,
     #[serde(flatten)]
     network: NetworkHeader,
+    #[serde(flatten)]
+    common: CommonHeader,
+}
+
+/// What is of every network.
+#[derive(Debug, Serialize, Deserialize)]
+struct CommonHeader {
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
     /// Names of what the network was fitted to.
@@ -30,31 +42,39 @@ struct Header {
     metadata: BTreeMap<String, String>,
 }
 
-/// What is of one kind of network.
-#[derive(Debug, Serialize, Deserialize)]
+/// What is of one kind of network, by that kind's name in [`KINDS`].
+#[derive(Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 enum NetworkHeader {
-    Mlp {
-        widths: Vec<usize>,
-        activation: String,
-        init: Option<String>,
-        seed: u64,
-        /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
-        layers: Vec<LayerHeader>,
-    },
-    Transformer {
-        length: usize,
-        width: usize,
-        order: String,
-        outputs: usize,
-        layers: usize,
-        heads: usize,
-        channels: usize,
-        causal: bool,
-        positions: bool,
-        pool: String,
-        seed: u64,
-    },
+    Mlp(MlpHeader),
+    Transformer(TransformerHeader),
+}
+
+const KINDS: [&str; 2] = ["mlp", "transformer"];
+
+#[derive(Debug, Serialize, Deserialize)]
+struct MlpHeader {
+    widths: Vec<usize>,
+    activation: String,
+    init: Option<String>,
+    seed: u64,
+    /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
+    layers: Vec<LayerHeader>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct TransformerHeader {
+    length: usize,
+    width: usize,
+    order: String,
+    outputs: usize,
+    layers: usize,
+    heads: usize,
+    channels: usize,
+    causal: bool,
+    positions: bool,
+    pool: String,
+    seed: u64,
 }
 
 #[derive(Debug, Serialize, Deserialize, PartialEq)]
@@ -90,64 +110,75 @@ impl Network {
     /// # Errors
     /// [`Error::Io`] if the file cannot be written.
     pub fn save(&self, path: impl AsRef<Path>) -> Result<()> {
-        self.to_file(path.as_ref(), None)?.write()
+        self.write(path.as_ref(), None, Vec::new())
     }
 
     /// Reads a network from a file that [`Network::save`] wrote, or a fit's checkpoint.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, of another format, lacks a tensor, has
-    /// one of a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it.
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is truncated, damaged, of another format, lacks a
+    /// tensor, has one of a wrong shape or a value that is not finite; [`Error::Version`] if a newer library wrote it;
+    /// [`Error::Memory`] if it does not fit.
     pub fn load(path: impl AsRef<Path>) -> Result<Self> {
-        Self::from_file(&TensorFile::read(path.as_ref())?)
+        Self::read(&mut TensorReader::open(path.as_ref())?)
     }
 
-    /// The model file, with a further field of the JSON text, if given.
-    pub(crate) fn to_file(
-        &self,
+    /// Writes the model file, with a further field of the JSON text, if given, and more tensors.
+    pub(crate) fn write<'a>(
+        &'a self,
         path: &Path,
-        more: Option<(&str, serde_json::Value)>,
-    ) -> Result<TensorFile> {
+        field: Option<(&str, serde_json::Value)>,
+        more: Vec<View<'a>>,
+    ) -> Result<()> {
+        memory::headroom(HEADER_ROOM, "the lists of a model file")?;
         let internal = |error| Error::Internal(format!("the model's header: {error}"));
         let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
-        if let Some((name, value)) = more {
+        if let Some((name, value)) = field {
             header[name] = value;
         }
-        let mut file = TensorFile::new(path, header.to_string());
-        for tensor in self.layout().tensors() {
-            file.insert_f32(&tensor.name, &tensor.shape, &self.parameters()[tensor.range()]);
-        }
+        let tensors = self.layout().tensors().iter();
+        let own = tensors.map(|t| View::f32(&*t.name, &t.shape, &self.parameters()[t.range()]));
+        let mut views: Vec<View> = own.collect();
         let parts =
             [("input", self.input_standardisation()), ("target", self.target_standardisation())];
         for (name, part) in parts {
             if let Some(Standardisation { mean, scale }) = part {
-                file.insert_f32(format!("{name}.mean"), &[mean.len()], mean);
-                file.insert_f32(format!("{name}.scale"), &[scale.len()], scale);
+                views.push(View::f32(format!("{name}.mean"), &[mean.len()], mean));
+                views.push(View::f32(format!("{name}.scale"), &[scale.len()], scale));
             }
         }
-        Ok(file)
+        views.extend(more);
+        write_tensors(path, &header.to_string(), &views)
     }
 
     /// The network in `file`, and nothing if anything is wrong with it.
-    pub(crate) fn from_file(file: &TensorFile) -> Result<Self> {
-        let header = Header::read(file)?;
-        let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
-        let config = header.network.config(file)?;
-        let layout = config.layout().map_err(wrong)?;
-        if let (NetworkHeader::Mlp { layers, .. }, Layout::Mlp(layout)) = (&header.network, &layout)
-            && self::layers(layout) != *layers
+    pub(crate) fn read(file: &mut TensorReader) -> Result<Self> {
+        let (kind, header) = about::<CommonHeader>(file.path(), &file.about, &KINDS)?;
+        let network = NetworkHeader::read(kind, file)?;
+        let config = network.config(file)?;
+        let problem = |error: Error| match error {
+            Error::Memory { .. } => error,
+            other => file.problem(format!("is damaged: {other}")),
+        };
+        let layout = config.layout().map_err(problem)?;
+        if let (NetworkHeader::Mlp(header), Layout::Mlp(layout)) = (&network, &layout)
+            && layers(layout) != header.layers
         {
             return Err(file.problem("is damaged: its layer table does not follow from its widths"));
         }
-        // Shapes are checked tensor by tensor, so a header cannot ask for more memory than the file has.
-        let mut parameters = Vec::new();
+        // All shapes are checked first, so that a header cannot ask for more memory than the file has.
         for tensor in layout.tensors() {
-            parameters.extend_from_slice(file.f32(&tensor.name, &tensor.shape)?);
+            file.check(&tensor.name, &tensor.shape)?;
         }
-        let mut model = Network::from_parts(config, &parameters).map_err(wrong)?;
+        let mut parameters = Arena::try_new(layout.parameters(), "the network's parameters")?;
+        for tensor in layout.tensors() {
+            file.read_f32(&tensor.name, &tensor.shape, &mut parameters[tensor.range()])?;
+        }
+        let mut model = Self::assemble(config, layout, parameters);
         let (features, outputs) = (model.features(), model.outputs());
         let input = standardisation(file, "input", features)?;
         let target = standardisation(file, "target", outputs)?;
+        let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
         model.set_input_standardisation(input).map_err(wrong)?;
         model.set_target_standardisation(target).map_err(wrong)?;
         let columns = header.columns.into_iter();
@@ -165,32 +196,26 @@ impl Network {
 
 impl Header {
     fn of(model: &Network) -> Self {
+        let columns = model.columns().iter();
+        let column = |c: &Column| ColumnHeader { name: c.name.clone(), width: c.width };
         Header {
             format_version: FORMAT_VERSION,
             library_version: env!("CARGO_PKG_VERSION").into(),
             network: NetworkHeader::of(model),
-            loss: model.loss().map(LossHeader::from),
-            columns: model
-                .columns()
-                .iter()
-                .map(|column| ColumnHeader { name: column.name.clone(), width: column.width })
-                .collect(),
-            targets: model.target_names().to_vec(),
-            metadata: model.metadata().clone(),
+            common: CommonHeader {
+                loss: model.loss().map(LossHeader::from),
+                columns: columns.map(column).collect(),
+                targets: model.target_names().to_vec(),
+                metadata: model.metadata().clone(),
+            },
         }
-    }
-
-    fn read(file: &TensorFile) -> Result<Self> {
-        let damaged = |error| file.problem(format!("has damaged 'rootgrad' metadata: {error}"));
-        let about = about(file.path(), &file.about, &["mlp", "transformer"])?;
-        serde_json::from_value(about).map_err(damaged)
     }
 }
 
 impl NetworkHeader {
     fn of(model: &Network) -> Self {
         match (model.config(), model.layout()) {
-            (Config::Mlp(config), layout) => Self::Mlp {
+            (Config::Mlp(config), layout) => Self::Mlp(MlpHeader {
                 widths: config.widths.clone(),
                 activation: config.activation.to_string(),
                 init: config.init.map(|init| match init {
@@ -202,8 +227,8 @@ impl NetworkHeader {
                     Layout::Mlp(layout) => layers(layout),
                     Layout::Transformer(_) => Vec::new(),
                 },
-            },
-            (Config::Transformer(config), _) => Self::Transformer {
+            }),
+            (Config::Transformer(config), _) => Self::Transformer(TransformerHeader {
                 length: config.length,
                 width: config.width,
                 order: config.order.to_string(),
@@ -215,15 +240,37 @@ impl NetworkHeader {
                 positions: config.positions,
                 pool: config.pool.to_string(),
                 seed: config.seed,
-            },
+            }),
         }
     }
 
+    /// That of a file of one of the [`KINDS`].
+    fn read(kind: &'static str, file: &TensorReader) -> Result<Self> {
+        let (path, text) = (file.path(), &file.about);
+        let (header, layers) = if kind == KINDS[0] {
+            let header: MlpHeader = about(path, text, &[kind])?.1;
+            let layers = header.widths.len().saturating_sub(1);
+            (Self::Mlp(header), layers)
+        } else {
+            let header: TransformerHeader = about(path, text, &[kind])?.1;
+            let layers = header.layers;
+            (Self::Transformer(header), layers)
+        };
+        // Before the layout is built, which is as large as the layers are many. Each has several tensors.
+        let tensors = file.names().len();
+        if layers > tensors {
+            return Err(file.problem(format!(
+                "is damaged: its metadata tell of {layers} layers, and it has {tensors} tensors"
+            )));
+        }
+        Ok(header)
+    }
+
     /// What the network was made from.
-    fn config(&self, file: &TensorFile) -> Result<Config> {
+    fn config(&self, file: &TensorReader) -> Result<Config> {
         let unknown = |what: &str, name: &str| file.problem(format!("has unknown {what} '{name}'"));
         match self {
-            Self::Mlp { widths, activation, init, seed, .. } => {
+            Self::Mlp(MlpHeader { widths, activation, init, seed, .. }) => {
                 let activation =
                     activation.parse().map_err(|_| unknown("activation", activation))?;
                 let init = match init.as_deref() {
@@ -234,33 +281,20 @@ impl NetworkHeader {
                 };
                 Ok(MlpConfig { widths: widths.clone(), activation, init, seed: *seed }.into())
             }
-            &Self::Transformer {
-                length,
-                width,
-                ref order,
-                outputs,
-                layers,
-                heads,
-                channels,
-                causal,
-                positions,
-                ref pool,
-                seed,
-            } => {
-                let order = order.parse().map_err(|_| unknown("order of tokens", order))?;
-                let pool = pool.parse().map_err(|_| unknown("pool", pool))?;
+            Self::Transformer(header) => {
+                let (order, pool) = (&header.order, &header.pool);
                 Ok(Config::Transformer(TransformerConfig {
-                    length,
-                    width,
-                    order,
-                    outputs,
-                    layers,
-                    heads,
-                    channels,
-                    causal,
-                    positions,
-                    pool,
-                    seed,
+                    length: header.length,
+                    width: header.width,
+                    order: order.parse().map_err(|_| unknown("order of tokens", order))?,
+                    outputs: header.outputs,
+                    layers: header.layers,
+                    heads: header.heads,
+                    channels: header.channels,
+                    causal: header.causal,
+                    positions: header.positions,
+                    pool: pool.parse().map_err(|_| unknown("pool", pool))?,
+                    seed: header.seed,
                 }))
             }
         }
@@ -278,12 +312,16 @@ fn layers(layout: &mlp::Layout) -> Vec<LayerHeader> {
     header.collect()
 }
 
-fn standardisation(file: &TensorFile, name: &str, len: usize) -> Result<Option<Standardisation>> {
+fn standardisation(
+    file: &mut TensorReader,
+    name: &str,
+    len: usize,
+) -> Result<Option<Standardisation>> {
     let (mean, scale) = (format!("{name}.mean"), format!("{name}.scale"));
-    if !file.tensors.contains_key(&mean) && !file.tensors.contains_key(&scale) {
+    if file.shape(&mean).is_none() && file.shape(&scale).is_none() {
         return Ok(None);
     }
-    let (mean, scale) = (file.f32(&mean, &[len])?.to_vec(), file.f32(&scale, &[len])?.to_vec());
+    let (mean, scale) = (file.f32(&mean, &[len])?, file.f32(&scale, &[len])?);
     Ok(Some(Standardisation { mean, scale }))
 }
 

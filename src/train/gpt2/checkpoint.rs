@@ -16,6 +16,12 @@ use crate::formats::safetensors::{TensorReader, View};
 use crate::models::gpt2::{Trainer, file};
 use crate::models::{Gpt2Config, file::about};
 
+/// What is a checkpoint's in the JSON text of a model.
+#[derive(Debug, Deserialize)]
+struct Part {
+    train: Option<Header>,
+}
+
 /// The JSON field.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
@@ -126,10 +132,6 @@ pub(super) fn resume(
 }
 
 fn header(file: &TensorReader) -> Result<Header> {
-    let damaged = |error| file.problem(format!("has damaged 'train' metadata: {error}"));
-    let mut about = about(file.path(), &file.about, &["gpt2"])?;
-    match about["train"].take() {
-        serde_json::Value::Null => Err(file.problem("is a model, not a checkpoint to go on from")),
-        train => serde_json::from_value(train).map_err(damaged),
-    }
+    let (_, part): (_, Part) = about(file.path(), &file.about, &["gpt2"])?;
+    part.train.ok_or_else(|| file.problem("is a model, not a checkpoint to go on from"))
 }

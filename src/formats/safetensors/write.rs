@@ -1,0 +1,145 @@
+//! The one writer of safetensors files: tensors that are in memory already, or are made when their turn comes.
+
+use std::borrow::Cow;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::path::Path;
+
+use ::safetensors::tensor::Dtype;
+use half::bf16;
+use serde_json::{Map, Value, json};
+
+use super::KEY;
+use super::checksum::{self, Checksums, Summed};
+use crate::error::{Error, Result};
+use crate::formats::file::{failed, write_values};
+use crate::formats::write_atomically;
+
+/// Values to be written, row-major.
+enum Values<'a> {
+    F32(&'a [f32]),
+    F64(&'a [f64]),
+    /// Made when their turn comes, so that only one tensor's copy is in memory at a time.
+    Made(Box<dyn Fn() -> Cow<'a, [f32]> + 'a>),
+}
+
+/// A tensor to be written.
+pub struct View<'a> {
+    name: Cow<'a, str>,
+    /// Lengths of its dimensions, the slowest first.
+    shape: Vec<usize>,
+    kind: Dtype,
+    values: Values<'a>,
+}
+
+impl<'a> View<'a> {
+    /// A tensor of 32-bit floats, whose number is the product of `shape`.
+    #[must_use]
+    pub fn f32(name: impl Into<Cow<'a, str>>, shape: &[usize], values: &'a [f32]) -> Self {
+        let (name, shape) = (name.into(), shape.to_vec());
+        View { name, shape, kind: Dtype::F32, values: Values::F32(values) }
+    }
+
+    /// A tensor of 64-bit floats, whose number is the product of `shape`.
+    #[must_use]
+    pub fn f64(name: impl Into<Cow<'a, str>>, shape: &[usize], values: &'a [f64]) -> Self {
+        let (name, shape) = (name.into(), shape.to_vec());
+        View { name, shape, kind: Dtype::F64, values: Values::F64(values) }
+    }
+
+    /// A tensor of type `kind`, F32 or BF16 (rounded to nearest), whose values `make` gives whenever it is asked.
+    pub(in crate::formats) fn made(
+        name: String,
+        shape: Vec<usize>,
+        kind: Dtype,
+        make: impl Fn() -> Cow<'a, [f32]> + 'a,
+    ) -> Self {
+        View { name: name.into(), shape, kind, values: Values::Made(Box::new(make)) }
+    }
+
+    /// # Errors
+    /// [`Error::Shape`] for values that do not fill the shape.
+    fn check(&self) -> Result<()> {
+        let wanted: usize = self.shape.iter().product();
+        let got = match self.values {
+            Values::F32(values) => values.len(),
+            Values::F64(values) => values.len(),
+            Values::Made(_) => wanted,
+        };
+        if got != wanted {
+            let name = format!("tensor '{}'", self.name);
+            return Err(Error::shape(name, got, format!("{:?}", self.shape)));
+        }
+        Ok(())
+    }
+
+    fn write(&self, file: &mut dyn Write) -> io::Result<()> {
+        let write = |file, values: &[f32]| match self.kind {
+            Dtype::BF16 => write_values(file, values, |v| bf16::from_f32(v).to_le_bytes()),
+            _ => write_values(file, values, f32::to_le_bytes),
+        };
+        match &self.values {
+            Values::F32(values) => write(file, values),
+            Values::F64(values) => write_values(file, values, f64::to_le_bytes),
+            Values::Made(make) => write(file, &make()),
+        }
+    }
+
+    fn checksum(&self) -> io::Result<u32> {
+        let mut sum = Summed::new(io::sink());
+        self.write(&mut sum)?;
+        Ok(sum.finish())
+    }
+}
+
+/// Writes a file of ours, whole or not at all, see [`write_atomically`], with no copy of the tensors in memory. `about` is
+/// a JSON text that says what they are. Checksums of it and of each tensor go with them.
+///
+/// The tensors of wider types come first, so that every value lies at a multiple of its size; otherwise they lie in the
+/// order given.
+///
+/// # Errors
+/// [`Error::Shape`] for values that do not fill their shape, [`Error::Argument`] for a name twice, [`Error::Io`].
+pub fn write_tensors(path: &Path, about: &str, tensors: &[View]) -> Result<()> {
+    let sum = |view: &View| {
+        let sum = view.checksum();
+        let sum = sum.map_err(|source| failed("write", path, source))?;
+        Ok((view.name.to_string(), sum))
+    };
+    tensors.iter().try_for_each(View::check)?;
+    let tensor_sums = tensors.iter().map(sum).collect::<Result<BTreeMap<_, _>>>()?;
+    let sums = Checksums { about: checksum::of(about.as_bytes()), tensors: tensor_sums };
+    let sums = serde_json::to_string(&sums)
+        .map_err(|error| Error::Internal(format!("the file's checksums: {error}")))?;
+    write_with(path, json!({ KEY: about, checksum::KEY: sums }), tensors)
+}
+
+/// As [`write_tensors`], with other metadata, a JSON object of texts, and no checksums.
+pub(in crate::formats) fn write_with(path: &Path, metadata: Value, tensors: &[View]) -> Result<()> {
+    let mut header = Map::new();
+    header.insert("__metadata__".into(), metadata);
+    let mut ordered: Vec<&View> = tensors.iter().collect();
+    ordered.sort_by_key(|tensor| Reverse(tensor.kind.bitsize())); // stable
+    let mut end = 0;
+    for tensor in &ordered {
+        tensor.check()?;
+        let start = end;
+        end += tensor.shape.iter().product::<usize>() * tensor.kind.bitsize() / 8;
+        let info = json!({
+            "dtype": tensor.kind, "shape": tensor.shape, "data_offsets": [start, end],
+        });
+        if header.insert(tensor.name.to_string(), info).is_some() {
+            let got = format!("'{}' twice", tensor.name);
+            return Err(Error::argument("the tensors", got, "each name once"));
+        }
+    }
+    let mut header = Value::Object(header).to_string();
+    // The values begin at a multiple of 8 bytes.
+    header.extend(std::iter::repeat_n(' ', header.len().next_multiple_of(8) - header.len()));
+    write_atomically(path, |file| {
+        file.write_all(&(header.len() as u64).to_le_bytes())?;
+        file.write_all(header.as_bytes())?;
+        ordered.iter().try_for_each(|tensor| tensor.write(file))
+    })
+}

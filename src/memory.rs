@@ -1,0 +1,48 @@
+//! Memory whose size comes from outside: asked for in a way that can be refused, never taken for granted.
+
+use crate::error::{Error, Result};
+
+/// Bytes of memory that the system could still give, by its own account; without one, no limit.
+pub(crate) fn free() -> u64 {
+    let free = std::fs::read_to_string("/proc/meminfo").ok().and_then(|text| {
+        let line = text.lines().find(|line| line.starts_with("MemAvailable:"))?;
+        line.split_whitespace().nth(1)?.parse::<u64>().ok()
+    });
+    free.map_or(u64::MAX, |kilobytes| kilobytes.saturating_mul(1024))
+}
+
+/// The error where `bytes` are refused; `what`, in the plural, are they for?
+pub(crate) fn refused(bytes: u128, what: &'static str) -> Error {
+    Error::Memory { what, bytes, available: free() as f64 / 1e9 }
+}
+
+/// An empty vector with room for `len` values.
+///
+/// # Errors
+/// [`Error::Memory`].
+pub(crate) fn room<T>(len: usize, what: &'static str) -> Result<Vec<T>> {
+    let mut values = Vec::new();
+    let bytes = len as u128 * size_of::<T>() as u128;
+    values.try_reserve_exact(len).map_err(|_| refused(bytes, what))?;
+    Ok(values)
+}
+
+/// `len` values of nothing.
+///
+/// # Errors
+/// [`Error::Memory`].
+pub(crate) fn zeros<T: Clone + Default>(len: usize, what: &'static str) -> Result<Vec<T>> {
+    let mut values = room(len, what)?;
+    values.resize(len, T::default());
+    Ok(values)
+}
+
+/// Makes sure of `bytes` for what is to follow, which takes its memory for granted: other libraries, texts, small lists.
+/// They are asked for and given back at once, so another thread may still take them; but a process that has not so much
+/// is told, where it would be stopped.
+///
+/// # Errors
+/// [`Error::Memory`].
+pub(crate) fn headroom(bytes: usize, what: &'static str) -> Result<()> {
+    room::<u8>(bytes, what).map(drop)
+}
