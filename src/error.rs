@@ -120,9 +120,10 @@ pub enum Error {
     },
     /// More memory than the machine has.
     #[error(
-        "{what} need {:.1} GB of memory, and {available:.1} GB are free{}; take fewer or narrower layers, or smaller batches",
+        "{what} need {:.1} GB of memory, and {available:.1} GB are free{}; {}",
         *.bytes as f64 / 1e9,
-        refused(*.bytes, *.available)
+        refused(*.bytes, *.available),
+        way_out(.what)
     )]
     Memory {
         /// What the memory is for, in the plural.
@@ -204,6 +205,13 @@ impl Error {
         }
     }
 
+    /// The message as it is shown and kept for C: one line, of at most some thousand characters. Newlines and other control
+    /// characters in it, of names and paths, are escaped.
+    #[must_use]
+    pub fn line(&self) -> String {
+        one_line(&self.to_string())
+    }
+
     /// An [`Error::Argument`] from anything printable.
     pub fn argument(
         name: impl Into<String>,
@@ -219,6 +227,31 @@ impl Error {
     }
 }
 
+/// Columns that a message lists.
+const MOST_NAMES: usize = 50;
+/// Bytes of a message as it is shown; what is cut is from its middle, since its end says what to do.
+const LONGEST_LINE: usize = 2000;
+
+/// `text` as one line of bounded length: names and paths in it may hold any character, lists any number of values.
+fn one_line(text: &str) -> String {
+    let mut line = String::with_capacity(text.len().min(LONGEST_LINE));
+    let (mut start, mut end) = (text, "");
+    if text.len() > LONGEST_LINE {
+        start = &text[..text.floor_char_boundary(LONGEST_LINE * 3 / 4)];
+        end = &text[text.ceil_char_boundary(text.len() - LONGEST_LINE / 4)..];
+    }
+    for part in [start, if end.is_empty() { "" } else { " … " }, end] {
+        for character in part.chars() {
+            match character {
+                '\u{2028}' | '\u{2029}' => line.extend(character.escape_unicode()),
+                character if character.is_control() => line.extend(character.escape_default()),
+                character => line.push(character),
+            }
+        }
+    }
+    line
+}
+
 /// What to add if there would be enough memory.
 fn refused(bytes: u128, available: f64) -> &'static str {
     if bytes as f64 / 1e9 > available {
@@ -228,10 +261,48 @@ fn refused(bytes: u128, available: f64) -> &'static str {
     }
 }
 
+/// What to do about memory that is missing.
+fn way_out(what: &str) -> &'static str {
+    if what.ends_with("of the file") {
+        "give the process more, or take a smaller file"
+    } else {
+        "take fewer or narrower layers, or smaller batches"
+    }
+}
+
 fn suggestion(nearest: &Option<String>, available: &[String]) -> String {
     match nearest {
         Some(near) => format!("; did you mean '{near}'?"),
         None if available.is_empty() => String::new(),
+        None if available.len() > MOST_NAMES => {
+            let (some, more) = (available[..MOST_NAMES].join(", "), available.len() - MOST_NAMES);
+            format!("; the columns are: {some}, and {more} more")
+        }
         None => format!("; the columns are: {}", available.join(", ")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_message_is_one_line_of_bounded_length() {
+        let name = "pt\n\r\0\u{1b}[31m\u{85}\u{2028}é";
+        let line = Error::argument("a column", format!("'{name}'"), "another").line();
+        assert_eq!(
+            line,
+            "a column is 'pt\\n\\r\\u{0}\\u{1b}[31m\\u{85}\\u{2028}é'; wanted another"
+        );
+        let widths = vec![1_usize; 1_000_000];
+        let line = Error::argument("widths", format!("{widths:?}"), "fewer").line();
+        assert!(line.len() <= LONGEST_LINE + 10, "{}", line.len());
+        assert!(line.starts_with("widths is [1, 1,") && line.ends_with(" 1, 1]; wanted fewer"));
+        let accents = Error::Data("é".repeat(3000)).line();
+        assert!(accents.contains(" … ") && accents.len() <= LONGEST_LINE + 10);
+        let many: Vec<String> = (0..200_000).map(|i| format!("a column of {i}")).collect();
+        let error =
+            Error::UnknownColumn { name: "x".into(), nearest: None, available: many }.to_string();
+        assert!(error.ends_with("a column of 49, and 199950 more"), "{error}");
     }
 }

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         Command::Gpt2(command) => gpt2::run(command),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("error: {error}");
+        eprintln!("error: {}", error.line());
         ExitCode::from(1)
     })
 }

@@ -575,7 +575,8 @@ rootgrad_status_t rootgrad_check_version(uint32_t major,
                                          uint32_t minor,
                                          uint32_t patch);
 
-// What was wrong with the last call on this thread that failed: UTF-8, one line, without a newline.
+// What was wrong with the last call on this thread that failed: UTF-8, one line of at most some thousand bytes, without a
+// newline; one in a name or a path, and any other control character, is escaped.
 //
 // It names the thing, the value got and the value wanted. The text belongs to the library and stays as it is until
 // the next failing call **on this thread**; a call that succeeds leaves it alone. Empty if no call on this thread
@@ -821,7 +822,7 @@ rootgrad_status_t rootgrad_dataset_new(const char *const *names,
 //
 // `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 //
-// Errors: `ARGUMENT`, `SHAPE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (as of `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_dataset_borrow(const char *const *names,
                                           const size_t *widths,
                                           size_t n,

@@ -16,12 +16,13 @@ thread_local! {
 
 /// Keeps the message of `error` for [`rootgrad_last_error`].
 pub(super) fn set(error: &Error) {
-    let text = error.to_string().replace('\0', "\u{fffd}");
+    let text = error.line();
     // try_with: a call from another thread-local's destructor, after ours is gone, has nowhere to leave its message
     let _ = LAST.try_with(|last| *last.borrow_mut() = CString::new(text).ok());
 }
 
-/// What was wrong with the last call on this thread that failed: UTF-8, one line, without a newline.
+/// What was wrong with the last call on this thread that failed: UTF-8, one line of at most some thousand bytes, without a
+/// newline; one in a name or a path, and any other control character, is escaped.
 ///
 /// It names the thing, the value got and the value wanted. The text belongs to the library and stays as it is until
 /// the next failing call **on this thread**; a call that succeeds leaves it alone. Empty if no call on this thread
@@ -81,7 +82,7 @@ mod tests {
         std::thread::spawn(|| {
             assert_eq!(last(), "");
             set(&Error::Data("tw\0o".to_owned()));
-            assert_eq!(last(), "tw\u{fffd}o");
+            assert_eq!(last(), "tw\\u{0}o");
         })
         .join()
         .unwrap();
