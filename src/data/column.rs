@@ -42,7 +42,9 @@ pub(crate) fn count_features(columns: &[Column]) -> Result<usize> {
         }
         if column.width == 0 {
             let name = format!("the width of column '{}'", column.name);
-            return Err(Error::argument(name, 0, "at least 1"));
+            let wanted = "at least 1, in the first event as in every other: an array column must have the same length in \
+                          every event (pad or cut it in a Define)";
+            return Err(Error::argument(name, 0, wanted));
         }
         if !names.insert(column.name.as_str()) {
             let got = format!("'{}' twice", column.name);

@@ -6,6 +6,9 @@ use super::column::{Column, count_features, feature_name};
 use super::names::Names;
 use crate::error::{Error, Result};
 
+/// Targets of a row: a network of more outputs has more parameters than memory, and each target has a name.
+const MOST_TARGETS: usize = 1 << 20;
+
 /// Rows of features with T targets (one, unless named otherwise) and an optional weight each, owned or borrowed.
 ///
 /// Features are `f32`, row-major, (N, F) with F the sum of the columns' widths; targets (N, T).
@@ -72,7 +75,7 @@ impl<'a> Dataset<'a> {
     /// They are called `target[0]`, `target[1]`, … until [`Dataset::set_names`].
     ///
     /// # Errors
-    /// As of [`Dataset::borrowed`]; [`Error::Argument`] if `targets` is 0.
+    /// As of [`Dataset::borrowed`]; [`Error::Argument`] if `targets` is 0 or above 2²⁰.
     pub fn borrowed_targets(
         columns: Vec<Column>,
         x: &'a [f32],
@@ -84,6 +87,10 @@ impl<'a> Dataset<'a> {
         let target_names = match targets {
             0 => return Err(Error::argument("targets", 0, "at least 1 in a row")),
             1 => vec!["target".into()],
+            _ if targets > MOST_TARGETS => {
+                let wanted = format!("at most {MOST_TARGETS} in a row");
+                return Err(Error::argument("targets", targets, wanted));
+            }
             _ => (0..targets).map(|t| format!("target[{t}]")).collect(),
         };
         let rows = check_lengths((x, features, features), (target, targets), weight)?;

@@ -119,7 +119,7 @@ pub unsafe extern "C" fn rootgrad_dataset_new(
 ///
 /// `*out` is to be freed by `rootgrad_dataset_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `ARGUMENT`, `SHAPE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (as of `rootgrad_dataset_new`; `targets` above 2^20), `SHAPE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// As of `rootgrad_dataset_new`; the three arrays lead to as many values as said, for as long as said.
