@@ -37,6 +37,18 @@ pub(crate) fn zeros<T: Clone + Default>(len: usize, what: &'static str) -> Resul
     Ok(values)
 }
 
+/// Adds `more` to `values`, whose room grows by factors.
+///
+/// # Errors
+/// [`Error::Memory`].
+#[cfg(feature = "io")] // whose readers do not know sizes beforehand
+pub(crate) fn extend<T: Copy>(values: &mut Vec<T>, more: &[T], what: &'static str) -> Result<()> {
+    let bytes = (values.len() as u128 + more.len() as u128) * size_of::<T>() as u128;
+    values.try_reserve(more.len()).map_err(|_| refused(bytes, what))?;
+    values.extend_from_slice(more);
+    Ok(())
+}
+
 /// Makes sure of `bytes` for what is to follow, which takes its memory for granted: other libraries, texts, small lists.
 /// They are asked for and given back at once, so another thread may still take them; but a process that has not so much
 /// is told, where it would be stopped.

@@ -172,3 +172,60 @@ fn arrays_lists_and_all_number_types_are_read() {
     );
     std::fs::remove_file(path).unwrap();
 }
+
+#[test]
+fn the_number_of_entries_may_be_anything() {
+    const ROWS: u64 = 30_011;
+    let path = temporary("entries.root");
+    let values: Vec<f32> = (0..ROWS).map(|i| i as f32).collect();
+    let table = Table::new(vec![(Column::scalar("x"), values)]).unwrap();
+    table.write(&path, "events").unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    let entries = ROWS.to_be_bytes();
+    let places = (0..whole.len() - 8).filter(|&at| whole[at..at + 8] == entries);
+    let places: Vec<usize> = places.collect();
+    assert!(places.len() >= 2, "of the tree and of its branch");
+    for at in places {
+        for byte in 0..6 {
+            let mut bytes = whole.clone();
+            bytes[at + byte] = 0x80;
+            std::fs::write(&path, bytes).unwrap();
+            if let Ok(read) = source(&path).read(&["x"]) {
+                assert_eq!(read, table, "byte {} made no difference", at + byte);
+            }
+        }
+    }
+    std::fs::remove_file(path).unwrap();
+}
+
+#[test]
+fn the_lengths_told_are_the_rows_own() {
+    let Some(path) = sample("nanoAOD_2015_CMS_Open_Data_ttbar.root") else { return };
+    let source = Source { path, tree: Some("Events".to_owned()) };
+    let counts = source.read(&["nMuon"]).unwrap();
+    let counts = counts.scalar("nMuon").unwrap();
+    let other = counts.iter().position(|count| *count != counts[0]).unwrap();
+    let message = source.read(&["Muon_pt"]).unwrap_err().to_string();
+    let wanted = format!(
+        "column 'Muon_pt' has type float[] with {} values at row 0 and {} at row {other}",
+        counts[0], counts[other]
+    );
+    assert!(message.starts_with(&wanted), "{message}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_tree_is_written_through_no_link_of_a_name_that_can_be_foreseen() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| directory.path().join(name);
+    std::fs::write(at("victim"), "whole").unwrap();
+    std::os::unix::fs::symlink("victim", at(&format!(".{}.rootgrad", std::process::id()))).unwrap();
+    let table = Table::new(vec![(Column::scalar("x"), vec![1.0, 2.0])]).unwrap();
+    table.write(&at("out.root"), "events").unwrap();
+    assert_eq!(std::fs::read(at("victim")).unwrap(), b"whole");
+    assert_eq!(source(at("out.root")).read(&["x"]).unwrap(), table);
+    let hidden = |name: &str| name.starts_with(".rootgrad");
+    let names = std::fs::read_dir(directory.path()).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    assert_eq!(names.filter(|name| hidden(name)).count(), 0);
+}

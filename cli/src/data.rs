@@ -1,5 +1,7 @@
 //! Files to data sets.
 
+use std::collections::HashSet;
+
 use rootgrad::data::{Dataset, Source};
 use rootgrad::{Error, Result};
 
@@ -10,7 +12,8 @@ pub(crate) fn dataset(
     targets: &[String],
     weight: Option<&str>,
 ) -> Result<Dataset<'static>> {
-    if let Some(name) = features.iter().find(|&name| targets.contains(name)) {
+    let distinct: HashSet<&String> = targets.iter().collect();
+    if let Some(name) = features.iter().find(|name| distinct.contains(name)) {
         return Err(Error::argument(
             "features",
             format!("'{name}'"),

@@ -4,9 +4,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::Result;
+use rootgrad::formats::check_outputs;
 use rootgrad::train::{Progress, Stop};
-
-use crate::output;
 
 /// Where a training's results go, and how it runs.
 #[derive(clap::Args)]
@@ -32,14 +31,14 @@ pub(crate) struct FitOptions {
 }
 
 impl FitOptions {
-    /// As [`output::check`].
+    /// As [`check_outputs`].
     pub(crate) fn check(&self, inputs: &[&Path]) -> Result<()> {
         let outputs = [
             ("--output", Some(&*self.output)),
             ("--history", self.history.as_deref()),
             ("--checkpoint", self.checkpoint.as_deref()),
         ];
-        output::check(&outputs, inputs)
+        check_outputs(outputs, inputs)
     }
 
     pub(crate) fn progress(&self) -> Progress {

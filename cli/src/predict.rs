@@ -4,10 +4,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use rootgrad::data::{Column, Names, Source, Table};
+use rootgrad::formats::check_outputs;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
-
-use crate::output;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -41,7 +40,7 @@ pub(crate) struct Options {
 /// Reads, predicts, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let data = Source::parse(&options.data);
-    output::check(&[("--output", Some(&*options.output))], &[&data.path, &options.model])?;
+    check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
     let net = Network::load(&options.model)?;
     if net.columns().is_empty() {
         let problem =

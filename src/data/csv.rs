@@ -1,10 +1,13 @@
 //! CSV files: a line of column names, then a line of values per row.
 
+use std::collections::{HashMap, HashSet};
 use std::io::{self, Read, Write};
 use std::path::Path;
 
 use super::{Column, ColumnInfo, ColumnKind, Table, names::unknown_column};
 use crate::error::{Error, Result};
+use crate::formats::{self, open_regular};
+use crate::memory;
 
 /// The value of a cell: a number, or `true`/`false`.
 fn number(cell: &[u8]) -> Option<f32> {
@@ -18,10 +21,10 @@ fn number(cell: &[u8]) -> Option<f32> {
 
 /// Opens the file; the separator is the one of comma, semicolon, tab that the first line has most of.
 fn open(path: &Path) -> Result<csv::Reader<Box<dyn Read>>> {
-    let io = |source| Error::Io { action: "read", path: path.to_owned(), source };
-    let mut file = std::fs::File::open(path).map_err(io)?;
+    let (mut file, _) = open_regular(path)?;
     let mut start = Vec::new();
-    (&mut file).take(1 << 16).read_to_end(&mut start).map_err(io)?;
+    let read = (&mut file).take(1 << 16).read_to_end(&mut start);
+    read.map_err(|source| formats::failed("read", path, source))?;
     let line = start.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let count = |separator: u8| line.iter().filter(|&&byte| byte == separator).count();
     let delimiter = [b'\t', b';', b','].into_iter().max_by_key(|&separator| count(separator));
@@ -39,7 +42,7 @@ fn failed(path: &Path, error: csv::Error) -> Error {
             let csv::ErrorKind::Io(source) = error.into_kind() else {
                 return Error::Internal("csv error changed kind".to_owned());
             };
-            return Error::Io { action: "read", path: path.to_owned(), source };
+            return formats::failed("read", path, source);
         }
         csv::ErrorKind::UnequalLengths { expected_len, len, .. } => {
             format!("has {len} values on line {line}, but {expected_len} columns")
@@ -61,8 +64,9 @@ fn header(path: &Path, reader: &mut csv::Reader<Box<dyn Read>>) -> Result<Vec<St
     if let Some(name) = names.iter().find(|name| name.parse::<f64>().is_ok()) {
         return format(format!("has '{name}' on its first line; wanted a line of column names"));
     }
-    if let Some(twice) = names.iter().enumerate().find(|(i, name)| names[..*i].contains(name)) {
-        return format(format!("has two columns named '{}'", twice.1));
+    let mut seen = HashSet::new();
+    if let Some(twice) = names.iter().find(|name| !seen.insert(*name)) {
+        return format(format!("has two columns named '{twice}'"));
     }
     Ok(names)
 }
@@ -90,8 +94,9 @@ pub(super) fn describe(path: &Path) -> Result<Vec<ColumnInfo>> {
 pub(super) fn read(path: &Path, names: &[&str]) -> Result<Table> {
     let mut reader = open(path)?;
     let header = header(path, &mut reader)?;
+    let places: HashMap<&str, usize> = header.iter().map(String::as_str).zip(0..).collect();
     let find = |&name: &&str| {
-        let index = header.iter().position(|column| column == name);
+        let index = places.get(name).copied();
         index.ok_or_else(|| unknown_column(name, header.iter().map(String::as_str)))
     };
     let indices = names.iter().map(find).collect::<Result<Vec<_>>>()?;
@@ -100,7 +105,7 @@ pub(super) fn read(path: &Path, names: &[&str]) -> Result<Table> {
     while reader.read_byte_record(&mut record).map_err(|error| failed(path, error))? {
         for ((values, &index), name) in values.iter_mut().zip(&indices).zip(names) {
             match number(&record[index]) {
-                Some(value) => values.push(value),
+                Some(value) => memory::extend(values, &[value], "the values of the file")?,
                 None => {
                     let line = record.position().map_or(0, csv::Position::line);
                     return Err(not_a_number(name, &record[index], line));

@@ -102,3 +102,10 @@ fn rows_may_have_several_targets() {
         assert!(Dataset::new(columns()).unwrap().with_names(wrong, "w").is_err(), "{wrong:?}");
     }
 }
+
+#[test]
+fn targets_without_end_are_refused_before_they_are_named() {
+    let columns = vec![Column::scalar("a")];
+    let error = Dataset::borrowed_targets(columns, &[], &[], 1 << 36, None).unwrap_err();
+    assert_eq!(error.to_string(), "targets is 68719476736; wanted at most 1048576 in a row");
+}

@@ -1,11 +1,12 @@
 //! Columns read from a file, without ROOT.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
 
 use super::{Column, csv, names::unknown_column, tree};
 use crate::error::{Error, Result};
-use crate::formats::write_atomically;
+use crate::formats::{failed, open_regular, write_atomically};
+use crate::memory;
 
 /// A file of columns: a CSV file, or a TTree in a ROOT file.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +44,7 @@ pub enum ColumnKind {
 pub struct Table {
     columns: Vec<Column>,
     values: Vec<Vec<f32>>, // one per column: (rows, width)
+    places: HashMap<String, usize>,
     rows: usize,
 }
 
@@ -65,14 +67,12 @@ impl Source {
     /// Whether the file is a ROOT file, by its first bytes.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text.
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text, nor a regular file.
     pub fn is_root(&self) -> Result<bool> {
         use std::io::Read;
-        let io = |source| Error::Io { action: "read", path: self.path.clone(), source };
         let mut start = Vec::new();
-        std::fs::File::open(&self.path)
-            .and_then(|file| file.take(4096).read_to_end(&mut start))
-            .map_err(io)?;
+        let read = open_regular(&self.path)?.0.take(4096).read_to_end(&mut start);
+        read.map_err(|source| failed("read", &self.path, source))?;
         let format =
             |problem: &str| Error::Format { path: self.path.clone(), problem: problem.to_owned() };
         // Behind the four letters is a version in four bytes, the first of which is 0: a text may begin with them as well.
@@ -144,8 +144,11 @@ impl Table {
                 return Err(Error::shape(name, column.1.len(), rows * column.0.width));
             }
         }
-        let (columns, values) = columns.into_iter().unzip();
-        Ok(Table { columns, values, rows })
+        let (columns, values): (Vec<Column>, _) = columns.into_iter().unzip();
+        // Of two of one name the first is meant.
+        let names = columns.iter().map(|column| column.name.clone()).zip(0..columns.len());
+        let places = names.rev().collect();
+        Ok(Table { columns, values, places, rows })
     }
 
     /// Rows.
@@ -171,7 +174,7 @@ impl Table {
     /// [`Error::UnknownColumn`] if it was not read.
     pub fn column(&self, name: &str) -> Result<(&Column, &[f32])> {
         let names = || self.columns.iter().map(|column| column.name.as_str());
-        let index = names().position(|column| column == name);
+        let index = self.places.get(name).copied();
         let index = index.ok_or_else(|| unknown_column(name, names()))?;
         Ok((&self.columns[index], &self.values[index]))
     }
@@ -195,11 +198,11 @@ impl Table {
     /// Rows of features: (rows, sum of the widths), row-major, the columns in the order of `names`.
     ///
     /// # Errors
-    /// [`Error::UnknownColumn`] if one was not read.
+    /// [`Error::UnknownColumn`] if one was not read; [`Error::Memory`].
     pub fn matrix(&self, names: &[&str]) -> Result<Vec<f32>> {
         let columns = names.iter().map(|name| self.column(name)).collect::<Result<Vec<_>>>()?;
         let features: usize = columns.iter().map(|(column, _)| column.width).sum();
-        let mut matrix = vec![0.0; self.rows * features];
+        let mut matrix = memory::zeros(self.rows.saturating_mul(features), "rows of the file")?;
         let mut first = 0;
         for (Column { width, .. }, values) in columns {
             let rows = matrix.chunks_exact_mut(features.max(1));

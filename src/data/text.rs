@@ -6,7 +6,8 @@ use std::sync::Arc;
 
 use super::{Tokenizer, Tokens};
 use crate::error::{Error, Result};
-use crate::formats::{llmc, safetensors};
+use crate::formats::{llmc, read_regular, safetensors};
+use crate::memory;
 
 /// What the tokens of a text are.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -41,6 +42,9 @@ impl FromStr for Vocabulary {
     }
 }
 
+/// What a tokenizer of a text's bytes takes, but for the text.
+const TOKENIZER_ROOM: usize = 8 << 20;
+
 /// A text to learn from: its tokens, and the tokenizer that makes them if it is known.
 ///
 /// ```
@@ -60,7 +64,7 @@ impl Text {
     /// Reads a text, or an llm.c token file.
     ///
     /// # Errors
-    /// [`Error::Io`]; [`Error::Format`] if there is nothing to learn from in the file, it has a byte that the tokenizer
+    /// [`Error::Io`]; [`Error::Memory`]; [`Error::Format`] if it is no regular file, has nothing to learn from, a byte that the tokenizer
     /// does not know, or a token that is not below the vocabulary's size; [`Error::Argument`] for a vocabulary that the
     /// file cannot have.
     pub fn load(path: impl AsRef<Path>, vocabulary: &Vocabulary) -> Result<Self> {
@@ -68,8 +72,7 @@ impl Text {
         if llmc::is_tokens(path) {
             return Self::load_tokens(path, vocabulary);
         }
-        let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-        let bytes = std::fs::read(path).map_err(read)?;
+        let bytes = read_regular(path, u64::MAX)?;
         let model = safetensors::is_one(&bytes).then_some("safetensors file");
         if let Some(kind) = llmc::kind(path).or(model)
             && *vocabulary != Vocabulary::Bytes
@@ -111,6 +114,9 @@ impl Text {
     /// [`Error::Data`] if it has fewer than two tokens or a byte that the tokenizer does not know; [`Error::Io`],
     /// [`Error::Format`] for the tokenizer's file.
     pub fn of_bytes(text: &[u8], vocabulary: &Vocabulary) -> Result<Self> {
+        // Tokens are numbers of 4 bytes before they are of 2, and a tokenizer's list of them grows by doubling.
+        let bytes = text.len().saturating_mul(12).saturating_add(TOKENIZER_ROOM);
+        memory::headroom(bytes, "the tokens of the file")?;
         let tokenizer = vocabulary.tokenizer(text)?;
         Ok(Self { tokens: Tokens::of_text(text, &tokenizer)?, tokenizer: Some(tokenizer) })
     }

@@ -9,12 +9,15 @@ use tiktoken_rs::CoreBPE;
 
 use crate::error::{Error, Result};
 use crate::formats::llmc;
+use crate::memory;
 
 /// How GPT-2 cuts a text before it merges bytes (Radford et al. 2019, `encoder.py`).
 const PATTERN: &str = r"'(?:[sdmt]|ll|ve|re)| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+";
 /// GPT-2's token between texts.
 const END: &[u8] = b"<|endoftext|>";
 const GPT2_END: u32 = 50256;
+/// What the table takes while it is made, twice: once for tiktoken, once for us.
+const GPT2_ROOM: usize = 64 << 20;
 
 /// Byte-pair encoding: a table of tokens in which a token's number is also its rank in merging.
 ///
@@ -33,8 +36,9 @@ impl Tokenizer {
     /// GPT-2's 50257 tokens.
     ///
     /// # Errors
-    /// None but faults of ours: the table is part of the library.
+    /// [`Error::Memory`](crate::Error::Memory): the table is part of the library, and its making takes memory for granted.
     pub fn gpt2() -> Result<Self> {
+        memory::headroom(GPT2_ROOM, "GPT-2's tokens")?;
         let mut tokens = (0..GPT2_END)
             .map(|token| tiktoken_rs::r50k_base_singleton().decode_bytes(&[token]))
             .collect::<std::result::Result<Vec<_>, _>>()

@@ -3,83 +3,21 @@
 //! oxyroot reads what ROOT wrote before 6.36 or so, uncompressed or with zlib, LZMA or LZ4. What it cannot read is an
 //! error that says how to open the file through ROOT. It reports many of its limits by a panic; those are caught here.
 
+mod rows;
+mod write;
+
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::Once;
 
-use oxyroot::{Branch, Named, RBuffer, ReaderTree, RootFile, Slice, WriterTree};
+use oxyroot::{Branch, Named, ReaderTree, RootFile};
 
 use super::{Column, ColumnInfo, ColumnKind, Table, names::unknown_column};
 use crate::error::{Error, Result};
-
-/// How one element type is read as f32. `None` where the buffer ends too early.
-struct Scalar {
-    name: &'static str, // as oxyroot names the C++ type
-    one: fn(&mut RBuffer) -> Option<f32>,
-    list: fn(&mut RBuffer) -> Option<Vec<f32>>, // a std::vector
-    rest: fn(&mut RBuffer) -> Option<Vec<f32>>, // a C array of variable length: all that is left in the buffer
-}
-
-macro_rules! scalars {
-    ($($name:literal: $type:ty),* $(,)?) => {
-        [$(Scalar {
-            name: $name,
-            one: |r| r.read_object_into::<$type>().ok().map(to_f32),
-            list: |r| Some(r.read_object_into::<Vec<$type>>().ok()?.into_iter().map(to_f32).collect()),
-            rest: |r| {
-                let values: Vec<$type> = r.read_object_into::<Slice<$type>>().ok()?.into();
-                Some(values.into_iter().map(to_f32).collect())
-            },
-        }),*]
-    };
-}
-
-const SCALARS: [Scalar; 11] = scalars![
-    "float": f32, "double": f64, "bool": bool,
-    "int8_t": i8, "uint8_t": u8, "int16_t": i16, "uint16_t": u16,
-    "int32_t": i32, "uint32_t": u32, "int64_t": i64, "uint64_t": u64,
-];
-
-/// Rounding to the nearest f32.
-trait ToF32 {
-    fn to_f32(self) -> f32;
-}
-macro_rules! to_f32 { ($($type:ty),*) => {$(
-    impl ToF32 for $type { fn to_f32(self) -> f32 { self as f32 } }
-)*} }
-to_f32!(f32, f64, i8, u8, i16, u16, i32, u32, i64, u64);
-impl ToF32 for bool {
-    fn to_f32(self) -> f32 {
-        f32::from(u8::from(self))
-    }
-}
-fn to_f32<T: ToF32>(value: T) -> f32 {
-    value.to_f32()
-}
-
-/// How a row of a branch is laid out.
-#[derive(Clone, Copy)]
-enum Layout {
-    Fixed(usize),
-    Vector,
-    Slice,
-}
-
-/// The element type and layout of a C++ type name: `float`, `float[4]`, `float[]`, `vector<float>`.
-fn parse_type(name: &str) -> Option<(&'static Scalar, Layout)> {
-    let scalar = |name: &str| SCALARS.iter().find(|scalar| scalar.name == name);
-    if let Some(element) = name.strip_prefix("vector<").and_then(|rest| rest.strip_suffix('>')) {
-        return Some((scalar(element)?, Layout::Vector));
-    }
-    let Some((element, length)) = name.strip_suffix(']').and_then(|rest| rest.split_once('['))
-    else {
-        return Some((scalar(name)?, Layout::Fixed(1)));
-    };
-    let layout =
-        if length.is_empty() { Layout::Slice } else { Layout::Fixed(length.parse().ok()?) };
-    Some((scalar(element)?, layout))
-}
+use crate::formats::open_regular;
+use rows::{Layout, Trouble, parse_type, read_counts, read_rows};
+pub(super) use write::write;
 
 /// Stands for the panic of oxyroot at a compression that it does not know.
 const COMPRESSION: &str = "unknown compression";
@@ -147,8 +85,7 @@ fn reason(words: &str) -> String {
 }
 
 fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
-    let io = |source| Error::Io { action: "read", path: path.to_owned(), source };
-    std::fs::File::open(path).map_err(io)?; // the system's own reason, before any parsing
+    open_regular(path)?; // the system's own reason, before any parsing
     let label = tree.unwrap_or("<tree>");
     let unreadable = |words: String| through_root(path, label, &reason(&words));
     let mut file = quietly(|| RootFile::open(path))
@@ -255,115 +192,38 @@ impl OpenTree<'_> {
             return Err(wrong_type(type_name));
         };
         let rows = usize::try_from(self.tree.entries()).unwrap_or(0);
-        let values = quietly(|| read_rows(branch, scalar, layout, rows));
-        let (width, values) = match values {
+        let read = match quietly(|| read_rows(branch, scalar, layout)) {
             Ok(Ok(read)) => read,
-            Ok(Err(Trouble::Lengths(got))) => {
-                return Err(wrong_type(format!("{type_name} with {got}")));
-            }
             Ok(Err(Trouble::Layout(words))) => return Err(unreadable(words)),
+            Ok(Err(Trouble::Memory(error))) => return Err(error),
             Err(panic) => return Err(unreadable(&panic)),
         };
-        if values.len() != rows * width {
+        let width = match read.width(layout) {
+            Ok(width) => Ok(width),
+            Err(_) if matches!(layout, Layout::Slice) => {
+                let counts = self.counts(name, rows, read.values.len());
+                counts.map_or_else(|| Err(rows::UNKNOWN.to_owned()), |counts| rows::width(&counts))
+            }
+            Err(lengths) => Err(lengths),
+        };
+        let width = width.map_err(|lengths| wrong_type(format!("{type_name} with {lengths}")))?;
+        if Some(read.values.len()) != rows.checked_mul(width) {
             return Err(unreadable("fewer values than rows"));
         }
-        Ok((Column::array(name, width), values))
+        Ok((Column::array(name, width), read.values))
     }
-}
 
-/// Why a column could not be read as rows of numbers.
-enum Trouble {
-    Lengths(String),
-    Layout(&'static str),
-}
-
-/// All values of a branch, (rows, width).
-///
-/// oxyroot hands out the branch's buffers; that every buffer is read to its last byte is what shows that the layout
-/// was understood (it tells a `float[2][3]` as `float[2]`).
-fn read_rows(
-    branch: &Branch,
-    scalar: &Scalar,
-    layout: Layout,
-    rows: usize,
-) -> std::result::Result<(usize, Vec<f32>), Trouble> {
-    let mut values = Vec::with_capacity(rows);
-    let mut width = if let Layout::Fixed(width) = layout { Some(width) } else { None };
-    let (mut left, mut row) = (0, 0);
-    let read = branch.get_basket(|buffer| {
-        let whole = left == 0 || left == buffer.len(); // else a new buffer began before the last one was used up
-        let got = match layout {
-            Layout::Fixed(width) => (0..width).map(|_| (scalar.one)(buffer)).collect(),
-            Layout::Vector => (scalar.list)(buffer),
-            Layout::Slice => (scalar.rest)(buffer),
-        };
-        left = buffer.len();
-        (whole, got)
-    });
-    for (whole, got) in read {
-        let got: Vec<f32> = got.ok_or(Trouble::Layout("a buffer ends within a row"))?;
-        if !whole {
-            return Err(Trouble::Layout("a row is longer than its type says"));
-        }
-        if *width.get_or_insert(got.len()) != got.len() {
-            let first = width.unwrap_or(0);
-            return Err(Trouble::Lengths(format!(
-                "{first} values at row 0 and {} at row {row}",
-                got.len()
-            )));
-        }
-        values.extend(got);
-        row += 1;
-    }
-    match width {
-        Some(0) => Err(Trouble::Lengths("no values".to_owned())),
-        _ if left != 0 => Err(Trouble::Layout("a row is longer than its type says")),
-        width => Ok((width.unwrap_or(1), values)),
-    }
-}
-
-/// Writes a tree of f32 branches, an array column as one branch per element. Whole or not at all.
-pub(super) fn write(path: &Path, name: &str, table: &Table) -> Result<()> {
-    let io = |source| Error::Io { action: "write", path: path.to_owned(), source };
-    let mut tree = WriterTree::new(name);
-    for (Column { name, width }, values) in table.iter() {
-        for i in 0..*width {
-            let branch = if *width == 1 { name.clone() } else { format!("{name}_{i}") };
-            let values: Vec<f32> = values.iter().skip(i).step_by(*width).copied().collect();
-            tree.new_branch(branch, values.into_iter());
-        }
-    }
-    // oxyroot writes to a path only, and the last of it as the file is dropped, where an error goes unseen.
-    let scratch = Scratch(path.with_file_name(format!(".{}.rootgrad", std::process::id())));
-    std::fs::File::create(&scratch.0).map_err(io)?; // the system's own reason, if it cannot be
-    let written = quietly(|| -> std::result::Result<(), String> {
-        let mut file = RootFile::create(&scratch.0).map_err(|error| error.to_string())?;
-        tree.write(&mut file).map_err(|error| error.to_string())?;
-        file.close().map_err(|error| error.to_string())
-    });
-    written.and_then(|result| result).map_err(|words| io(std::io::Error::other(words)))?;
-    let bytes = std::fs::read(&scratch.0).map_err(io)?;
-    if stated_length(&bytes) != Some(bytes.len() as u64) {
-        return Err(io(std::io::Error::from(std::io::ErrorKind::StorageFull)));
-    }
-    crate::formats::write_atomically(path, |file| file.write_all(&bytes))
-}
-
-/// The length that a ROOT file's header tells: big-endian at byte 12, 4 bytes, or 8 if the version says "large file".
-fn stated_length(file: &[u8]) -> Option<u64> {
-    let version = u32::from_be_bytes(file.strip_prefix(b"root")?.get(..4)?.try_into().ok()?);
-    let end = file.get(12..20)?;
-    if version >= 1_000_000 {
-        return Some(u64::from_be_bytes(end.try_into().ok()?));
-    }
-    Some(u32::from_be_bytes(end[..4].try_into().ok()?).into())
-}
-
-/// A file of our own that goes when we are done.
-struct Scratch(std::path::PathBuf);
-
-impl Drop for Scratch {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_file(&self.0); // it may never have been made
+    /// The lengths of the lists of column `name`, `total` values in all: as a column of whole numbers tells them whose
+    /// name has a part of its own (`nMuon` of `Muon_pt`, `Jet_size` of `Jet.PT`). oxyroot does not tell which it is, and
+    /// hands out the lists of some files end to end.
+    fn counts(&self, name: &str, rows: usize, total: usize) -> Option<Vec<usize>> {
+        let object = name.split(['_', '.']).next().unwrap_or(name).to_lowercase();
+        let related =
+            |other: &&Branch| other.name() != name && other.name().to_lowercase().contains(&object);
+        leaves(&self.tree).into_iter().filter(related).find_map(|branch| {
+            let counts = quietly(|| read_counts(branch, &type_name(branch))).ok()??;
+            let sum = counts.iter().try_fold(0_usize, |sum, count| sum.checked_add(*count));
+            (counts.len() == rows && sum == Some(total)).then_some(counts)
+        })
     }
 }

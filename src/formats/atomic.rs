@@ -1,50 +1,98 @@
 //! Replaces a file whole or not at all.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::error::{Error, Result};
+use super::file::failed;
+use super::temporary::Temporary;
+use crate::error::Result;
+
+/// Links that are followed one after the other, as Linux does.
+const MOST_LINKS: usize = 40;
 
 /// Writes a file so that, whatever happens, `path` holds either its old content or all of the new one.
 ///
 /// The content goes to a temporary file in the same directory, which is synced, renamed to `path`, and the directory
 /// synced. If anything fails (a full disk, a quota, an error from `write`), the temporary file is removed and an old
-/// file stays as it was. The permissions of an old file are kept; a symbolic link is followed.
+/// file stays as it was; if the process is killed, the next one that writes there removes it. The permissions of an old
+/// file are kept; a symbolic link is followed, also to where there is no file yet.
 ///
 /// # Errors
-/// [`Error::Io`] with the action that failed and the system's reason.
+/// [`Error::Io`](crate::Error::Io) with the action that failed and the system's reason.
 pub fn write_atomically(
     path: &Path,
     write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> Result<()> {
-    let fail = |action| move |source| Error::Io { action, path: path.to_path_buf(), source };
-    let target = resolve(path).map_err(fail("write"))?;
-    let directory = match target.parent() {
-        Some(parent) if !parent.as_os_str().is_empty() => parent,
-        _ => Path::new("."),
-    };
-    let (mut temporary, file) = Temporary::create(directory).map_err(fail("create"))?;
-    fill(file, &target, write).map_err(fail("write"))?;
-    fs::rename(&temporary.path, &target).map_err(fail("write"))?;
-    temporary.path = PathBuf::new(); // it has another name now
-    sync_directory(directory).map_err(fail("sync"))
+    let mut replacement = Replacement::begin(path)?;
+    replacement.fill(write)?;
+    replacement.commit()
+}
+
+/// A file in the making, which takes a name only when it is [`commit`](Self::commit)ted, and is removed otherwise.
+#[derive(Debug)]
+pub struct Replacement {
+    /// As the user gave it.
+    path: PathBuf,
+    target: PathBuf,
+    temporary: Temporary,
+}
+
+impl Replacement {
+    /// Begins the file that is to replace `path`, or to be new there.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io) if no file can be made there.
+    pub fn begin(path: &Path) -> Result<Self> {
+        Self::make(path, "create")
+    }
+
+    fn make(path: &Path, action: &'static str) -> Result<Self> {
+        let fail = |source| failed(action, path, source);
+        let target = resolve(path).map_err(|source| failed("write", path, source))?;
+        let old = fs::metadata(&target).ok().map(|old| old.permissions());
+        let temporary = Temporary::create(directory_of(&target), old).map_err(fail)?;
+        Ok(Self { path: path.to_path_buf(), target, temporary })
+    }
+
+    /// Where the content is to be written to meanwhile, by who writes to a name only.
+    #[must_use]
+    pub fn temporary(&self) -> &Path {
+        self.temporary.path()
+    }
+
+    /// Writes the content.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn fill(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {
+        let mut writer = BufWriter::with_capacity(1 << 20, self.temporary.file());
+        let written = write(&mut writer).and_then(|()| writer.flush());
+        written.map_err(|source| failed("write", &self.path, source))
+    }
+
+    /// Makes the content durable and gives it the name.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub fn commit(self) -> Result<()> {
+        let Self { path, target, temporary } = self;
+        let renamed = temporary.file().sync_all().and_then(|()| temporary.rename(&target));
+        renamed.map_err(|source| failed("write", &path, source))?;
+        sync_directory(directory_of(&target)).map_err(|source| failed("sync", &path, source))
+    }
 }
 
 /// Fails now, not after hours of training, if no file can be made where `path` is.
 ///
 /// # Errors
-/// [`Error::Io`].
+/// [`Error::Io`](crate::Error::Io).
 pub fn check_writable(path: &Path) -> Result<()> {
-    let fail = |source| Error::Io { action: "write", path: path.to_path_buf(), source };
-    let target = resolve(path).map_err(fail)?;
-    let directory = target.parent().filter(|parent| !parent.as_os_str().is_empty());
-    Temporary::create(directory.unwrap_or(Path::new("."))).map_err(fail).map(drop)
+    Replacement::make(path, "write").map(drop)
 }
 
-/// Where the content goes: `path`, or what it links to. Not a directory, a device or a pipe.
-fn resolve(path: &Path) -> io::Result<PathBuf> {
+/// Where the content goes: `path`, or what it links to, be it there or not. Not a directory, a device or a pipe.
+pub(super) fn resolve(path: &Path) -> io::Result<PathBuf> {
     if path.file_name().is_none() {
         return Err(io::Error::new(io::ErrorKind::InvalidInput, "the path does not name a file"));
     }
@@ -54,21 +102,26 @@ fn resolve(path: &Path) -> io::Result<PathBuf> {
             Err(io::Error::new(io::ErrorKind::InvalidInput, "it is not a regular file"))
         }
         Ok(_) => fs::canonicalize(path),
-        Err(_) => Ok(path.to_path_buf()), // new; if the directory is missing, creating says so
+        Err(_) => follow(path.to_path_buf()), // new; if the directory is missing, creating says so
     }
 }
 
-fn fill(
-    file: File,
-    target: &Path,
-    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-) -> io::Result<()> {
-    if let Ok(old) = fs::metadata(target) {
-        file.set_permissions(old.permissions())?;
+/// What a link leads to at last, though there is no file.
+fn follow(mut path: PathBuf) -> io::Result<PathBuf> {
+    for _ in 0..MOST_LINKS {
+        match fs::read_link(&path) {
+            Ok(next) => path = directory_of(&path).join(next),
+            Err(_) if path.file_name().is_some() => return Ok(path),
+            Err(_) => break,
+        }
     }
-    let mut writer = BufWriter::with_capacity(1 << 20, file);
-    write(&mut writer)?;
-    writer.into_inner().map_err(io::IntoInnerError::into_error)?.sync_all()
+    let problem = "it is a link that leads to no file's name";
+    Err(io::Error::new(io::ErrorKind::InvalidInput, problem))
+}
+
+pub(super) fn directory_of(path: &Path) -> &Path {
+    let parent = path.parent().filter(|parent| !parent.as_os_str().is_empty());
+    parent.unwrap_or(Path::new("."))
 }
 
 /// Makes the rename durable. Some file systems cannot sync a directory; that is no fault of the file.
@@ -88,39 +141,10 @@ fn sync_directory(directory: &Path) -> io::Result<()> {
     }
 }
 
-/// A file that is removed on drop, unless its path is empty.
-struct Temporary {
-    path: PathBuf,
-}
-
-impl Temporary {
-    /// Creates a file of a new name in `directory`; names of other processes and hosts are passed over.
-    fn create(directory: &Path) -> io::Result<(Self, File)> {
-        static NEXT: AtomicU64 = AtomicU64::new(0);
-        loop {
-            let number = NEXT.fetch_add(1, Ordering::Relaxed);
-            let name = format!(".rootgrad-{}-{number}.tmp", std::process::id());
-            let path = directory.join(name);
-            match OpenOptions::new().write(true).create_new(true).open(&path) {
-                Ok(file) => return Ok((Temporary { path }, file)),
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
-            }
-        }
-    }
-}
-
-impl Drop for Temporary {
-    fn drop(&mut self) {
-        if !self.path.as_os_str().is_empty() {
-            let _ = fs::remove_file(&self.path); // nothing better can be done with its failure
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::error::Error;
 
     fn entries(directory: &Path) -> Vec<String> {
         let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name();
@@ -198,5 +222,27 @@ mod tests {
         assert_eq!(fs::read(&file).unwrap(), b"new");
         assert_eq!(fs::metadata(&file).unwrap().permissions().mode() & 0o777, 0o640);
         assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_dangling_link_is_followed() {
+        use std::os::unix::fs::symlink;
+        let directory = tempfile::tempdir().unwrap();
+        let at = |name: &str| directory.path().join(name);
+        fs::create_dir(at("disk")).unwrap();
+        symlink("second", at("first")).unwrap();
+        symlink("disk/model", at("second")).unwrap();
+        write_atomically(&at("first"), |file| file.write_all(b"new")).unwrap();
+        assert_eq!(fs::read(at("disk/model")).unwrap(), b"new");
+        assert!(fs::symlink_metadata(at("first")).unwrap().is_symlink());
+        assert_eq!(entries(&at("disk")), ["model"]);
+        symlink("loop", at("loop")).unwrap();
+        symlink("none/model", at("nowhere")).unwrap();
+        for name in ["loop", "nowhere"] {
+            let error = write_atomically(&at(name), |file| file.write_all(b"x")).unwrap_err();
+            assert!(matches!(error, Error::Io { .. }), "{error}");
+            assert!(fs::symlink_metadata(at(name)).unwrap().is_symlink());
+        }
     }
 }

@@ -52,7 +52,9 @@ pub fn read_regular(path: &Path, limit: u64) -> Result<Vec<u8>> {
     let size = usize::try_from(size).unwrap_or(usize::MAX);
     let mut bytes = memory::room(size, "the content of the file")?;
     // No more than was there: some that the system makes up as they are read are said to have 0 bytes, and never end.
-    file.take(size as u64).read_to_end(&mut bytes).map_err(|source| failed("read", path, source))?;
+    file.take(size as u64)
+        .read_to_end(&mut bytes)
+        .map_err(|source| failed("read", path, source))?;
     Ok(bytes)
 }
 

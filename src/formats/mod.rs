@@ -4,7 +4,10 @@ mod atomic;
 mod file;
 pub mod huggingface;
 pub mod llmc;
+mod place;
 pub mod safetensors;
+mod temporary;
 
-pub use atomic::{check_writable, write_atomically};
+pub use atomic::{Replacement, check_writable, write_atomically};
 pub use file::{failed, open_regular, read_regular};
+pub use place::{Place, check_outputs};

@@ -175,3 +175,46 @@ fn files_that_cannot_be_written_are_told_before_the_first_step() {
     }
     assert_eq!(steps, 0);
 }
+
+#[test]
+fn a_training_that_fails_at_once_leaves_an_older_history_alone() {
+    let directory = tempfile::tempdir().unwrap();
+    let history = directory.path().join("h.csv");
+    std::fs::write(&history, "older").unwrap();
+    let options = Gpt2Options {
+        history: Some(history.clone()),
+        learning_rate: 1e30,
+        clip_norm: None,
+        ..quiet()
+    };
+    let mut diverges = model(13, 1);
+    diverges.parameters_mut().iter_mut().for_each(|p| *p = 1e30);
+    let error = refused(&mut diverges, &tokens(1000, 13), &options);
+    assert_eq!(error.status(), Status::Diverged, "{error}");
+    assert_eq!(std::fs::read_to_string(&history).unwrap(), "older");
+    // Once a step is made, it is the new training's.
+    let stop = || Ok(rootgrad::train::Flow::Stop);
+    let options = Gpt2Options { history: Some(history.clone()), ..quiet() };
+    fit(&mut model(13, 1), &tokens(1000, 13), None, &options, Some(&mut |_| stop())).unwrap();
+    assert_eq!(std::fs::read_to_string(&history).unwrap().lines().count(), 2);
+}
+
+#[test]
+fn a_history_in_the_checkpoints_place_is_refused_however_it_is_spelled() {
+    let directory = tempfile::tempdir().unwrap();
+    let at = |name: &str| Some(directory.path().join(name));
+    std::fs::create_dir(at("sub").unwrap()).unwrap();
+    let options = Gpt2Options { checkpoint: at("same.ck"), steps: 1, ..quiet() };
+    let text = tokens(1000, 13);
+    for there in [false, true] {
+        for history in ["same.ck", "./same.ck", "sub/../same.ck"] {
+            let options = Gpt2Options { history: at(history), ..options.clone() };
+            let error = refused(&mut model(13, 1), &text, &options).to_string();
+            assert!(
+                error.contains("wanted another file than the checkpoint's"),
+                "{there}: {error}"
+            );
+        }
+        fit(&mut model(13, 1), &text, None, &options, None).unwrap(); // the checkpoint is there now
+    }
+}

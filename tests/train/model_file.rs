@@ -4,7 +4,7 @@ use std::path::Path;
 
 use rootgrad::data::{Column, Dataset};
 use rootgrad::kernels::Activation;
-use rootgrad::models::{Init, Network, MlpConfig, Output};
+use rootgrad::models::{Init, MlpConfig, Network, Output};
 use rootgrad::train::{Loss, TrainOptions, fit};
 use rootgrad::{Result, Status};
 
@@ -92,7 +92,10 @@ fn wrong_tensors_are_named() {
         v[2] = f32::NAN;
     });
     says(&error, "has NaN in tensor 'layers.1.bias' at index 2");
-    says(&changed(|file| file.set("input.scale", &[2], Values::F32(vec![1.0, 0.0]))), "scale[1] is 0");
+    says(
+        &changed(|file| file.set("input.scale", &[2], Values::F32(vec![1.0, 0.0]))),
+        "scale[1] is 0",
+    );
     says(
         &changed(|file| file.set("input.mean", &[3], Values::F32(vec![1.0; 3]))),
         "'input.mean' of shape [3]",
@@ -111,7 +114,10 @@ fn wrong_headers_are_told() {
     says(&edit("\"width\":2", "\"width\":3"), "is damaged");
     says(&edit("\"width\":2", "\"width\":18446744073709551615"), "is damaged");
     says(&edit("\"huber\"", "\"hinge\""), "damaged 'rootgrad' metadata");
-    says(&edit("\"format_version\":1", "\"format_version\":\"one\""), "damaged 'rootgrad' metadata");
+    says(
+        &edit("\"format_version\":1", "\"format_version\":\"one\""),
+        "damaged 'rootgrad' metadata",
+    );
     says(&changed(|file| file.about = "{".into()), "damaged 'rootgrad' metadata");
     says(&changed(|file| file.about = "[1, 2]".into()), "damaged 'rootgrad' metadata");
 

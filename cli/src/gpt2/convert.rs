@@ -1,15 +1,14 @@
 //! `rootgrad gpt2 convert`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 use rootgrad::data::Tokenizer;
 use rootgrad::formats::llmc::Precision;
+use rootgrad::formats::{Place, check_outputs};
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
-
-use crate::output;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -38,6 +37,9 @@ pub(crate) struct Options {
     tokenizer_output: Option<PathBuf>,
 }
 
+/// What a directory of Hugging Face's holds.
+const HUGGING_FACE: [&str; 2] = ["model.safetensors", "config.json"];
+
 /// A model file's form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 enum Form {
@@ -49,6 +51,30 @@ enum Form {
     HuggingFace,
 }
 
+impl Options {
+    /// Fails if an output would replace another or what is read.
+    fn check(&self, form: Form) -> Result<()> {
+        // Of a directory of Hugging Face's, the files in it.
+        let files = |path: &Path| HUGGING_FACE.map(|name| path.join(name));
+        let mut inputs = files(&self.model).to_vec();
+        inputs.extend([&self.model].into_iter().chain(&self.tokenizer).cloned());
+        let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
+        if form == Form::HuggingFace
+            && let places = files(&self.output).map(|path| Place::of(&path))
+            && inputs.iter().any(|path| places.contains(&Place::of(path)))
+        {
+            let got = format!("'{}'", self.output.display());
+            let wanted = "another directory than that of what is read, which it would replace";
+            return Err(Error::argument("OUTPUT", got, wanted));
+        }
+        let outputs = [
+            ("OUTPUT", Some(&*self.output).filter(|_| form != Form::HuggingFace)),
+            ("--tokenizer-output", self.tokenizer_output.as_deref()),
+        ];
+        check_outputs(outputs, &inputs)
+    }
+}
+
 /// Reads and writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let llmc = options.output.extension().is_some_and(|ending| ending == "bin");
@@ -58,11 +84,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         let wanted = "--to llmc or hugging-face: our own files hold 32-bit floats";
         return Err(Error::argument("--bf16", "set", wanted));
     }
-    let outputs = [
-        ("OUTPUT", Some(&*options.output).filter(|_| form != Form::HuggingFace)),
-        ("--tokenizer-output", options.tokenizer_output.as_deref()),
-    ];
-    output::check(&outputs, &[])?;
+    options.check(form)?;
     let mut model = Gpt2::load(&options.model)?;
     if let Some(path) = &options.tokenizer {
         model.set_tokenizer(Some(Arc::new(Tokenizer::load(path)?)))?;

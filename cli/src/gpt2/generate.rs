@@ -7,6 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use rootgrad::data::{Tokenizer, Vocabulary};
+use rootgrad::formats::read_regular;
 use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::models::gpt2::GenerateOptions;
@@ -24,6 +25,8 @@ Examples:
 
 /// More texts at once are a mistake.
 const MOST_SAMPLES: usize = 1 << 16;
+/// Bytes; a model sees the last thousand tokens at most.
+const LONGEST_PROMPT: u64 = 64 << 20;
 
 /// Arguments of `rootgrad gpt2 generate`.
 #[derive(clap::Args)]
@@ -91,11 +94,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     let tokenizer = tokenizer(&model, &options.model)?;
     let prompt = match (&options.prompt, &options.prompt_file) {
-        (_, Some(path)) => std::fs::read(path).map_err(|source| Error::Io {
-            action: "read",
-            path: path.clone(),
-            source,
-        })?,
+        (_, Some(path)) => read_regular(path, LONGEST_PROMPT)?,
         (text, None) => text.clone().unwrap_or_default().into_bytes(),
     };
     let tokens = model.prompt(&prompt)?;

@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 
 use super::file::{self, CHUNK, read_values, write_values};
 use crate::error::{Error, Result};
+use crate::memory;
 
 pub use checkpoint::{Checkpoint, Precision, Shape, write_checkpoint};
 pub use state::DebugState;
@@ -67,6 +68,7 @@ impl Reader {
     /// Opens `path` and reads the header, which must begin with `magic`.
     fn open(path: &Path, magic: i32) -> Result<Self> {
         let (file, length) = file::open_regular(path)?;
+        memory::headroom(2 * CHUNK, "the buffers of the file")?;
         let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
         let kind = KINDS.iter().find(|(m, _)| *m == magic).map_or("file", |(_, name)| name);
         let size = 4 * HEADER as u64;

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::{Reader, number, write_header, write_values};
 use crate::error::Result;
 use crate::formats::write_atomically;
+use crate::memory;
 
 const MAGIC: i32 = 20240520;
 
@@ -18,7 +19,7 @@ pub fn read_tokens(path: &Path) -> Result<Vec<u16>> {
     reader.version(&[1])?;
     let count = reader.size(2, "tokens")?;
     reader.expect(2 * count as u128)?;
-    let mut tokens = vec![0; count];
+    let mut tokens = memory::zeros(count, "the tokens of the file")?;
     reader.read_into(&mut tokens, u16::from_le_bytes)?;
     Ok(tokens)
 }

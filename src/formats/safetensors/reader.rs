@@ -51,7 +51,9 @@ impl TensorReader {
                 return Err(problem(format!("is damaged: it has no checksum of '{name}'")));
             }
             if let Some(name) = sums.tensors.keys().find(|name| !file.has(name)) {
-                return Err(problem(format!("is damaged: it has a checksum of '{name}', but no such tensor")));
+                return Err(problem(format!(
+                    "is damaged: it has a checksum of '{name}', but no such tensor"
+                )));
             }
         }
         let about = about.to_owned();
@@ -129,12 +131,16 @@ impl TensorReader {
 
     fn verify(&self, name: &str, sum: u32) -> Result<()> {
         match self.checksums.as_ref().and_then(|sums| sums.tensors.get(name)) {
-            Some(wanted) if *wanted != sum => Err(self.problem(mismatch(&format!("tensor '{name}'")))),
+            Some(wanted) if *wanted != sum => {
+                Err(self.problem(mismatch(&format!("tensor '{name}'"))))
+            }
             _ => Ok(()),
         }
     }
 }
 
 fn mismatch(what: &str) -> String {
-    format!("is damaged: the checksum of {what} is not the one it was written with; take another copy of the file")
+    format!(
+        "is damaged: the checksum of {what} is not the one it was written with; take another copy of the file"
+    )
 }

@@ -32,10 +32,13 @@ impl Stream {
         let read = |source| failed("read", path, source);
         let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
         let (file, size) = file::open_regular(path)?;
+        memory::headroom(2 * CHUNK, "the buffers of the file")?;
         let mut file = BufReader::with_capacity(CHUNK, file);
         let mut bytes = Vec::new();
         Read::by_ref(&mut file).take(16).read_to_end(&mut bytes).map_err(read)?;
         let length = check_start(&bytes, size).map_err(problem)?;
+        // A parsed header is a few times as large as its text.
+        memory::headroom(8 * length, "the header of the file")?;
         let rest = (8 + length).saturating_sub(bytes.len()) as u64;
         Read::by_ref(&mut file).take(rest).read_to_end(&mut bytes).map_err(read)?;
         let header = bytes.get(8..8 + length).ok_or_else(|| problem("is truncated".into()))?;

@@ -140,7 +140,8 @@ fn hostile_headers_are_errors() {
     let huge = format!(r#"{{"a":{{"dtype":"U8","shape":[{max}],"data_offsets":[0,{max}]}}}}"#);
     assert!(message(&huge, 0).starts_with("is"));
     let eighth = max / 8;
-    let huge = format!(r#"{{"a":{{"dtype":"U8","shape":[{eighth}],"data_offsets":[0,{eighth}]}}}}"#);
+    let huge =
+        format!(r#"{{"a":{{"dtype":"U8","shape":[{eighth}],"data_offsets":[0,{eighth}]}}}}"#);
     assert!(message(&huge, 4).contains("truncated"));
     let other = r#"{"a":{"dtype":"F32","shape":[1],"data_offsets":[0,4]}}"#;
     assert!(message(other, 4).contains("no 'rootgrad' metadata"));

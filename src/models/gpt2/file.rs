@@ -13,7 +13,11 @@ use crate::data::Tokenizer;
 use crate::error::{Error, Result};
 use crate::formats::llmc;
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
+use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
+
+/// What reading and writing take beside the tensors: buffers, names, the tokenizer's bytes as digits.
+const LISTS_ROOM: usize = 16 << 20;
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize, Deserialize)]
@@ -63,6 +67,7 @@ impl Gpt2 {
     /// [`Error::Memory`] if it does not fit.
     pub fn load(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
+        memory::headroom(LISTS_ROOM, "the lists of the file")?;
         match path {
             path if path.is_dir() => Self::load_hugging_face(path),
             path if llmc::is_llmc(path) => Self::load_llmc(path),
@@ -86,6 +91,7 @@ impl<'a> Content<'a> {
         field: Option<(&str, serde_json::Value)>,
         more: Vec<View<'a>>,
     ) -> Result<()> {
+        memory::headroom(LISTS_ROOM, "the lists of the file")?;
         let internal = |error| Error::Internal(format!("the model's header: {error}"));
         let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
         if let Some((name, value)) = field {

@@ -13,12 +13,12 @@ use crate::arena::Arena;
 use crate::data::{Column, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
-use crate::models::file::{FORMAT_VERSION, about};
 use crate::memory;
+use crate::models::file::{FORMAT_VERSION, about};
 use crate::models::{Init, Loss, MlpConfig, TransformerConfig, mlp};
 
 /// What the JSON text of a network and the lists on the way to it take at most, but for 10⁵ columns and more.
-const HEADER_ROOM: usize = 8 << 20;
+const LISTS_ROOM: usize = 8 << 20;
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize)]
@@ -130,7 +130,7 @@ impl Network {
         field: Option<(&str, serde_json::Value)>,
         more: Vec<View<'a>>,
     ) -> Result<()> {
-        memory::headroom(HEADER_ROOM, "the lists of a model file")?;
+        memory::headroom(LISTS_ROOM, "the lists of the file")?;
         let internal = |error| Error::Internal(format!("the model's header: {error}"));
         let mut header = serde_json::to_value(Header::of(self)).map_err(internal)?;
         if let Some((name, value)) = field {

@@ -5,35 +5,47 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use super::Gpt2Step;
-use crate::error::{Error, Result};
-use crate::formats::write_atomically;
+use crate::error::Result;
+use crate::formats::{failed, write_atomically};
 
-/// A CSV file, one row a step, each there as soon as the step is done.
+/// A CSV file, one row a step, each there as soon as the step is done. It replaces an older file once there is a step to
+/// write, so that a training that fails at once leaves the history of the last one.
 pub(super) struct Csv {
     path: PathBuf,
-    file: File,
+    /// Open from the first step on.
+    file: Option<File>,
     /// A row under way: it is written by one call, so that a reader sees whole rows.
     row: Vec<u8>,
 }
 
 impl Csv {
-    /// Begins the file with the steps made already.
-    pub(super) fn create(path: &Path, steps: &[Gpt2Step]) -> Result<Self> {
-        write_atomically(path, |file| {
+    pub(super) fn new(path: &Path) -> Self {
+        Self { path: path.to_path_buf(), file: None, row: Vec::with_capacity(256) }
+    }
+
+    /// Adds the last of all `steps` made; the first time, those before it too.
+    pub(super) fn push(&mut self, steps: &[Gpt2Step]) -> Result<()> {
+        let (Some(file), Some(step)) = (&mut self.file, steps.last()) else {
+            return self.begin(steps);
+        };
+        self.row.clear();
+        let written = write_row(&mut self.row, step).and_then(|()| file.write_all(&self.row));
+        written.map_err(|source| failed("write", &self.path, source))
+    }
+
+    /// Writes the file of all `steps`, if that was not begun before: where no step was left to do.
+    pub(super) fn finish(&mut self, steps: &[Gpt2Step]) -> Result<()> {
+        if self.file.is_none() { self.begin(steps) } else { Ok(()) }
+    }
+
+    fn begin(&mut self, steps: &[Gpt2Step]) -> Result<()> {
+        write_atomically(&self.path, |file| {
             writeln!(file, "{}", Gpt2Step::NAMES.join(","))?;
             steps.iter().try_for_each(|step| write_row(&mut *file, step))
         })?;
-        let file = OpenOptions::new().append(true).open(path);
-        let io = |source| Error::Io { action: "write", path: path.to_path_buf(), source };
-        Ok(Self { path: path.to_path_buf(), file: file.map_err(io)?, row: Vec::with_capacity(256) })
-    }
-
-    /// Adds a row.
-    pub(super) fn push(&mut self, step: &Gpt2Step) -> Result<()> {
-        self.row.clear();
-        let written = write_row(&mut self.row, step).and_then(|()| self.file.write_all(&self.row));
-        let path = &self.path;
-        written.map_err(|source| Error::Io { action: "write", path: path.clone(), source })
+        let file = OpenOptions::new().append(true).open(&self.path);
+        self.file = Some(file.map_err(|source| failed("write", &self.path, source))?);
+        Ok(())
     }
 }
 

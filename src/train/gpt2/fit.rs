@@ -215,14 +215,16 @@ impl<'a> Run<'a> {
         guard: Guard,
     ) -> Result<Self> {
         let (b, t) = (options.batch_size, options.sequence_length);
+        [&options.checkpoint, &options.history]
+            .into_iter()
+            .flatten()
+            .try_for_each(|path| check_writable(path))?;
         let trainer = Trainer::recomputing(model, b, t, options.recompute)?;
         let mut trainer = trainer.with_precision(options.precision);
-        options.checkpoint.as_deref().map_or(Ok(()), check_writable)?;
         let mut steps = checkpoint::resume(&mut trainer, training, options)?;
         let resumed = steps.len();
         let writer = Writer::new(tokenizer, training, options)?;
-        // Last of what may fail: it replaces an older history.
-        let csv = options.history.as_deref().map(|path| Csv::create(path, &steps)).transpose()?;
+        let csv = options.history.as_deref().map(Csv::new);
         let display = Display::new(options.progress, options.steps, &steps);
         steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
         let (team, batch) = (Team::new(options.threads), Batch::new(b, t));
@@ -255,7 +257,7 @@ impl<'a> Run<'a> {
             };
             self.steps.push(step);
             self.display.step(&step);
-            self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&step))?;
+            self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&self.steps))?;
             self.sample(step.step)?;
             let flow = match on_step.as_mut() {
                 Some(call) => call(&step).map_err(|error| match error {
@@ -272,6 +274,7 @@ impl<'a> Run<'a> {
                 return Ok(Stop::Callback);
             }
         }
+        self.csv.as_mut().map_or(Ok(()), |csv| csv.finish(&self.steps))?;
         Ok(Stop::Completed)
     }
 

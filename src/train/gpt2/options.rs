@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use super::Sample;
 use crate::error::{Error, Result};
+use crate::formats::Place;
 use crate::kernels::Precision;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::{Recompute, Trainer};
@@ -162,7 +163,7 @@ impl Gpt2Options {
         threads::check(self.threads)?;
         check_resume(self.resume, self.checkpoint.as_deref())?;
         if let (Some(history), Some(checkpoint)) = (&self.history, &self.checkpoint)
-            && history == checkpoint
+            && Place::of(history) == Place::of(checkpoint)
         {
             let wanted = "another file than the checkpoint's";
             return Err(Error::argument("history", format!("'{}'", history.display()), wanted));

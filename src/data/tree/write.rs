@@ -1,0 +1,50 @@
+//! Trees of numbers, written by oxyroot.
+
+use std::io::Read;
+use std::path::Path;
+
+use oxyroot::{RootFile, WriterTree};
+
+use super::quietly;
+use crate::data::{Column, Table};
+use crate::error::{Error, Result};
+use crate::formats::{Replacement, open_regular};
+
+/// Writes a tree of f32 branches, an array column as one branch per element. Whole or not at all.
+pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<()> {
+    let io = |source| Error::Io { action: "write", path: path.to_owned(), source };
+    let mut tree = WriterTree::new(name);
+    for (Column { name, width }, values) in table.iter() {
+        for i in 0..*width {
+            let branch = if *width == 1 { name.clone() } else { format!("{name}_{i}") };
+            let values: Vec<f32> = values.iter().skip(i).step_by(*width).copied().collect();
+            tree.new_branch(branch, values.into_iter());
+        }
+    }
+    let replacement = Replacement::begin(path)?;
+    let scratch = replacement.temporary();
+    let written = quietly(|| -> std::result::Result<(), String> {
+        let mut file = RootFile::create(scratch).map_err(|error| error.to_string())?;
+        tree.write(&mut file).map_err(|error| error.to_string())?;
+        file.close().map_err(|error| error.to_string())
+    });
+    written.and_then(|result| result).map_err(|words| io(std::io::Error::other(words)))?;
+    // The last of it is written as oxyroot drops the file, where an error goes unseen.
+    let (file, length) = open_regular(scratch)?;
+    let mut start = Vec::new();
+    file.take(64).read_to_end(&mut start).map_err(io)?;
+    if stated_length(&start) != Some(length) {
+        return Err(io(std::io::Error::from(std::io::ErrorKind::StorageFull)));
+    }
+    replacement.commit()
+}
+
+/// The length that a ROOT file's header tells: big-endian at byte 12, 4 bytes, or 8 if the version says "large file".
+fn stated_length(file: &[u8]) -> Option<u64> {
+    let version = u32::from_be_bytes(file.strip_prefix(b"root")?.get(..4)?.try_into().ok()?);
+    let end = file.get(12..20)?;
+    if version >= 1_000_000 {
+        return Some(u64::from_be_bytes(end.try_into().ok()?));
+    }
+    Some(u32::from_be_bytes(end[..4].try_into().ok()?).into())
+}

@@ -1,0 +1,119 @@
+//! Where files are, whatever the spelling of their paths, so that no output takes another file's place.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use super::atomic::{check_writable, directory_of, resolve};
+use crate::error::{Error, Result};
+
+/// Where a file is, or would be.
+#[derive(Debug, Clone)]
+pub struct Place {
+    path: PathBuf,
+    /// The device and number of a file that is there: what all its hard links have in common.
+    file: Option<(u64, u64)>,
+}
+
+impl Place {
+    /// The place of `path`: links are followed, the folder is spelled in the one way there is.
+    #[must_use]
+    pub fn of(path: &Path) -> Self {
+        let target = path.canonicalize().or_else(|_| resolve(path));
+        let target = target.unwrap_or_else(|_| path.to_path_buf());
+        let folder = directory_of(&target).canonicalize();
+        let path = match (folder, target.file_name()) {
+            (Ok(folder), Some(name)) => folder.join(name),
+            _ => target,
+        };
+        let file = fs::metadata(&path).ok().and_then(|found| number(&found));
+        Self { path, file }
+    }
+}
+
+impl PartialEq for Place {
+    fn eq(&self, other: &Self) -> bool {
+        self.path == other.path || (self.file.is_some() && self.file == other.file)
+    }
+}
+
+#[cfg(unix)]
+fn number(found: &fs::Metadata) -> Option<(u64, u64)> {
+    use std::os::unix::fs::MetadataExt;
+    Some((found.dev(), found.ino()))
+}
+
+#[cfg(not(unix))]
+fn number(_: &fs::Metadata) -> Option<(u64, u64)> {
+    None
+}
+
+/// Fails now, not after hours of work, if one of the `outputs`, an option's name and its file each, cannot be written, or is
+/// one of the `inputs`, or the same as another, however their paths are spelled.
+///
+/// # Errors
+/// [`Error::Argument`]; [`Error::Io`].
+pub fn check_outputs<'a>(
+    outputs: impl IntoIterator<Item = (&'a str, Option<&'a Path>)>,
+    inputs: &[&Path],
+) -> Result<()> {
+    let inputs: Vec<Place> = inputs.iter().map(|path| Place::of(path)).collect();
+    let mut taken: Vec<(&str, Place)> = Vec::new();
+    for (name, path) in outputs {
+        let Some(path) = path else { continue };
+        check_writable(path)?;
+        let place = Place::of(path);
+        let refuse = |wanted| Err(Error::argument(name, format!("'{}'", path.display()), wanted));
+        if inputs.contains(&place) {
+            return refuse("another file than what is read, which it would replace".to_owned());
+        }
+        if let Some((other, _)) = taken.iter().find(|(_, other)| *other == place) {
+            return refuse(format!("another file than {other}'s"));
+        }
+        taken.push((name, place));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_one_place_are_the_same() {
+        let directory = tempfile::tempdir().unwrap();
+        let at = |name: &str| directory.path().join(name);
+        fs::create_dir(at("a")).unwrap();
+        fs::write(at("a/there"), "").unwrap();
+        let same = |one: &str, two: &str| Place::of(&at(one)) == Place::of(&at(two));
+        assert!(same("a/new", "a/./new") && same("a/new", "a/../a/new") && !same("a/new", "new"));
+        assert!(same("a/there", "a/../a/there") && !same("a/there", "there"));
+        assert!(same("none/new", "none/new") && !same("none/new", "none/other"));
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::symlink;
+            symlink("a", at("b")).unwrap();
+            symlink("a/new", at("dangling")).unwrap();
+            fs::hard_link(at("a/there"), at("hard")).unwrap();
+            assert!(same("b/new", "a/new") && same("b/there", "a/there"));
+            assert!(same("dangling", "b/new") && same("hard", "b/there"));
+        }
+    }
+
+    #[test]
+    fn outputs_take_no_other_files_place() {
+        let directory = tempfile::tempdir().unwrap();
+        let at = |name: &str| directory.path().join(name);
+        let (one, again, input) = (at("one"), at("./one"), at("input"));
+        fs::write(&input, "").unwrap();
+        let check = |second: &Path| {
+            let outputs = [("first", Some(&*one)), ("none", None), ("second", Some(second))];
+            check_outputs(outputs, &[&at("./input")])
+        };
+        check(&at("two")).unwrap();
+        let error = check(&again).unwrap_err().to_string();
+        assert!(error.contains("second is") && error.contains("than first's"), "{error}");
+        let error = check(&input).unwrap_err().to_string();
+        assert!(error.contains("another file than what is read"), "{error}");
+        assert!(matches!(check(&at("no/two")), Err(Error::Io { .. })));
+    }
+}
