@@ -99,7 +99,8 @@ fn write_problem(data: &str, model: &Gpt2, text: &Text, options: &Gpt2Options) -
     }
     write(data, "batches.u16", &batches)?;
     batches.clear();
-    for batch in 0..options.validation_batches.min(validation.batches(b * t)) as u64 {
+    let whole = (validation.tokens().len() - 1) / (b * t);
+    for batch in 0..options.validation_batches.min(whole) as u64 {
         validation.consecutive(batch, t, &mut tokens, &mut targets);
         push(&mut batches, &tokens, &targets);
     }

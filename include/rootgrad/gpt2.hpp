@@ -193,12 +193,13 @@ public:
     return has != 0;
   }
 
-  /// The mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it).
+  /// The mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it); `*targets`, if
+  /// given, receives how many targets were scored.
   double evaluate(const Text &text, std::size_t batch_size, std::size_t sequence_length, std::size_t batches = 0,
-                  std::size_t threads = 0) const {
+                  std::size_t threads = 0, std::size_t *targets = nullptr) const {
     double loss = 0;
-    detail::check(
-        rootgrad_gpt2_evaluate(handle(), text.handle(), batch_size, sequence_length, batches, threads, &loss));
+    detail::check(rootgrad_gpt2_evaluate(handle(), text.handle(), batch_size, sequence_length, batches, threads, &loss,
+                                         targets));
     return loss;
   }
 

@@ -1042,7 +1042,9 @@ rootgrad_status_t rootgrad_gpt2_has_tokenizer(const rootgrad_gpt2_t *gpt2,
                                               int32_t *out);
 
 // `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
-// `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
+// `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, each target counts once.
+// `*targets`, unless NULL: how many targets were scored; of all of a text of n tokens, n - 1. `threads`: 0 for all.
+// Thread safe.
 //
 // Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
 // tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
@@ -1052,7 +1054,8 @@ rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
                                          size_t sequence_length,
                                          size_t batches,
                                          size_t threads,
-                                         double *loss);
+                                         double *loss,
+                                         size_t *targets);
 
 // The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
 // V), `out_len` values. `threads`: 0 for all. Thread safe.

@@ -178,10 +178,31 @@ impl Tokens {
         }
     }
 
-    /// The batches of B·T tokens that [`Tokens::consecutive`] goes through before it begins again, at least 1.
+    /// The sequences of `time` tokens in the text, each with the tokens that follow, of which the last may be shorter.
     #[must_use]
-    pub fn batches(&self, size: usize) -> usize {
-        ((self.tokens.len() - 1) / size).max(1)
+    pub fn sequences(&self, time: usize) -> usize {
+        (self.tokens.len() - 1).div_ceil(time)
+    }
+
+    /// Fills a batch with the sequences that follow each other from batch number `batch` on, up to the end of the text.
+    /// Returns how many of the targets are the text's, the first ones; what is behind the end is filled with token 0.
+    ///
+    /// # Panics
+    /// If lengths differ or are no multiple of `time`.
+    pub fn in_order(
+        &self,
+        batch: usize,
+        time: usize,
+        inputs: &mut [u32],
+        targets: &mut [u32],
+    ) -> usize {
+        assert!(inputs.len() == targets.len() && inputs.len().is_multiple_of(time), "(B, T)");
+        let start = batch.saturating_mul(inputs.len()).min(self.tokens.len() - 1);
+        let count = inputs.len().min(self.tokens.len() - 1 - start);
+        self.sequence(start, &mut inputs[..count], &mut targets[..count]);
+        inputs[count..].fill(0);
+        targets[count..].fill(0);
+        count
     }
 
     fn sequence(&self, start: usize, x: &mut [u32], y: &mut [u32]) {
@@ -231,6 +252,23 @@ mod tests {
         assert_eq!(seen, (0..48).collect::<Vec<_>>());
         text().consecutive(4, 4, &mut x, &mut y);
         assert_eq!(x, std::array::from_fn(|t| t as u32), "it begins again");
+    }
+
+    #[test]
+    fn batches_in_order_have_each_target_once_and_end_with_the_text() {
+        for (size, time) in [(4, 4), (12, 4), (12, 12), (64, 64), (64, 8), (49, 7), (48, 6)] {
+            let (mut x, mut y) = (vec![7; size], vec![7; size]);
+            let mut seen = Vec::new();
+            for batch in 0..text().sequences(time).div_ceil(size / time) {
+                let count = text().in_order(batch, time, &mut x, &mut y);
+                assert!(count > 0);
+                assert!((0..count).all(|t| y[t] == x[t] + 1));
+                assert!(x[count..].iter().chain(&y[count..]).all(|token| *token == 0));
+                seen.extend_from_slice(&y[..count]);
+            }
+            assert_eq!(seen, (1..50).collect::<Vec<_>>(), "{size}, {time}");
+            assert_eq!(text().in_order(50, time, &mut x, &mut y), 0);
+        }
     }
 
     #[test]

@@ -262,13 +262,15 @@ pub unsafe extern "C" fn rootgrad_gpt2_has_tokenizer(
 }
 
 /// `*loss`: the mean cross-entropy, in nats a token, of the first `batches` batches of a text (0: of all of it), each of
-/// `batch_size` sequences of `sequence_length` tokens. `threads`: 0 for all. Thread safe.
+/// `batch_size` sequences of `sequence_length` tokens; the text's last sequence may be shorter, each target counts once.
+/// `*targets`, unless NULL: how many targets were scored; of all of a text of n tokens, n - 1. `threads`: 0 for all.
+/// Thread safe.
 ///
 /// Errors: `SHAPE` (the text's vocabulary is not the model's), `DATA` (a text too short for one sequence, or of another
 /// tokenizer), `ARGUMENT` (`batch_size`, `sequence_length`, `threads`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `loss` may be written.
+/// `loss` may be written, `targets` too unless NULL.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
     gpt2: *const rootgrad_gpt2_t,
@@ -278,13 +280,19 @@ pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
     batches: usize,
     threads: usize,
     loss: *mut f64,
+    targets: *mut usize,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("loss", loss)?;
+        let (loss, targets) = (Out::new("loss", loss)?, Out::optional("targets", targets)?);
         let (model, text) = (get(gpt2)?.snapshot(), text::get(text)?);
-        let loss = evaluate(&model, &text, batch_size, sequence_length, batches, threads)?;
+        let found = evaluate(&model, &text, batch_size, sequence_length, batches, threads)?;
         // SAFETY: this function's contract.
-        unsafe { out.write(loss) };
+        unsafe {
+            loss.write(found.loss);
+            if let Some(targets) = targets {
+                targets.write(found.targets);
+            }
+        }
         Ok(())
     })
 }

@@ -511,8 +511,10 @@ static void test_language(const char *folder) {
   snprintf(path, sizeof path, "%s/gpt.safetensors", folder);
   WORKS(rootgrad_gpt2_save(gpt, path));
   WORKS(rootgrad_gpt2_load(path, &same));
-  WORKS(rootgrad_gpt2_evaluate(same, letters, 1, 4, 0, 1, &loss));
+  WORKS(rootgrad_gpt2_evaluate(same, letters, 1, 4, 0, 1, &loss, NULL));
   CHECK(loss > 0 && loss < 2.5);
+  WORKS(rootgrad_gpt2_evaluate(same, letters, 2, 4, 1, 1, &loss, &n));
+  CHECK(n == 8);
   free(parameters);
   WORKS(rootgrad_gpt2_logits(same, batch + 1, 1, 4, 1, logits, 24));
   FAILS(rootgrad_gpt2_logits(same, batch, 2, 4, 1, logits, 48), ARGUMENT, "tokens[5] is 6; wanted below");

@@ -1,6 +1,7 @@
 //! Bad input: each a clear error, and the model as it was.
 
 use rootgrad::data::{Text, Tokens, Vocabulary};
+use rootgrad::models::gpt2::Evaluator;
 use rootgrad::models::{Gpt2, Gpt2Config};
 use rootgrad::train::Schedule;
 use rootgrad::train::gpt2::{Gpt2Options, Sample, evaluate, fit};
@@ -111,7 +112,7 @@ fn too_little_memory_is_told_before_it_is_taken() {
     assert_eq!(error.status(), Status::Memory, "{error}");
     let need = format!("need {:.1} GB of memory", bytes as f64 / 1e9);
     assert!(error.to_string().contains(&need), "{error} does not say '{need}'");
-    let error = evaluate(&model, &tokens(1000, 13), 1 << 19, 32, 0, 1).unwrap_err();
+    let error = Evaluator::new(&model, 1 << 19, 32).unwrap_err();
     assert_eq!(error.status(), Status::Memory, "{error}");
     assert!(error.to_string().contains("the activations of an evaluation need"), "{error}");
 }

@@ -2,6 +2,7 @@
 
 mod common;
 mod errors;
+mod evaluate;
 mod files;
 mod learns;
 mod resumes;

@@ -26,7 +26,7 @@ pub(crate) struct Options {
     /// What makes the text's tokens, if not the model's own: bytes, gpt2 or an llm.c tokenizer file
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
-    /// Sequences of a batch; the loss hardly depends on it
+    /// Sequences of a batch; the loss of all batches does not depend on it
     #[arg(long, default_value_t = 4, value_name = "B")]
     batch_size: usize,
     /// Tokens of a sequence; the model's longest if not given
@@ -45,9 +45,11 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let model = Gpt2::load(&options.model)?;
     let text = text_for(&model, &options.text, options.tokenizer.as_ref())?;
     let (b, t) = (options.batch_size, options.sequence_length.unwrap_or(model.config().max_time));
-    let loss = evaluate(&model, &text, b, t, options.batches, options.threads)?;
+    let found = evaluate(&model, &text, b, t, options.batches, options.threads)?;
+    let (loss, targets, all) = (found.loss, found.targets, text.tokens().tokens().len() - 1);
     // Nats of a token, and what they are as one of so many equally likely tokens.
-    let line = format!("loss {loss:.6}, perplexity {:.4}\n", loss.exp());
+    let (perplexity, of) = (loss.exp(), if targets < all { "the first " } else { "all " });
+    let line = format!("loss {loss:.6}, perplexity {perplexity:.4}, {of}{targets} targets\n");
     output::print(line.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

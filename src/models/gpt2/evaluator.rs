@@ -73,6 +73,21 @@ impl<'m> Evaluator<'m> {
         self.pass.loss(&mut self.arena, self.model.parameters(), (tokens, targets), team)
     }
 
+    /// The loss of each target, (B, T), into `losses`.
+    ///
+    /// # Errors
+    /// As [`Evaluator::evaluate`]; [`Error::Shape`](crate::Error::Shape) if `losses` has another length.
+    pub fn losses(
+        &mut self,
+        team: &Team,
+        tokens: &[u32],
+        targets: &[u32],
+        losses: &mut [f64],
+    ) -> Result<()> {
+        let batch = (tokens, targets);
+        self.pass.losses(&mut self.arena, self.model.parameters(), batch, team, losses)
+    }
+
     /// The logits of these sequences, (B, T, V), into `logits`.
     ///
     /// # Errors

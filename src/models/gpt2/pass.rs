@@ -102,6 +102,32 @@ impl Pass {
         ))
     }
 
+    /// The loss of each target, (B, T), into `losses`.
+    ///
+    /// # Errors
+    /// As [`Pass::check`]; [`Error::Shape`] if `losses` has another length.
+    pub(super) fn losses(
+        &self,
+        memory: &mut [f32],
+        parameters: &[f32],
+        batch: (&[u32], &[u32]),
+        team: &Team,
+        losses: &mut [f64],
+    ) -> Result<()> {
+        let rows = self.plan.batch * self.plan.time;
+        if losses.len() != rows {
+            return Err(Error::shape("losses", losses.len(), rows));
+        }
+        self.loss(memory, parameters, batch, team)?;
+        let [.., statistics, _, _] = spans(memory, self.spans.clone());
+        // The head keeps ln Σ eᶻ and the target's z: what its loss is the mean of.
+        let kept = statistics[2 * rows..].as_chunks().0;
+        for (loss, &[log_sum, target]) in losses.iter_mut().zip(kept) {
+            *loss = f64::from(log_sum) - f64::from(target);
+        }
+        Ok(())
+    }
+
     /// The mean loss, and its gradient into `gradient`.
     ///
     /// # Errors

@@ -206,6 +206,22 @@ impl Trainer {
         self.pass.loss(memory, parameters, (tokens, targets), team)
     }
 
+    /// The loss of each target, (B, T), into `losses`, with no other effect.
+    ///
+    /// # Errors
+    /// As [`Trainer::step`]; [`Error::Shape`] if `losses` has another length.
+    pub fn losses(
+        &mut self,
+        team: &Team,
+        tokens: &[u32],
+        targets: &[u32],
+        losses: &mut [f64],
+    ) -> Result<()> {
+        let (own, memory) = self.arena.split_at_mut(self.pass.start());
+        let parameters = &own[self.spans.parameters.clone()];
+        self.pass.losses(memory, parameters, (tokens, targets), team, losses)
+    }
+
     /// Goes on from each prompt with the parameters as they are now: as [`Gpt2::generate`].
     ///
     /// # Errors

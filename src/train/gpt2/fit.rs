@@ -5,6 +5,7 @@ use std::time::Instant;
 
 use super::checkpoint;
 use super::csv::Csv;
+use super::evaluate::{Scored, mean_loss};
 use super::progress::Display;
 use super::sample::Writer;
 use super::{Gpt2History, Gpt2Options, Gpt2Sample, Gpt2Step, Order};
@@ -12,7 +13,7 @@ use crate::data::{Text, Tokenizer, Tokens};
 use crate::error::{Error, Result};
 use crate::formats::check_writable;
 use crate::models::Gpt2;
-use crate::models::gpt2::{Evaluator, StepOptions, Trainer};
+use crate::models::gpt2::{StepOptions, Trainer};
 use crate::threads::Team;
 use crate::train::interrupt::Guard;
 use crate::train::{Flow, Stop};
@@ -84,29 +85,7 @@ pub fn fit(
     Ok(history)
 }
 
-/// The mean cross-entropy, in nats, of the first `batches` batches of a text (0: of all of it), which follow each other.
-///
-/// # Errors
-/// As of [`fit`].
-pub fn evaluate(
-    model: &Gpt2,
-    text: &Text,
-    batch_size: usize,
-    sequence_length: usize,
-    batches: usize,
-    threads: usize,
-) -> Result<f64> {
-    let team = Team::checked(threads)?;
-    check_text(model, text)?;
-    text.tokens().check_time(sequence_length)?;
-    let mut evaluator = Evaluator::new(model, batch_size, sequence_length)?;
-    let mut batch = Batch::new(batch_size, sequence_length);
-    let loss = &mut |tokens: &_, targets: &_| evaluator.evaluate(&team, tokens, targets);
-    let loss = mean_loss(loss, text.tokens(), &mut batch, batches, &|| false)?;
-    Ok(loss.unwrap_or(f64::NAN))
-}
-
-fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
+pub(super) fn check_text(model: &Gpt2, text: &Text) -> Result<()> {
     let (got, wanted) = (text.tokens().vocabulary(), model.config().vocabulary);
     if got != wanted {
         let wanted = format!("the model's vocabulary, {wanted}");
@@ -149,43 +128,6 @@ fn split<'a>(
     Ok((training, validation))
 }
 
-/// Inputs and targets, (B, T).
-struct Batch {
-    time: usize,
-    tokens: Vec<u32>,
-    targets: Vec<u32>,
-}
-
-impl Batch {
-    fn new(batch: usize, time: usize) -> Self {
-        Self { time, tokens: vec![0; batch * time], targets: vec![0; batch * time] }
-    }
-}
-
-/// The mean loss of a batch's tokens and targets.
-type BatchLoss<'a> = &'a mut dyn FnMut(&[u32], &[u32]) -> Result<f32>;
-
-/// The mean of `loss` over the first `batches` batches of `text` (0: all); `None` if interrupted.
-fn mean_loss(
-    loss: BatchLoss<'_>,
-    text: &Tokens,
-    batch: &mut Batch,
-    batches: usize,
-    interrupted: &dyn Fn() -> bool,
-) -> Result<Option<f64>> {
-    let all = text.batches(batch.tokens.len());
-    let batches = if batches == 0 { all } else { batches.min(all) };
-    let mut sum = 0.0;
-    for number in 0..batches {
-        if interrupted() {
-            return Ok(None);
-        }
-        text.consecutive(number as u64, batch.time, &mut batch.tokens, &mut batch.targets);
-        sum += f64::from(loss(&batch.tokens, &batch.targets)?);
-    }
-    Ok(Some(sum / batches as f64))
-}
-
 /// A training under way.
 struct Run<'a> {
     options: &'a Gpt2Options,
@@ -196,7 +138,7 @@ struct Run<'a> {
     guard: Guard,
     team: Team,
     trainer: Trainer,
-    batch: Batch,
+    batch: Scored,
     steps: Vec<Gpt2Step>,
     /// Steps of an earlier call.
     resumed: usize,
@@ -227,7 +169,7 @@ impl<'a> Run<'a> {
         let csv = options.history.as_deref().map(Csv::new);
         let display = Display::new(options.progress, options.steps, &steps);
         steps.reserve(options.steps.saturating_sub(resumed).min(1 << 20));
-        let (team, batch) = (Team::new(options.threads), Batch::new(b, t));
+        let (team, batch) = (Team::new(options.threads), Scored::new(b, t));
         Ok(Run {
             options,
             tokenizer,
@@ -319,7 +261,8 @@ impl<'a> Run<'a> {
     /// The mean loss of the step's batches, whose gradients are gathered; `None` if interrupted.
     fn accumulate(&mut self) -> Result<Option<f64>> {
         let (options, count) = (self.options, self.options.accumulation);
-        let Batch { time, tokens, targets } = &mut self.batch;
+        let Scored { tokens, targets, .. } = &mut self.batch;
+        let time = options.sequence_length;
         let mut sum = 0.0;
         for batch in 0..count {
             if self.guard.interrupted() {
@@ -329,9 +272,9 @@ impl<'a> Run<'a> {
             let number = self.steps.len() as u64 * count as u64 + batch as u64;
             match options.order {
                 Order::Random => {
-                    self.training.sample(options.seed, number, *time, tokens, targets);
+                    self.training.sample(options.seed, number, time, tokens, targets);
                 }
-                Order::Consecutive => self.training.consecutive(number, *time, tokens, targets),
+                Order::Consecutive => self.training.consecutive(number, time, tokens, targets),
             }
             let share = 1.0 / count as f32;
             sum += f64::from(self.trainer.accumulate(&self.team, tokens, targets, share)?);
@@ -347,9 +290,11 @@ impl<'a> Run<'a> {
         }
         let Run { trainer, team, batch, guard, .. } = self;
         let interrupted = || guard.interrupted();
-        let loss = &mut |tokens: &_, targets: &_| trainer.evaluate(team, tokens, targets);
-        let loss = mean_loss(loss, text, batch, options.validation_batches, &interrupted)?;
-        match loss {
+        let score = &mut |batch: &mut Scored| {
+            trainer.losses(team, &batch.tokens, &batch.targets, &mut batch.losses)
+        };
+        let found = mean_loss(score, text, batch, options.validation_batches, &interrupted)?;
+        match found.map(|found| found.loss) {
             None => Ok(f64::NAN),
             Some(loss) if loss.is_finite() => Ok(loss),
             Some(loss) => Err(self.diverged("the validation loss", number, loss)),

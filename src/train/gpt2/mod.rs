@@ -2,13 +2,15 @@
 
 mod checkpoint;
 mod csv;
+mod evaluate;
 mod fit;
 mod history;
 mod options;
 mod progress;
 mod sample;
 
-pub use fit::{OnStep, evaluate, fit};
+pub use evaluate::{Evaluation, evaluate};
+pub use fit::{OnStep, fit};
 pub use history::{Gpt2History, Gpt2Step};
 pub use options::{Gpt2Options, Order};
 pub use sample::{Gpt2Sample, Sample};
