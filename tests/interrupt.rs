@@ -223,6 +223,90 @@ fn guards_nest_and_respect_an_ignored_signal() {
     assert_eq!(handle(before), libc::SIG_IGN);
 }
 
+/// How a child made by fork ends that gets SIGINT 20 ms after `begin`.
+fn child(begin: impl FnOnce()) -> libc::c_int {
+    // SAFETY: the child calls `begin`, which allocates nothing that another thread may hold, sleeps and exits.
+    match unsafe { libc::fork() } {
+        0 => {
+            begin();
+            std::thread::sleep(std::time::Duration::from_secs(5));
+            // SAFETY: it ends this process, without the test harness's destructors.
+            unsafe { libc::_exit(5) }
+        }
+        child => {
+            std::thread::sleep(std::time::Duration::from_millis(20));
+            let mut status = 0;
+            // SAFETY: `child` is ours, and not yet waited for.
+            unsafe {
+                libc::kill(child, libc::SIGINT);
+                libc::waitpid(child, &mut status, 0);
+            }
+            status
+        }
+    }
+}
+
+#[test]
+fn a_child_has_the_signal_as_it_was_before_the_fit() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(libc::SIG_DFL);
+    let killed = |status| libc::WIFSIGNALED(status) && libc::WTERMSIG(status) == libc::SIGINT;
+    let guard = Guard::new();
+    assert!(killed(child(|| {})), "forked during a fit");
+    assert!(killed(child(|| drop(Guard::new()))), "after a fit of its own");
+    let status = child(|| {
+        let own = Guard::new();
+        raise();
+        let seen = own.interrupted();
+        drop(own);
+        // SAFETY: as in `child`.
+        unsafe { libc::_exit(if seen { 7 } else { 8 }) }
+    });
+    assert_eq!(libc::WEXITSTATUS(status), 7, "a guard of its own sees the signal");
+    assert!(!guard.interrupted(), "none of it came here");
+    drop(guard);
+    assert_eq!(handle(before), libc::SIG_DFL);
+}
+
+#[test]
+fn a_handler_that_the_host_installs_during_a_fit_stays() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let before = handle(libc::SIG_DFL);
+    let seen = SEEN.load(Ordering::SeqCst);
+    let guard = Guard::new();
+    let ours = handle(our_handler());
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1, "the host's, and at once");
+    assert!(!guard.interrupted());
+    // A second fit takes it from the host, and gives it back.
+    let second = Guard::new();
+    raise();
+    assert!(second.interrupted() && SEEN.load(Ordering::SeqCst) == seen + 1);
+    drop((guard, second));
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 2);
+    // What the host found during the fit it may put back after: it goes on to the host's own.
+    assert_eq!(handle(ours), our_handler());
+    raise();
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 3);
+    assert_eq!(handle(before), our_handler());
+}
+
+#[test]
+fn a_termination_is_the_hosts() {
+    let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());
+    let seen = SEEN.load(Ordering::SeqCst);
+    // SAFETY: the handler only adds to an atomic.
+    let before = unsafe { libc::signal(libc::SIGTERM, our_handler()) };
+    let guard = Guard::new();
+    // SAFETY: the signal is handled.
+    assert_eq!(unsafe { libc::raise(libc::SIGTERM) }, 0);
+    assert_eq!(SEEN.load(Ordering::SeqCst), seen + 1);
+    assert!(!guard.interrupted() && !rootgrad::train::interrupt::terminated());
+    // SAFETY: what it was before.
+    unsafe { libc::signal(libc::SIGTERM, before) };
+}
+
 #[test]
 fn a_fit_that_is_told_to_ignores_ctrl_c() {
     let _turn = TURN.lock().unwrap_or_else(|poison| poison.into_inner());

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use rootgrad::Result;
 use rootgrad::formats::check_outputs;
-use rootgrad::train::{Progress, Stop};
+use rootgrad::train::{Progress, Stop, interrupt};
 
 /// Where a training's results go, and how it runs.
 #[derive(clap::Args)]
@@ -46,12 +46,16 @@ impl FitOptions {
     }
 }
 
-/// Exit status 130 if Ctrl-C ended a training, as of a shell's commands.
+/// The status of a training: 130 if Ctrl-C ended it, 143 if SIGTERM did, as of a shell's commands.
 pub(crate) fn status(stop: Stop) -> ExitCode {
-    if stop == Stop::Interrupted { ExitCode::from(130) } else { ExitCode::SUCCESS }
+    match stop {
+        Stop::Interrupted if interrupt::terminated() => ExitCode::from(143),
+        Stop::Interrupted => ExitCode::from(130),
+        _ => ExitCode::SUCCESS,
+    }
 }
 
-/// The status of one that Ctrl-C ended before the end of the first `unit`.
+/// The status of one that a signal ended before the end of the first `unit`.
 pub(crate) fn nothing_done(unit: &str) -> ExitCode {
     eprintln!("interrupted before the end of the first {unit}: no model is written");
     status(Stop::Interrupted)

@@ -39,6 +39,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    rootgrad::train::interrupt::take_terminations(); // this process is a training's, and nobody else's
     let result = match Cli::parse().command {
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),

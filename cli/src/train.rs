@@ -147,7 +147,7 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
     }
 }
 
-/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it (what was best so far is saved all the same).
+/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it, 143 if SIGTERM did (what was best so far is saved all the same).
 pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let files = options.data.iter().chain(&options.validation);
     let files: Vec<_> = files.map(|file| Source::parse(file).path).collect();

@@ -236,9 +236,15 @@ fn a_model_meets_data_without_its_columns_and_data_without_rows() {
     assert_eq!(std::fs::read_to_string(dir.join("none-scores.csv")).unwrap(), "score\n");
 }
 
-/// Ctrl-C: the best weights so far are saved, and the status says that it was interrupted.
+/// Ctrl-C, and what batch systems send: the best weights so far are saved, and the status says by what it was ended.
 #[test]
-fn ctrl_c_saves_the_best_weights() {
+fn a_signal_saves_the_best_weights() {
+    for (signal, status) in [("-INT", 130), ("-TERM", 143)] {
+        saved_after(signal, status);
+    }
+}
+
+fn saved_after(signal: &str, status: i32) {
     let dir = tempfile::tempdir().unwrap();
     sample(dir.path(), "d.csv", 2000, 10);
     let train = "train d.csv -f x,y -t inside --epochs 1000000";
@@ -252,9 +258,9 @@ fn ctrl_c_saves_the_best_weights() {
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
     assert!(lines.any(|line| line.starts_with("epoch 2/")), "no line of the second epoch");
     let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
     assert!(lines.any(|line| line.starts_with("interrupted: ")), "no word of the interruption");
-    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(child.wait().unwrap().code(), Some(status));
     succeeds(dir.path(), "predict net.safetensors d.csv -o s.csv");
 }
 

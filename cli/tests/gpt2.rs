@@ -38,6 +38,13 @@ fn a_model_is_trained_evaluated_and_converted() {
     let loss: f64 =
         shown.strip_prefix("loss ").unwrap().split(',').next().unwrap().parse().unwrap();
     assert!(loss < 1.0, "guessing gives ln 11 = 2.40; {shown}");
+    assert!(shown.ends_with(", all 4799 targets\n"), "{shown}");
+    for batch in [1, 7, 300] {
+        let eval = format!("gpt2 eval g.safetensors t.txt --batch-size {batch}");
+        assert_eq!(succeeds_telling(dir, &eval).0, shown);
+    }
+    let (first, _) = succeeds_telling(dir, "gpt2 eval g.safetensors t.txt --batches 2");
+    assert!(first.ends_with(", the first 128 targets\n"), "{first}");
 
     let (shown_model, _) = succeeds_telling(dir, "inspect g.safetensors");
     assert!(shown_model.starts_with("kind: gpt2\nlayers: 1\nheads: 2\n"), "{shown_model}");
@@ -223,9 +230,15 @@ fn a_full_standard_output_is_an_error_and_a_closed_one_is_none() {
     }
 }
 
-/// Ctrl-C: what was trained is saved, and the status says that it was interrupted.
+/// Ctrl-C, and what batch systems send: what was trained is saved, and the status says by what it was ended.
 #[test]
-fn ctrl_c_saves_the_model_and_the_checkpoint() {
+fn a_signal_saves_the_model_and_the_checkpoint() {
+    for (signal, status) in [("-INT", 130), ("-TERM", 143)] {
+        saved_after(signal, status);
+    }
+}
+
+fn saved_after(signal: &str, status: i32) {
     let dir = tempfile::tempdir().unwrap();
     text(dir.path());
     let train = format!("gpt2 train t.txt {SMALL} --steps 1000000 --validate-every 10");
@@ -239,9 +252,9 @@ fn ctrl_c_saves_the_model_and_the_checkpoint() {
     let mut lines = BufReader::new(child.stderr.take().unwrap()).lines().map(Result::unwrap);
     assert!(lines.any(|line| line.starts_with("step 20/")), "no line of step 20");
     let id = child.id().to_string();
-    assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+    assert!(Command::new("kill").args([signal, &id]).status().unwrap().success());
     assert!(lines.any(|line| line.starts_with("interrupted: ")), "no word of the interruption");
-    assert_eq!(child.wait().unwrap().code(), Some(130));
+    assert_eq!(child.wait().unwrap().code(), Some(status));
     let (saved, _) = succeeds_telling(dir.path(), "gpt2 eval g.safetensors t.txt --batches 3");
     let (state, _) = succeeds_telling(dir.path(), "gpt2 eval state t.txt --batches 3");
     assert_eq!(saved, state);

@@ -135,7 +135,7 @@ fn parse_order(text: &str) -> std::result::Result<Order, String> {
     }
 }
 
-/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it (what was trained so far is saved all the same).
+/// Reads, trains, saves. Exit status 130 if Ctrl-C ended it, 143 if SIGTERM did (what was trained so far is saved all the same).
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let inputs = [Some(&*options.text), options.validation.as_deref()];
     options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;

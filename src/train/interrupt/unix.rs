@@ -1,0 +1,157 @@
+//! Signals taken over, counted, and given back.
+//!
+//! What a handler may read without a lock is atomic, or written only while the handler is not installed. The handler asks
+//! first whether there is a guard of this process: there is none in a child of a fork, nor where a host put our handler
+//! back that it had found during a fit. Then it gives the signal to whom it was taken from.
+
+use std::cell::UnsafeCell;
+use std::mem::MaybeUninit;
+use std::ptr::null_mut;
+use std::sync::atomic::{AtomicI32, AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+/// One signal.
+struct Signal {
+    number: libc::c_int,
+    /// How often it came while there was a guard.
+    count: AtomicUsize,
+    /// Guards alive.
+    guards: AtomicUsize,
+    /// Whom it was taken from: set before our handler is installed for the first time.
+    previous: Previous,
+}
+
+/// A `sigaction`, written under [`TURN`] while our handler is not installed, and read where it is.
+struct Previous(UnsafeCell<MaybeUninit<libc::sigaction>>);
+
+// SAFETY: see its description; sigaction is plain data.
+unsafe impl Sync for Previous {}
+
+static SIGNALS: [Signal; 2] = [signal(libc::SIGINT), signal(libc::SIGTERM)];
+
+/// The process whose guards are counted.
+static OWNER: AtomicI32 = AtomicI32::new(0);
+
+/// Guards come and go one at a time.
+static TURN: Mutex<()> = Mutex::new(());
+
+const fn signal(number: libc::c_int) -> Signal {
+    let (count, guards) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    Signal { number, count, guards, previous: Previous(UnsafeCell::new(MaybeUninit::zeroed())) }
+}
+
+/// Signals taken.
+#[derive(Debug)]
+pub(super) struct Taken {
+    owner: i32,
+    /// How often each had come before; none if it was not taken.
+    before: [Option<usize>; 2],
+}
+
+impl Taken {
+    pub(super) fn new(terminations: bool) -> Self {
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        let owner = process();
+        if OWNER.load(Ordering::Relaxed) != owner {
+            // A child: the guards counted so far are its parent's.
+            SIGNALS.iter().for_each(|signal| signal.guards.store(0, Ordering::Relaxed));
+            OWNER.store(owner, Ordering::Relaxed);
+        }
+        let [interrupt, terminate] = &SIGNALS;
+        let wanted = [Some(interrupt), terminations.then_some(terminate)];
+        Taken { owner, before: wanted.map(|signal| signal.and_then(Signal::take)) }
+    }
+
+    pub(super) fn came(&self) -> bool {
+        let pairs = SIGNALS.iter().zip(&self.before);
+        pairs.into_iter().any(|(signal, before)| {
+            before.is_some_and(|before| signal.count.load(Ordering::Relaxed) != before)
+        })
+    }
+}
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        let _turn = TURN.lock().unwrap_or_else(PoisonError::into_inner);
+        if OWNER.load(Ordering::Relaxed) != self.owner || process() != self.owner {
+            return; // a child's copy of its parent's guard
+        }
+        for (signal, before) in SIGNALS.iter().zip(&self.before) {
+            if before.is_some() && signal.guards.fetch_sub(1, Ordering::Relaxed) == 1 {
+                signal.give_back();
+            }
+        }
+    }
+}
+
+/// Whether a SIGTERM was counted.
+pub(super) fn terminated() -> bool {
+    SIGNALS[1].count.load(Ordering::Relaxed) > 0
+}
+
+fn process() -> i32 {
+    // SAFETY: it has no arguments and does not fail.
+    unsafe { libc::getpid() }
+}
+
+fn handler() -> libc::sighandler_t {
+    handle as extern "C" fn(libc::c_int) as libc::sighandler_t
+}
+
+/// Only what is async-signal-safe: atomics, getpid, sigaction, raise.
+extern "C" fn handle(number: libc::c_int) {
+    let Some(signal) = SIGNALS.iter().find(|signal| signal.number == number) else { return };
+    let guarded = signal.guards.load(Ordering::Relaxed) > 0;
+    if guarded && OWNER.load(Ordering::Relaxed) == process() {
+        signal.count.fetch_add(1, Ordering::Relaxed);
+        return;
+    }
+    signal.restore();
+    // SAFETY: the number is that of a signal. It is blocked until this handler returns, and then meets the previous one.
+    unsafe { libc::raise(number) };
+}
+
+impl Signal {
+    /// Takes the signal over, unless it is ours already, and adds a guard; how often it has come. None if it is ignored.
+    fn take(&self) -> Option<usize> {
+        let present = self.present()?;
+        if present.sa_sigaction == libc::SIG_IGN {
+            return None;
+        }
+        if present.sa_sigaction != handler() {
+            // SAFETY: our handler is not installed, and the caller has its turn.
+            unsafe { (*self.previous.0.get()).write(present) };
+            // SAFETY: sigaction is a plain C struct for which all zeros is a valid value (no flags, empty mask).
+            let mut ours: libc::sigaction = unsafe { std::mem::zeroed() };
+            ours.sa_sigaction = handler();
+            ours.sa_flags = libc::SA_RESTART; // reads and writes of other threads go on
+            // SAFETY: the new action is initialised, and its handler async-signal-safe.
+            if unsafe { libc::sigaction(self.number, &ours, null_mut()) } != 0 {
+                return None;
+            }
+        }
+        self.guards.fetch_add(1, Ordering::Relaxed);
+        Some(self.count.load(Ordering::Relaxed))
+    }
+
+    /// Gives the signal back, unless the host took it meanwhile.
+    fn give_back(&self) {
+        if self.present().is_some_and(|present| present.sa_sigaction == handler()) {
+            self.restore();
+        }
+    }
+
+    fn present(&self) -> Option<libc::sigaction> {
+        let mut present = MaybeUninit::uninit();
+        // SAFETY: a null new action only reads the present one, into a struct of its own.
+        let asked = unsafe { libc::sigaction(self.number, std::ptr::null(), present.as_mut_ptr()) };
+        // SAFETY: where it succeeds it has written the whole struct.
+        (asked == 0).then(|| unsafe { present.assume_init() })
+    }
+
+    fn restore(&self) {
+        // SAFETY: `previous` is what sigaction gave us for this signal before our handler was installed, which it is. It
+        // can only fail for a bad signal number.
+        unsafe { libc::sigaction(self.number, (*self.previous.0.get()).as_ptr(), null_mut()) };
+    }
+}
