@@ -108,7 +108,9 @@ fn files_of_another_kind_or_version_are_told() {
     assert!(message(&mlp).contains(r#"holds a model of kind "mlp"; wanted "gpt2""#));
     let gpt2 = at("gpt2.safetensors");
     model(13, 5).save(&gpt2).unwrap();
-    assert!(Mlp::load(&gpt2).unwrap_err().to_string().contains(r#"of kind "gpt2"; wanted "mlp""#));
+    assert!(
+        Network::load(&gpt2).unwrap_err().to_string().contains(r#"of kind "gpt2"; wanted "mlp""#)
+    );
     let about = TensorReader::open(&gpt2).unwrap().about;
     let newer = about.replace(r#""format_version":1"#, r#""format_version":7"#);
     assert_ne!(newer, about);
