@@ -3,15 +3,15 @@
 //! A checkpoint is a model file (the best parameters so far) with three more tensors: `train.parameters` (P), the present
 //! ones, `train.moments` (M · P), the optimiser's, and `train.history` (epochs, 8); and one more field of its JSON, `train`.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::prepare::Problem;
+use super::resume::{About, Same, field, figures, history, read_history};
 use super::{Epoch, TrainOptions};
 use crate::arena::Arena;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::formats::safetensors::{TensorReader, View};
 use crate::models::{Network, Trainer};
 
@@ -97,12 +97,6 @@ impl State {
     }
 }
 
-/// What is a checkpoint's in the JSON text of a network.
-#[derive(Debug, Deserialize)]
-struct Part {
-    train: Option<Header>,
-}
-
 /// The JSON field.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
@@ -110,24 +104,22 @@ struct Header {
     epochs: usize,
     best_epoch: usize,
     has_best: bool,
-    /// What must be the same to go on, by the name the user knows.
-    same: BTreeMap<String, String>,
+    same: Same,
 }
 
 /// Whatever would make a resumed fit another fit. The number of epochs, rates, schedule, decay, clip and patience are the
 /// user's to change.
-fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> BTreeMap<String, String> {
+fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
     let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
-    let entries = [
+    Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),
         ("optimizer", format!("{:?}", options.optimizer)),
         ("loss", format!("{:?}", problem.loss)),
         ("the network", model.config().shape()),
         ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
-    ];
-    entries.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
+    ])
 }
 
 /// Writes the checkpoint, whole or not at all; `model` has the best parameters.
@@ -146,16 +138,14 @@ pub(super) fn write(
         has_best: state.best.is_some(),
         same: same(model, problem, options),
     };
-    let header = serde_json::to_value(header)
-        .map_err(|error| Error::Internal(format!("the checkpoint's header: {error}")))?;
     let (parameters, moments) = (trainer.parameters(), trainer.moments());
-    let history: Vec<f64> = state.epochs.iter().flat_map(figures).collect();
+    let figures = figures(&state.epochs);
     let more = vec![
         View::f32("train.parameters", &[parameters.len()], parameters),
         View::f32("train.moments", &[moments.len()], moments),
-        View::f64("train.history", &[state.epochs.len(), 8], &history),
+        history(&figures),
     ];
-    model.write(path, Some(("train", header)), more)
+    model.write(path, Some(field(&header)?), more)
 }
 
 /// The state to begin with: that of the checkpoint, if the options want it and there is one, else an empty one. `model`
@@ -169,27 +159,11 @@ pub(super) fn resume(
     problem: &Problem,
     options: &TrainOptions,
 ) -> Result<State> {
-    let Some(path) = options.checkpoint.as_deref().filter(|_| options.resume) else {
-        return Ok(State::default());
-    };
-    if matches!(path.try_exists(), Ok(false)) {
-        return Ok(State::default());
-    }
+    let Some(path) = options.common().resumes() else { return Ok(State::default()) };
     let mut file = TensorReader::open(path)?;
     let saved = Network::read(&mut file)?;
     let header = header(&file)?;
-    for (name, got) in same(model, problem, options) {
-        let Some(wanted) = header.same.get(&name) else {
-            return Err(file.problem(format!("is damaged: it does not tell {name} of its fit")));
-        };
-        if got != *wanted {
-            let file = path.display();
-            let wanted = format!(
-                "{wanted}, as in the checkpoint '{file}'; to begin anew, set resume to false"
-            );
-            return Err(Error::argument(name, got, wanted));
-        }
-    }
+    same(model, problem, options).check(&header.same, &file)?;
     if saved.config().shape() != model.config().shape() {
         return Err(file.problem("is damaged: its best network is not that of its fit"));
     }
@@ -197,8 +171,7 @@ pub(super) fn resume(
     let moments = parameters * options.optimizer.moments();
     let parameters = arena(&mut file, "train.parameters", parameters)?;
     let moments = arena(&mut file, "train.moments", moments)?;
-    let history = file.f64("train.history", &[header.epochs, 8])?;
-    let epochs: Vec<Epoch> = history.as_chunks().0.iter().map(epoch).collect();
+    let epochs = read_history(&mut file, header.epochs)?;
     let some = header.epochs > 0;
     let has_best = some && problem.validation.is_some();
     if header.best_epoch > header.epochs
@@ -232,35 +205,6 @@ fn arena(file: &mut TensorReader, name: &str, len: usize) -> Result<Arena> {
 
 fn header(file: &TensorReader) -> Result<Header> {
     let damaged = |error| file.problem(format!("has damaged 'train' metadata: {error}"));
-    let part: Part = serde_json::from_str(&file.about).map_err(damaged)?;
-    part.train.ok_or_else(|| file.problem("is a model, not a checkpoint to go on from"))
-}
-
-/// The figures of an epoch in the order of the file; the inverse of [`epoch`].
-fn figures(e: &Epoch) -> [f64; 8] {
-    [
-        e.epoch as f64,
-        e.train_loss,
-        e.validation_loss,
-        e.train_metric,
-        e.validation_metric,
-        e.learning_rate,
-        e.seconds,
-        e.events_per_second,
-    ]
-}
-
-fn epoch(figures: &[f64; 8]) -> Epoch {
-    let [epoch, train_loss, validation_loss, train_metric, validation_metric, rest @ ..] = *figures;
-    let [learning_rate, seconds, events_per_second] = rest;
-    Epoch {
-        epoch: epoch as usize,
-        train_loss,
-        validation_loss,
-        train_metric,
-        validation_metric,
-        learning_rate,
-        seconds,
-        events_per_second,
-    }
+    let about: About<Header> = serde_json::from_str(&file.about).map_err(damaged)?;
+    about.header(file)
 }

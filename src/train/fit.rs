@@ -6,7 +6,8 @@ use super::checkpoint::{self, State, Trained};
 use super::interrupt::Guard;
 use super::meter::Meter;
 use super::prepare::{Problem, prepare};
-use super::progress::Display;
+use super::progress::{Display, short};
+use super::rounds::{self, Training};
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
@@ -82,7 +83,7 @@ pub fn fit(
     if run.state.epochs.is_empty() {
         run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
     }
-    let stop = run.go(on_epoch)?;
+    let stop = rounds::run(&mut run, on_epoch)?;
     let output_rmse = run.output_rmse();
     let history = run.history(stop, output_rmse, started);
     if !run.state.epochs.is_empty() {
@@ -114,7 +115,7 @@ struct Run<'a> {
     /// Finished epochs, and the best parameters if rows validate.
     state: State,
     /// The trainer's part as the last finished epoch left it, to return to if Ctrl-C comes within the next.
-    finished: Trained,
+    kept: Trained,
     /// Training rows in the order of this epoch.
     order: Vec<u32>,
     training: Meter,
@@ -147,7 +148,7 @@ impl<'a> Run<'a> {
         let rows = problem.training.rows.len();
         let batch = options.batch_size.min(rows);
         let mut trainer = Trainer::new(&model, problem.loss, options.optimizer, batch)?;
-        let finished = match state.resumed.take() {
+        let kept = match state.resumed.take() {
             Some(resumed) => {
                 resumed.restore(&mut trainer);
                 resumed
@@ -167,54 +168,14 @@ impl<'a> Run<'a> {
             outputs: vec![0.0; validation.min(VALIDATION_ROWS) * outputs],
             rows: 0,
             seconds: 0.0,
-            display: Display::new(options.progress, problem.metric, options.epochs, steps, done),
+            display: Display::new(options.progress, ("epoch", options.epochs), steps, done),
             options,
             problem,
             guard,
             model,
             state,
-            finished,
+            kept,
         })
-    }
-
-    /// Epochs until one of the reasons to stop.
-    fn go(&mut self, mut on_epoch: Option<OnEpoch>) -> Result<Stop> {
-        loop {
-            let done = self.state.epochs.len();
-            if self.options.patience.is_some_and(|patience| self.state.waited() >= patience) {
-                return Ok(Stop::EarlyStopping);
-            }
-            if done >= self.options.epochs {
-                return Ok(Stop::Completed);
-            }
-            let Some(epoch) = self.epoch(done)? else {
-                self.finished.restore(&mut self.trainer);
-                if done > 0 {
-                    self.checkpoint()?;
-                }
-                return Ok(Stop::Interrupted);
-            };
-            self.state.push(epoch, self.trainer.parameters())?;
-            if self.options.interruptible {
-                self.finished.keep(&self.trainer);
-            }
-            self.display.epoch(&epoch);
-            let flow = match on_epoch.as_mut() {
-                Some(call) => call(&epoch).map_err(|error| match error {
-                    Error::Callback(_) => error,
-                    other => Error::Callback(other.to_string()),
-                })?,
-                None => Flow::Continue,
-            };
-            let patient = self.options.patience.is_none_or(|wanted| self.state.waited() < wanted);
-            let last = flow == Flow::Stop || !patient || epoch.epoch == self.options.epochs;
-            if last || epoch.epoch.is_multiple_of(self.options.checkpoint_every) {
-                self.checkpoint()?;
-            }
-            if flow == Flow::Stop {
-                return Ok(Stop::Callback);
-            }
-        }
     }
 
     /// One epoch, `done` being finished before it; `None` if interrupted.
@@ -249,7 +210,7 @@ impl<'a> Run<'a> {
         self.order.copy_from_slice(&part.rows);
         shuffle(&mut self.order, options.seed, done as u64);
         self.training.reset();
-        let (data, outputs) = (part.data, self.model.outputs());
+        let (data, outputs, metric) = (part.data, self.model.outputs(), self.problem.metric);
         let batch = options.batch_size.min(part.rows.len());
         let per_epoch = part.rows.len().div_ceil(batch) as u64;
         let (mut loss, mut seen, mut learning_rate) = (0.0, 0usize, 0.0);
@@ -283,7 +244,12 @@ impl<'a> Run<'a> {
             );
             let mean = self.loss_unit() * loss / seen as f64;
             let rate = seen as f64 / started.elapsed().as_secs_f64();
-            self.display.step(step + 1, done + 1, mean, rate);
+            let last = self.state.epochs.last();
+            self.display.step(step + 1, done + 1, false, || {
+                let rate = short(last.map_or(rate, |last| last.events_per_second));
+                let validation = last.map_or(String::new(), |last| last.validation(metric));
+                format!("{rate} events/s, loss {mean:.4}{validation}")
+            });
         }
         let seconds = started.elapsed().as_secs_f64();
         let metric = self.training.value(&self.team);
@@ -322,12 +288,8 @@ impl<'a> Run<'a> {
     }
 
     fn diverged(&self, what: &str, done: usize, value: f64) -> Error {
-        let (epoch, rate) = (done + 1, self.options.learning_rate);
-        let clip = if self.options.clip_norm.is_none() { ", or set clip_norm" } else { "" };
-        Error::Diverged(format!(
-            "training diverged: {what} became {value} in epoch {epoch}; the model is unchanged. Lower the learning rate \
-             (it is {rate}){clip}; look for outliers in the data and for large negative weights"
-        ))
+        let advice = "; look for outliers in the data and for large negative weights";
+        self.options.common().diverged(what, value, &format!("epoch {}", done + 1), advice)
     }
 
     /// Puts the best parameters so far into the model.
@@ -348,12 +310,6 @@ impl<'a> Run<'a> {
         ];
         let notes = notes.map(|(name, value)| (name.to_string(), value));
         self.model.metadata_mut().extend(notes);
-    }
-
-    fn checkpoint(&mut self) -> Result<()> {
-        let Some(path) = &self.options.checkpoint else { return Ok(()) };
-        self.settle();
-        checkpoint::write(path, &self.model, &self.trainer, &self.state, self.problem, self.options)
     }
 
     /// [`History::output_rmse`]: one more pass, with the best parameters.
@@ -377,7 +333,9 @@ impl<'a> Run<'a> {
     }
 
     fn history(&mut self, stop: Stop, output_rmse: Vec<f64>, started: Instant) -> History {
-        self.display.finish();
+        if let Some(last) = self.state.epochs.last() {
+            self.display.finish(last.epoch, || last.line(self.problem.metric));
+        }
         History {
             epochs: self.state.epochs.clone(),
             best_epoch: self.state.best_epoch(),
@@ -392,5 +350,44 @@ impl<'a> Run<'a> {
     fn into_model(mut self) -> Network {
         self.settle();
         self.model
+    }
+}
+
+impl Training for Run<'_> {
+    type Round = Epoch;
+
+    fn finished(&self) -> usize {
+        self.state.epochs.len()
+    }
+
+    fn wanted(&self) -> (usize, usize) {
+        (self.options.epochs, self.options.checkpoint_every)
+    }
+
+    fn out_of_patience(&self) -> bool {
+        self.options.patience.is_some_and(|patience| self.state.waited() >= patience)
+    }
+
+    fn round(&mut self) -> Result<Option<Epoch>> {
+        let epoch = self.epoch(self.finished())?;
+        if epoch.is_none() {
+            self.kept.restore(&mut self.trainer);
+        }
+        Ok(epoch)
+    }
+
+    fn finish(&mut self, epoch: Epoch) -> Result<()> {
+        self.state.push(epoch, self.trainer.parameters())?;
+        if self.options.interruptible {
+            self.kept.keep(&self.trainer);
+        }
+        self.display.line(epoch.epoch, || epoch.line(self.problem.metric));
+        Ok(())
+    }
+
+    fn checkpoint(&mut self) -> Result<()> {
+        let Some(path) = &self.options.checkpoint else { return Ok(()) };
+        self.settle();
+        checkpoint::write(path, &self.model, &self.trainer, &self.state, self.problem, self.options)
     }
 }

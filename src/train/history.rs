@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+use super::progress::short;
+use super::rounds::Round;
+
 /// The figures of one epoch.
 ///
 /// Losses are weighted means over the rows, Σ w l / Σ w; for a regression of one target in its units squared, of several
@@ -26,6 +29,66 @@ pub struct Epoch {
     pub seconds: f64,
     /// Training rows a second, validation and metrics not included in the time.
     pub events_per_second: f64,
+}
+
+impl Epoch {
+    /// What the progress tells of it.
+    pub(super) fn line(&self, metric: Metric) -> String {
+        let (rate, loss) = (short(self.events_per_second), self.train_loss);
+        let (training, validation) = (self.train_metric, self.validation(metric));
+        format!("{rate} events/s, loss {loss:.4}, {metric} {training:.4}{validation}")
+    }
+
+    /// The end of [`line`](Self::line), empty if nothing validates.
+    pub(super) fn validation(&self, metric: Metric) -> String {
+        if self.validation_loss.is_nan() {
+            return String::new();
+        }
+        let (loss, validation) = (self.validation_loss, self.validation_metric);
+        format!(", validation loss {loss:.4}, {metric} {validation:.4}")
+    }
+}
+
+impl Round for Epoch {
+    const NAMES: [&'static str; 8] = [
+        "epoch",
+        "train_loss",
+        "validation_loss",
+        "train_metric",
+        "validation_metric",
+        "learning_rate",
+        "seconds",
+        "events_per_second",
+    ];
+
+    fn figures(&self) -> [f64; 8] {
+        [
+            self.epoch as f64,
+            self.train_loss,
+            self.validation_loss,
+            self.train_metric,
+            self.validation_metric,
+            self.learning_rate,
+            self.seconds,
+            self.events_per_second,
+        ]
+    }
+
+    fn of_figures(figures: &[f64; 8]) -> Self {
+        let [epoch, train_loss, validation_loss, train_metric, validation_metric, rest @ ..] =
+            *figures;
+        let [learning_rate, seconds, events_per_second] = rest;
+        Self {
+            epoch: epoch as usize,
+            train_loss,
+            validation_loss,
+            train_metric,
+            validation_metric,
+            learning_rate,
+            seconds,
+            events_per_second,
+        }
+    }
 }
 
 /// The course of a fit.
@@ -102,4 +165,37 @@ pub enum Flow {
     Continue,
     /// End the fit, as after the last epoch.
     Stop,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_of_an_epoch() {
+        let epoch = Epoch {
+            epoch: 3,
+            train_loss: 0.25,
+            validation_loss: f64::NAN,
+            train_metric: 0.9,
+            validation_metric: f64::NAN,
+            learning_rate: 1e-3,
+            seconds: 1.0,
+            events_per_second: 1.5e6,
+        };
+        assert_eq!(epoch.line(Metric::Auc), "1.50M events/s, loss 0.2500, AUC 0.9000");
+        let validated = Epoch { validation_loss: 0.3, validation_metric: 0.88, ..epoch };
+        assert!(validated.line(Metric::Auc).ends_with(", validation loss 0.3000, AUC 0.8800"));
+    }
+
+    #[test]
+    fn figures_are_named_and_read_back() {
+        let figures = [3.0, 0.25, 0.3, 0.9, 0.88, 1e-3, 1.0, 1.5e6];
+        assert_eq!(Epoch::of_figures(&figures).figures(), figures);
+        let named: std::collections::HashMap<_, _> =
+            Epoch::NAMES.into_iter().zip(figures).collect();
+        let epoch = Epoch::of_figures(&figures);
+        assert_eq!(named["validation_metric"], epoch.validation_metric);
+        assert_eq!(named["events_per_second"], epoch.events_per_second);
+    }
 }

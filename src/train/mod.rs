@@ -10,12 +10,15 @@ mod metric;
 mod options;
 mod prepare;
 mod progress;
+mod resume;
+mod rounds;
 mod schedule;
 
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};
 pub use metric::auc;
 pub use options::{Progress, TrainOptions};
+pub use rounds::Round;
 pub use schedule::Schedule;
 
 pub use crate::kernels::optimizer::Optimizer;

@@ -114,20 +114,12 @@ impl TrainOptions {
     /// [`Error::Argument`] with the option's name, its value and what it may be.
     pub fn validate(&self) -> Result<()> {
         at_least_one("epochs", self.epochs)?;
-        at_least_one("batch_size", self.batch_size)?;
-        at_least_one("checkpoint_every", self.checkpoint_every)?;
         if let Some(patience) = self.patience {
             at_least_one("patience", patience)?;
-        }
-        above_zero("learning_rate", self.learning_rate)?;
-        if let Some(norm) = self.clip_norm {
-            above_zero("clip_norm", norm)?;
         }
         if let Some(Loss::Huber(delta)) = self.loss {
             above_zero("the Huber loss's delta", delta)?;
         }
-        zero_or_above("weight_decay", self.weight_decay)?;
-        below_one("validation_fraction", self.validation_fraction)?;
         match self.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon }
             | Optimizer::Adam { beta1, beta2, epsilon } => {
@@ -137,18 +129,81 @@ impl TrainOptions {
             }
             Optimizer::Sgd { momentum } => below_one("momentum", momentum)?,
         }
-        self.schedule.validate()?;
-        threads::check(self.threads)?;
-        check_resume(self.resume, self.checkpoint.as_deref())
+        self.common().validate()
+    }
+
+    /// What the options of every training have.
+    pub(super) fn common(&self) -> Common<'_> {
+        Common {
+            batch_size: self.batch_size,
+            learning_rate: self.learning_rate,
+            schedule: &self.schedule,
+            weight_decay: self.weight_decay,
+            clip_norm: self.clip_norm,
+            validation_fraction: self.validation_fraction,
+            threads: self.threads,
+            checkpoint: self.checkpoint.as_deref(),
+            checkpoint_every: self.checkpoint_every,
+            resume: self.resume,
+        }
     }
 }
 
-pub(super) fn check_resume(resume: bool, checkpoint: Option<&Path>) -> Result<()> {
-    if resume && checkpoint.is_none() {
-        let wanted = "the file to go on from: set checkpoint too";
-        return Err(Error::argument("resume", "true without a checkpoint", wanted));
+/// What the options of a network's fit and of a language model's training have in common.
+pub(super) struct Common<'a> {
+    pub(super) batch_size: usize,
+    pub(super) learning_rate: f32,
+    pub(super) schedule: &'a Schedule,
+    pub(super) weight_decay: f32,
+    pub(super) clip_norm: Option<f32>,
+    pub(super) validation_fraction: f32,
+    pub(super) threads: usize,
+    pub(super) checkpoint: Option<&'a Path>,
+    pub(super) checkpoint_every: usize,
+    pub(super) resume: bool,
+}
+
+impl<'a> Common<'a> {
+    /// # Errors
+    /// [`Error::Argument`] with the name of an option that is out of range.
+    pub(super) fn validate(&self) -> Result<()> {
+        at_least_one("batch_size", self.batch_size)?;
+        at_least_one("checkpoint_every", self.checkpoint_every)?;
+        above_zero("learning_rate", self.learning_rate)?;
+        self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
+        zero_or_above("weight_decay", self.weight_decay)?;
+        below_one("validation_fraction", self.validation_fraction)?;
+        self.schedule.validate()?;
+        threads::check(self.threads)?;
+        if self.resume && self.checkpoint.is_none() {
+            let wanted = "the file to go on from: set checkpoint too";
+            return Err(Error::argument("resume", "true without a checkpoint", wanted));
+        }
+        Ok(())
     }
-    Ok(())
+
+    /// The checkpoint to go on from, if that is wanted and there is one.
+    pub(super) fn resumes(&self) -> Option<&'a Path> {
+        let path = self.checkpoint.filter(|_| self.resume)?;
+        // One that cannot be looked for is an error when it is opened.
+        path.try_exists().unwrap_or(true).then_some(path)
+    }
+
+    /// The error of a training in whose `round` ("epoch 3") `what` became `value`; `advice` is what else may help.
+    pub(super) fn diverged(&self, what: &str, value: f64, round: &str, advice: &str) -> Error {
+        let kept = match self.checkpoint {
+            Some(path) if path.exists() => {
+                format!(" (the checkpoint '{}' may have an earlier state)", path.display())
+            }
+            _ => String::new(),
+        };
+        let rate = self.learning_rate;
+        let clip = if self.clip_norm.is_none() { ", or set clip_norm" } else { "" };
+        Error::Diverged(format!(
+            "training diverged: {what} became {value} in {round}; the model is unchanged{kept}. Lower the learning rate \
+             (it is {rate}){clip}{advice}"
+        ))
+    }
 }
 
 pub(super) fn zero_or_above(name: &str, value: f32) -> Result<()> {

@@ -1,45 +1,35 @@
-//! Progress of a fit on standard error.
+//! Progress of a training on standard error.
 
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::{Epoch, Metric, Progress};
+use super::Progress;
 
 /// Time between two drawings.
-pub(super) const PERIOD: Duration = Duration::from_millis(100);
+const PERIOD: Duration = Duration::from_millis(100);
 
-/// Shows the steps of a fit as they are made.
+/// Shows how far a training is.
 pub(super) struct Display {
     how: How,
-    metric: Metric,
-    epochs: usize,
-    /// Steps of the whole fit, and those that an earlier call made.
+    /// What a round is called, and how many are wanted.
+    round: &'static str,
+    rounds: usize,
+    /// Steps of the whole training, and those that an earlier call made.
     steps: u64,
     resumed: u64,
     started: Instant,
     drawn: Instant,
-    last: Option<Epoch>,
 }
 
 /// Where progress is shown.
-pub(super) enum How {
+enum How {
     /// On a terminal.
     Bar(ProgressBar),
     /// Where there is none.
     Lines,
     Nothing,
-}
-
-impl How {
-    pub(super) fn new(progress: Progress, steps: u64) -> Self {
-        match (progress, std::io::stderr().is_terminal()) {
-            (Progress::Auto | Progress::On, true) => How::Bar(bar(steps)),
-            (Progress::On, false) => How::Lines,
-            _ => How::Nothing,
-        }
-    }
 }
 
 impl Drop for How {
@@ -54,76 +44,79 @@ impl Drop for How {
 }
 
 impl Display {
+    /// Of a training of `rounds` rounds, each called `round`, in `steps` steps of which `resumed` are made.
     pub(super) fn new(
         progress: Progress,
-        metric: Metric,
-        epochs: usize,
+        (round, rounds): (&'static str, usize),
         steps: u64,
         resumed: u64,
     ) -> Self {
-        let how = How::new(progress, steps);
+        let how = match (progress, std::io::stderr().is_terminal()) {
+            (Progress::Auto | Progress::On, true) => How::Bar(bar(steps)),
+            (Progress::On, false) => How::Lines,
+            _ => How::Nothing,
+        };
         let now = Instant::now();
-        Display { how, metric, epochs, steps, resumed, started: now, drawn: now, last: None }
+        Display { how, round, rounds, steps, resumed, started: now, drawn: now }
     }
 
-    /// To be called after every step: `done` of all steps are made, `loss` is the mean of the epoch so far. Draws ten
-    /// times a second; other calls cost a look at the clock.
-    pub(super) fn step(&mut self, done: u64, epoch: usize, loss: f64, events_per_second: f64) {
+    /// To be called after every step: `done` of all are made, in or after round `number`. Draws ten times a second, and in
+    /// any case if it is told `now`; other calls cost a look at the clock.
+    pub(super) fn step(
+        &mut self,
+        done: u64,
+        number: usize,
+        now: bool,
+        figures: impl Fn() -> String,
+    ) {
         let How::Bar(bar) = &self.how else { return };
-        if self.drawn.elapsed() < PERIOD {
+        if !now && self.drawn.elapsed() < PERIOD {
             return;
         }
         self.drawn = Instant::now();
-        let elapsed = self.started.elapsed().as_secs_f64();
-        let left = elapsed / (done - self.resumed).max(1) as f64 * (self.steps - done) as f64;
-        let rate = self.last.as_ref().map_or(events_per_second, |last| last.events_per_second);
-        let validation = self.last.as_ref().map_or(String::new(), |last| self.validation(last));
-        let (left, rate) = (duration(left), short(rate));
+        let made = done.saturating_sub(self.resumed).max(1) as f64;
+        let left = self.started.elapsed().as_secs_f64() / made;
+        let left = duration(left * self.steps.saturating_sub(done) as f64);
         // The builder's setters do not draw.
         bar.clone()
-            .with_prefix(format!("epoch {epoch}/{}", self.epochs))
-            .with_message(format!("{left} left, {rate} events/s, loss {loss:.4}{validation}"))
+            .with_prefix(self.prefix(number))
+            .with_message(format!("{left} left, {}", figures()))
             .set_position(done);
     }
 
-    /// To be called after every epoch.
-    pub(super) fn epoch(&mut self, epoch: &Epoch) {
-        self.last = Some(*epoch);
+    /// A line of round `number`, where there is no terminal.
+    pub(super) fn line(&self, number: usize, figures: impl Fn() -> String) {
         if matches!(self.how, How::Lines) {
-            // A closed standard error is no reason to end a fit.
-            let _ = writeln!(std::io::stderr(), "{}", self.line(epoch));
+            // A closed standard error is no reason to end a training.
+            let _ = writeln!(std::io::stderr(), "{}: {}", self.prefix(number), figures());
         }
     }
 
-    /// Leaves the last figures on the screen.
-    pub(super) fn finish(&mut self) {
-        if let (How::Bar(bar), Some(last)) = (&self.how, &self.last) {
+    /// A text beside the figures.
+    pub(super) fn text(&self, text: &str) {
+        match &self.how {
+            How::Bar(bar) => bar.println(text),
+            How::Lines => {
+                let _ = writeln!(std::io::stderr(), "{text}");
+            }
+            How::Nothing => {}
+        }
+    }
+
+    /// Leaves the figures of round `number`, the last, on the screen.
+    pub(super) fn finish(&mut self, number: usize, figures: impl Fn() -> String) {
+        if let How::Bar(bar) = &self.how {
             let seconds = duration(self.started.elapsed().as_secs_f64());
             bar.clone()
-                .with_prefix(format!("epoch {}/{}", last.epoch, self.epochs))
-                .with_message(format!("{seconds}, {}", self.figures(last)))
+                .with_prefix(self.prefix(number))
+                .with_message(format!("{seconds}, {}", figures()))
                 .abandon();
             let _ = writeln!(std::io::stderr()); // the bar leaves the cursor on its line
         }
     }
 
-    fn line(&self, epoch: &Epoch) -> String {
-        format!("epoch {}/{}: {}", epoch.epoch, self.epochs, self.figures(epoch))
-    }
-
-    fn figures(&self, epoch: &Epoch) -> String {
-        let training = format!("{} {:.4}", self.metric, epoch.train_metric);
-        let rate = short(epoch.events_per_second);
-        let loss = epoch.train_loss;
-        format!("{rate} events/s, loss {loss:.4}, {training}{}", self.validation(epoch))
-    }
-
-    fn validation(&self, epoch: &Epoch) -> String {
-        if epoch.validation_loss.is_nan() {
-            return String::new();
-        }
-        let (loss, metric) = (epoch.validation_loss, epoch.validation_metric);
-        format!(", validation loss {loss:.4}, {} {metric:.4}", self.metric)
+    fn prefix(&self, number: usize) -> String {
+        format!("{} {number}/{}", self.round, self.rounds)
     }
 }
 
@@ -170,21 +163,9 @@ mod tests {
     }
 
     #[test]
-    fn the_line_of_an_epoch() {
-        let epoch = Epoch {
-            epoch: 3,
-            train_loss: 0.25,
-            validation_loss: f64::NAN,
-            train_metric: 0.9,
-            validation_metric: f64::NAN,
-            learning_rate: 1e-3,
-            seconds: 1.0,
-            events_per_second: 1.5e6,
-        };
-        let display = Display::new(Progress::Off, Metric::Auc, 20, 100, 0);
-        assert_eq!(display.line(&epoch), "epoch 3/20: 1.50M events/s, loss 0.2500, AUC 0.9000");
-        let validated = Epoch { validation_loss: 0.3, validation_metric: 0.88, ..epoch };
-        assert!(display.line(&validated).ends_with(", validation loss 0.3000, AUC 0.8800"));
+    fn a_round_is_told_by_its_number() {
+        let display = Display::new(Progress::Off, ("epoch", 20), 100, 0);
+        assert_eq!(display.prefix(3), "epoch 3/20");
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use rootgrad::data::{Text, Tokens, Vocabulary};
 use rootgrad::models::{Gpt2, Gpt2Config};
-use rootgrad::train::Progress;
 use rootgrad::train::gpt2::{Gpt2History, Gpt2Options, Gpt2Step};
+use rootgrad::train::{Progress, Round};
 
 /// Digits and what they are called, in an order that goes on for long (a linear congruence; Knuth, MMIX).
 pub(crate) fn text() -> Text {

@@ -4,7 +4,7 @@ use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::models::gpt2::Recompute;
 use rootgrad::train::gpt2::{Gpt2Options, Gpt2Step, Order, fit};
-use rootgrad::train::{Flow, Schedule, Stop};
+use rootgrad::train::{Flow, Round, Schedule, Stop};
 use rootgrad::{Error, Result};
 
 use crate::common::{bits, model, quiet, result, text};

@@ -4,40 +4,33 @@
 //! and `train.history` (steps, 8); and one more field of its JSON, `train`. A batch follows from the seed and its number
 //! alone, so that the number of steps is also the state of the random generator and the place in the text.
 
-use std::collections::BTreeMap;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
 use super::{Gpt2Options, Gpt2Step};
 use crate::data::{Tokenizer, Tokens};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::formats::safetensors::{TensorReader, View};
 use crate::models::gpt2::{Trainer, file};
 use crate::models::{Gpt2Config, file::about};
-
-/// What is a checkpoint's in the JSON text of a model.
-#[derive(Debug, Deserialize)]
-struct Part {
-    train: Option<Header>,
-}
+use crate::train::resume::{About, Same, field, figures, history, read_history};
 
 /// The JSON field.
 #[derive(Debug, Serialize, Deserialize)]
 struct Header {
     steps: usize,
-    /// What must be the same to go on, by the name the user knows.
-    same: BTreeMap<String, String>,
+    same: Same,
 }
 
 /// Whatever would make a resumed training another one. The number of steps, rates, schedule, decay, clip, validation and
 /// moments' decay are the user's to change.
-fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> BTreeMap<String, String> {
+fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> Same {
     let sizes = format!(
         "max_time {}, vocabulary {}, {} layers, {} heads, {} channels",
         c.max_time, c.vocabulary, c.layers, c.heads, c.channels
     );
-    let entries = [
+    Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),
         ("sequence_length", options.sequence_length.to_string()),
@@ -46,8 +39,7 @@ fn same(c: &Gpt2Config, text: &Tokens, options: &Gpt2Options) -> BTreeMap<String
         ("precision", options.precision.to_string()),
         ("the model", sizes),
         ("the text", format!("{} tokens ({:016x})", text.tokens().len(), fingerprint(text))),
-    ];
-    entries.into_iter().map(|(name, value)| (name.to_string(), value)).collect()
+    ])
 }
 
 /// Tells texts apart: FNV-1a over the tokens.
@@ -68,17 +60,15 @@ pub(super) fn write(
 ) -> Result<()> {
     let config = trainer.config();
     let header = Header { steps: steps.len(), same: same(config, text, options) };
-    let header = serde_json::to_value(header)
-        .map_err(|error| Error::Internal(format!("the checkpoint's header: {error}")))?;
-    let history: Vec<f64> = steps.iter().flat_map(Gpt2Step::figures).collect();
+    let figures = figures(steps);
     let (first, second) = trainer.moments();
     let more = vec![
-        View::f64("train.history", &[steps.len(), 8], &history),
+        history(&figures),
         View::f32("train.first", &[first.len()], first),
         View::f32("train.second", &[second.len()], second),
     ];
     let model = file::Content { config, parameters: trainer.parameters(), tokenizer };
-    model.write(path, Some(("train", header)), more)
+    model.write(path, Some(field(&header)?), more)
 }
 
 /// Puts the trainer where the checkpoint left it, if the options want it and there is one; returns the steps made.
@@ -91,28 +81,10 @@ pub(super) fn resume(
     text: &Tokens,
     options: &Gpt2Options,
 ) -> Result<Vec<Gpt2Step>> {
-    let Some(path) = options.checkpoint.as_deref().filter(|_| options.resume) else {
-        return Ok(Vec::new());
-    };
-    if matches!(path.try_exists(), Ok(false)) {
-        return Ok(Vec::new());
-    }
+    let Some(path) = options.common().resumes() else { return Ok(Vec::new()) };
     let mut file = TensorReader::open(path)?;
     let header = header(&file)?;
-    for (name, got) in same(trainer.config(), text, options) {
-        let Some(wanted) = header.same.get(&name) else {
-            return Err(
-                file.problem(format!("is damaged: it does not tell {name} of its training"))
-            );
-        };
-        if got != *wanted {
-            let file = path.display();
-            let wanted = format!(
-                "{wanted}, as in the checkpoint '{file}'; to begin anew, set resume to false"
-            );
-            return Err(Error::argument(name, got, wanted));
-        }
-    }
+    same(trainer.config(), text, options).check(&header.same, &file)?;
     let layout = trainer.layout().clone();
     for tensor in layout.tensors() {
         let parameters = &mut trainer.parameters_mut()[tensor.range()];
@@ -122,16 +94,12 @@ pub(super) fn resume(
     for (name, moments) in [("train.first", first), ("train.second", second)] {
         file.read_f32(name, &[layout.parameters()], moments)?;
     }
-    let history = file.f64("train.history", &[header.steps, 8])?;
-    let steps: Vec<Gpt2Step> = history.as_chunks().0.iter().map(Gpt2Step::of_figures).collect();
-    if steps.iter().zip(1..).any(|(step, number)| step.step != number) {
-        return Err(file.problem("is damaged: its history's steps are not numbered one by one"));
-    }
+    let steps = read_history(&mut file, header.steps)?;
     trainer.set_steps(header.steps as u64);
     Ok(steps)
 }
 
 fn header(file: &TensorReader) -> Result<Header> {
-    let (_, part): (_, Part) = about(file.path(), &file.about, &["gpt2"])?;
-    part.train.ok_or_else(|| file.problem("is a model, not a checkpoint to go on from"))
+    let (_, of_model): (_, About<Header>) = about(file.path(), &file.about, &["gpt2"])?;
+    of_model.header(file)
 }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::Gpt2Step;
 use crate::error::Result;
 use crate::formats::{failed, write_atomically};
+use crate::train::Round;
 
 /// A CSV file, one row a step, each there as soon as the step is done. It replaces an older file once there is a step to
 /// write, so that a training that fails at once leaves the history of the last one.

@@ -16,6 +16,7 @@ use crate::models::Gpt2;
 use crate::models::gpt2::{StepOptions, Trainer};
 use crate::threads::Team;
 use crate::train::interrupt::Guard;
+use crate::train::rounds::{self, Training};
 use crate::train::{Flow, Stop};
 
 /// Called after every step; may end the training.
@@ -77,7 +78,11 @@ pub fn fit(
     let tokenizer = model.tokenizer().or(text.tokenizer()).cloned();
     let texts = (&*training, validation.as_deref());
     let mut run = Run::new(model, texts, tokenizer.as_deref(), options, guard)?;
-    let stop = run.go(on_step)?;
+    let stop = rounds::run(&mut run, on_step)?;
+    run.csv
+        .as_mut()
+        .filter(|_| stop == Stop::Completed)
+        .map_or(Ok(()), |csv| csv.finish(&run.steps))?;
     let history = run.history(stop, started);
     let trainer = run.trainer;
     trainer.write_to(model)?;
@@ -188,38 +193,6 @@ impl<'a> Run<'a> {
         })
     }
 
-    /// Steps until one of the reasons to stop.
-    fn go(&mut self, mut on_step: Option<OnStep>) -> Result<Stop> {
-        while self.steps.len() < self.options.steps {
-            let Some(step) = self.step()? else {
-                if self.steps.len() > self.resumed {
-                    self.checkpoint()?;
-                }
-                return Ok(Stop::Interrupted);
-            };
-            self.steps.push(step);
-            self.display.step(&step);
-            self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&self.steps))?;
-            self.sample(step.step)?;
-            let flow = match on_step.as_mut() {
-                Some(call) => call(&step).map_err(|error| match error {
-                    Error::Callback(_) => error,
-                    other => Error::Callback(other.to_string()),
-                })?,
-                None => Flow::Continue,
-            };
-            let last = flow == Flow::Stop || step.step == self.options.steps;
-            if last || step.step.is_multiple_of(self.options.checkpoint_every) {
-                self.checkpoint()?;
-            }
-            if flow == Flow::Stop {
-                return Ok(Stop::Callback);
-            }
-        }
-        self.csv.as_mut().map_or(Ok(()), |csv| csv.finish(&self.steps))?;
-        Ok(Stop::Completed)
-    }
-
     /// One step, with its validation if it has one; `None` if interrupted, with everything as it was.
     fn step(&mut self) -> Result<Option<Gpt2Step>> {
         let options = self.options;
@@ -312,28 +285,16 @@ impl<'a> Run<'a> {
     }
 
     fn diverged(&self, what: &str, step: usize, value: f64) -> Error {
-        let rate = self.options.learning_rate;
-        let clip = if self.options.clip_norm.is_none() { ", or set clip_norm" } else { "" };
-        let kept = match &self.options.checkpoint {
-            Some(path) if step > 1 => {
-                format!(" (the checkpoint '{}' may have an earlier state)", path.display())
-            }
-            _ => String::new(),
-        };
-        Error::Diverged(format!(
-            "training diverged: {what} became {value} in step {step}; the model is unchanged{kept}. Lower the learning \
-             rate (it is {rate}){clip}, or warm up for longer"
-        ))
-    }
-
-    fn checkpoint(&self) -> Result<()> {
-        let Some(path) = &self.options.checkpoint else { return Ok(()) };
-        let Run { trainer, tokenizer, steps, training, options, .. } = self;
-        checkpoint::write(path, trainer, *tokenizer, steps, training, options)
+        self.options.common().diverged(
+            what,
+            value,
+            &format!("step {step}"),
+            ", or warm up for longer",
+        )
     }
 
     fn history(&mut self, stop: Stop, started: Instant) -> Gpt2History {
-        self.display.finish();
+        self.display.finish(self.steps.last());
         let steps = std::mem::take(&mut self.steps);
         let new = &steps[self.resumed..];
         let seconds: f64 = new.iter().map(|step| step.seconds).sum();
@@ -342,5 +303,34 @@ impl<'a> Run<'a> {
         let seconds = started.elapsed().as_secs_f64();
         let samples = std::mem::take(&mut self.samples);
         Gpt2History { steps, samples, stop, tokens_per_second, seconds }
+    }
+}
+
+impl Training for Run<'_> {
+    type Round = Gpt2Step;
+
+    fn finished(&self) -> usize {
+        self.steps.len()
+    }
+
+    fn wanted(&self) -> (usize, usize) {
+        (self.options.steps, self.options.checkpoint_every)
+    }
+
+    fn round(&mut self) -> Result<Option<Gpt2Step>> {
+        self.step()
+    }
+
+    fn finish(&mut self, step: Gpt2Step) -> Result<()> {
+        self.steps.push(step);
+        self.display.step(&step);
+        self.csv.as_mut().map_or(Ok(()), |csv| csv.push(&self.steps))?;
+        self.sample(step.step)
+    }
+
+    fn checkpoint(&mut self) -> Result<()> {
+        let Some(path) = &self.options.checkpoint else { return Ok(()) };
+        let Run { trainer, tokenizer, steps, training, options, .. } = self;
+        checkpoint::write(path, trainer, *tokenizer, steps, training, options)
     }
 }

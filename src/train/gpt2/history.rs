@@ -1,7 +1,7 @@
 //! What a training did: figures of every step, and why it ended.
 
 use super::Gpt2Sample;
-use crate::train::Stop;
+use crate::train::{Round, Stop};
 
 /// The figures of one step.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -24,9 +24,8 @@ pub struct Gpt2Step {
     pub tokens_per_second: f64,
 }
 
-impl Gpt2Step {
-    /// The names of [`Gpt2Step::figures`], in their order: columns of the CSV file, branches of the tree.
-    pub const NAMES: [&'static str; 8] = [
+impl Round for Gpt2Step {
+    const NAMES: [&'static str; 8] = [
         "step",
         "tokens",
         "train_loss",
@@ -37,9 +36,7 @@ impl Gpt2Step {
         "tokens_per_second",
     ];
 
-    /// All figures; whole numbers up to 2⁵³ are exact.
-    #[must_use]
-    pub fn figures(&self) -> [f64; 8] {
+    fn figures(&self) -> [f64; 8] {
         [
             self.step as f64,
             self.tokens as f64,
@@ -52,8 +49,7 @@ impl Gpt2Step {
         ]
     }
 
-    /// The inverse of [`Gpt2Step::figures`].
-    pub(super) fn of_figures(figures: &[f64; 8]) -> Self {
+    fn of_figures(figures: &[f64; 8]) -> Self {
         let [step, tokens, train_loss, validation_loss, learning_rate, rest @ ..] = *figures;
         let [gradient_norm, seconds, tokens_per_second] = rest;
         Self {

@@ -8,8 +8,7 @@ use crate::formats::Place;
 use crate::kernels::Precision;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::{Recompute, Trainer};
-use crate::threads;
-use crate::train::options::{above_zero, at_least_one, below_one, check_resume, zero_or_above};
+use crate::train::options::{Common, above_zero, at_least_one, below_one};
 use crate::train::{Progress, Schedule};
 
 /// The options of a [`fit`](super::fit).
@@ -141,34 +140,42 @@ impl Gpt2Options {
     /// [`Error::Argument`] for the first one out of range.
     pub fn validate(&self) -> Result<()> {
         at_least_one("steps", self.steps)?;
-        at_least_one("batch_size", self.batch_size)?;
         at_least_one("sequence_length", self.sequence_length)?;
         at_least_one("accumulation", self.accumulation)?;
         if self.accumulation > MOST_BATCHES {
             let wanted = format!("at most {MOST_BATCHES} batches of a step");
             return Err(Error::argument("accumulation", self.accumulation, wanted));
         }
-        at_least_one("checkpoint_every", self.checkpoint_every)?;
-        above_zero("learning_rate", self.learning_rate)?;
         below_one("beta1", self.betas.0)?;
         below_one("beta2", self.betas.1)?;
         above_zero("epsilon", self.epsilon)?;
-        zero_or_above("weight_decay", self.weight_decay)?;
-        self.clip_norm.map_or(Ok(()), |norm| above_zero("clip_norm", norm))?;
-        below_one("validation_fraction", self.validation_fraction)?;
         if let Some(sample) = &self.sample {
             at_least_one("sample's every", sample.every)?;
             sample.options.check()?;
         }
-        threads::check(self.threads)?;
-        check_resume(self.resume, self.checkpoint.as_deref())?;
         if let (Some(history), Some(checkpoint)) = (&self.history, &self.checkpoint)
             && Place::of(history) == Place::of(checkpoint)
         {
             let wanted = "another file than the checkpoint's";
             return Err(Error::argument("history", format!("'{}'", history.display()), wanted));
         }
-        self.schedule.validate()
+        self.common().validate()
+    }
+
+    /// What the options of every training have.
+    pub(super) fn common(&self) -> Common<'_> {
+        Common {
+            batch_size: self.batch_size,
+            learning_rate: self.learning_rate,
+            schedule: &self.schedule,
+            weight_decay: self.weight_decay,
+            clip_norm: self.clip_norm,
+            validation_fraction: self.validation_fraction,
+            threads: self.threads,
+            checkpoint: self.checkpoint.as_deref(),
+            checkpoint_every: self.checkpoint_every,
+            resume: self.resume,
+        }
     }
 
     /// Bytes that a training of such a model takes, beside the model itself and the text.
