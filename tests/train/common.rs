@@ -134,6 +134,7 @@ pub(crate) fn bits(net: &Network) -> Vec<u32> {
 }
 
 /// A model file to be changed: its JSON text and its tensors.
+#[derive(Debug, Clone)]
 pub(crate) struct ModelFile {
     path: PathBuf,
     pub(crate) about: String,

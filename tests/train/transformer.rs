@@ -4,7 +4,7 @@ use rootgrad::data::{Column, Dataset};
 use rootgrad::models::{Loss, MlpConfig, Network, Output, Pool, TokenOrder, TransformerConfig};
 use rootgrad::train::{Progress, TrainOptions, fit};
 
-use super::common::Random;
+use super::common::{ModelFile, Random};
 
 /// Particles of an event.
 const PARTICLES: usize = 5;
@@ -120,21 +120,22 @@ fn a_damaged_file_is_refused() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("net.safetensors");
     Network::new(config()).unwrap().save(&path).unwrap();
-    let bytes = std::fs::read(&path).unwrap();
     let with = |from: &str, to: &str| {
-        assert_eq!(from.len(), to.len());
-        let mut bytes = bytes.clone();
-        let at = bytes.windows(from.len()).position(|part| part == from.as_bytes()).unwrap();
-        bytes[at..at + to.len()].copy_from_slice(to.as_bytes());
-        std::fs::write(&path, bytes).unwrap();
-        Network::load(&path).unwrap_err().to_string()
+        let whole = ModelFile::read(&path);
+        let mut damaged = whole.clone();
+        damaged.about = whole.about.replace(from, to);
+        assert_ne!(damaged.about, whole.about, "{from}");
+        damaged.write();
+        let error = Network::load(&path).unwrap_err().to_string();
+        whole.write();
+        error
     };
-    let error = with(r#"\"mean\""#, r#"\"most\""#);
+    let error = with(r#""mean""#, r#""most""#);
     assert!(error.contains("has unknown pool 'most'"), "{error}");
-    let error = with(r#"\"heads\":2"#, r#"\"heads\":3"#);
+    let error = with(r#""heads":2"#, r#""heads":3"#);
     assert!(error.contains("is damaged: heads is 3; wanted a divisor of the 16"), "{error}");
     let error = with("transformer", "transfarmer");
     assert!(error.contains("wanted \"mlp\" or \"transformer\""), "{error}");
-    let error = with(r#"\"layers\":2"#, r#"\"layers\":3"#);
+    let error = with(r#""layers":2"#, r#""layers":3"#);
     assert!(error.contains("has no tensor 'blocks.2.ln1.weight'"), "{error}");
 }
