@@ -29,6 +29,9 @@ pub enum Error {
         /// The system's reason.
         source: std::io::Error,
     },
+    /// What is no file, or cannot be replaced by one.
+    #[error(transparent)]
+    File(#[from] rootgrad::Error),
     /// A ROOT file could not be written.
     #[error("cannot write '{}': {problem}", .path.display())]
     Tree {

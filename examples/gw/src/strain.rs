@@ -20,6 +20,9 @@ pub struct Strain {
     pub samples: Vec<f64>,
 }
 
+/// What a byte of a deflated file holds at most (<https://zlib.net/zlib_tech.html>).
+const DEFLATED: u128 = 1032;
+
 impl Strain {
     /// Reads a GWOSC file.
     ///
@@ -28,11 +31,7 @@ impl Strain {
     pub fn read(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
         // The reader would not tell a missing file from a broken one.
-        std::fs::File::open(path).map_err(|source| Error::Io {
-            action: "read",
-            path: path.to_owned(),
-            source,
-        })?;
+        let (_, bytes) = rootgrad::formats::open_regular(path)?;
         let bad = |problem: String| Error::Strain { path: path.to_owned(), problem };
         let file = H5File::open(path).map_err(|e| {
             bad(format!("is no HDF5 file ({e}); wanted a strain file from https://gwosc.org"))
@@ -45,6 +44,14 @@ impl Strain {
         let spacing = number(&data, "Xspacing").map_err(&bad)?;
         if !(spacing > 0.0 && spacing.is_finite() && start.is_finite()) {
             return Err(bad(format!("has Xstart {start} and Xspacing {spacing}; wanted seconds")));
+        }
+        let declared = data.shape().iter().fold(data.element_size() as u128, |bytes, length| {
+            bytes.saturating_mul(*length as u128)
+        });
+        if declared > DEFLATED * u128::from(bytes) {
+            return Err(bad(format!(
+                "declares {declared} bytes of samples, more than its {bytes} bytes can hold"
+            )));
         }
         let samples = data
             .read_numeric_as::<f64>()

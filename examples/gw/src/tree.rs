@@ -4,16 +4,18 @@ use crate::simulate::Example;
 use crate::windows::Pair;
 use crate::{Error, Result};
 use oxyroot::{Marshaler, RootFile, WriterTree};
+use rootgrad::formats::Replacement;
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-/// A ROOT file in the making. It appears under its name only when [`finish`](Self::finish)ed: until then it is
-/// `NAME.partial`, which is removed when writing fails.
+/// A ROOT file in the making. It appears under its name only when [`finish`](Self::finish)ed: until then it has a name
+/// of its own, and is removed when writing fails.
 pub struct TreeFile {
     path: PathBuf,
-    partial: PathBuf,
+    /// Dropped before the name it writes to is given up.
     file: Option<RootFile>,
+    replacement: Option<Replacement>,
 }
 
 impl TreeFile {
@@ -23,15 +25,10 @@ impl TreeFile {
     /// A path that cannot be written.
     pub fn create(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref().to_owned();
-        let mut partial = path.clone().into_os_string();
-        partial.push(".partial");
-        let partial = PathBuf::from(partial);
-        let io = |source| Error::Io { action: "write", path: path.clone(), source };
-        // Asks the system first, whose reason is the clearer one.
-        std::fs::File::create(&partial).map_err(io)?;
-        let file = RootFile::create(&partial)
+        let replacement = Replacement::begin(&path)?;
+        let file = RootFile::create(replacement.temporary())
             .map_err(|e| Error::Tree { path: path.clone(), problem: e.to_string() })?;
-        Ok(Self { path, partial, file: Some(file) })
+        Ok(Self { path, file: Some(file), replacement: Some(replacement) })
     }
 
     /// Writes a tree of simulated examples; the column "bank" only if wanted.
@@ -106,16 +103,7 @@ impl TreeFile {
         if let Some(mut file) = self.file.take() {
             file.close().map_err(|e| tree(e.to_string()))?;
         }
-        let io = |source| Error::Io { action: "write", path: self.path.clone(), source };
-        std::fs::File::open(&self.partial).and_then(|f| f.sync_all()).map_err(io)?;
-        std::fs::rename(&self.partial, &self.path).map_err(io)
-    }
-}
-
-impl Drop for TreeFile {
-    fn drop(&mut self) {
-        self.file = None;
-        let _ = std::fs::remove_file(&self.partial); // gone already when finished
+        Ok(self.replacement.take().map_or(Ok(()), Replacement::commit)?)
     }
 }
 

@@ -230,7 +230,7 @@ fn an_abandoned_file_leaves_nothing() {
     drop(TreeFile::create(dir.join("gw.root")).unwrap());
     assert_eq!(std::fs::read_dir(&dir).unwrap().count(), 0);
     let e = TreeFile::create(dir.join("no/such/gw.root")).err().unwrap().to_string();
-    assert!(e.starts_with("cannot write '") && e.contains("No such file"), "{e}");
+    assert!(e.starts_with("cannot create '") && e.contains("No such file"), "{e}");
 }
 
 #[test]
@@ -250,8 +250,30 @@ fn the_program_says_what_is_wrong_in_one_line() {
     let (code, text) = gw(&["simulate", "-o", "b.root", "--masses", "50:10"]);
     assert_eq!((code, text.lines().count()), (Some(1), 1), "{text}");
     assert!(text.starts_with("gw: masses is 50:10"), "{text}");
-    assert!(!dir.join("b.root").exists() && !dir.join("b.root.partial").exists());
+    assert!(!dir.join("b.root").exists());
+    let names: Vec<_> = std::fs::read_dir(&dir).unwrap().map(|e| e.unwrap().file_name()).collect();
+    assert_eq!(names, ["a.root"], "nothing is left of what failed");
     let (code, text) = gw(&["whiten", "no.hdf5", "no.hdf5", "-o", "c.root"]);
     assert_eq!((code, text.lines().count()), (Some(1), 1), "{text}");
     assert!(text.starts_with("gw: cannot read 'no.hdf5'"), "{text}");
+}
+
+#[test]
+fn a_device_is_no_strain_file() {
+    let e = problem(Path::new("/dev/zero"));
+    assert_eq!(e, "'/dev/zero' is not a regular file");
+}
+
+#[test]
+fn a_declared_size_beyond_the_files_is_refused() {
+    let path = folder("declared").join("h1.hdf5");
+    let file = H5File::create(&path).unwrap();
+    let strain = file.create_group("strain").unwrap();
+    let data = strain.new_dataset::<f64>().shape([1 << 36]).chunk(&[1 << 28]);
+    let data = data.shuffle_deflate(4).create("Strain").unwrap(); // no chunk is written
+    data.new_attr::<i64>().shape(()).create("Xstart").unwrap().write_numeric(&0).unwrap();
+    data.new_attr::<f64>().shape(()).create("Xspacing").unwrap().write_numeric(&0.25).unwrap();
+    file.close().unwrap();
+    let e = problem(&path);
+    assert!(e.contains("declares 549755813888 bytes of samples, more than its"), "{e}");
 }
