@@ -80,6 +80,17 @@ fn what_only_root_can_read_says_so() {
     );
     assert!(message.contains("RDataFrame(\"events\", \""), "{message}");
 
+    for name in [
+        "test_multiple_cluster_groups_rntuple_v1-0-0-0.root",
+        "Run2012BC_DoubleMuParked_Muons_1000evts_rntuple_v1-0-0-0.root",
+    ] {
+        let Some(ntuple) = sample(name) else { return };
+        let message = Source { path: ntuple, tree: None }.describe().unwrap_err().to_string();
+        assert!(
+            message.contains(", an RNTuple, and rootgrad's own reader knows TTrees"),
+            "{message}"
+        );
+    }
     let Some(zstd) = sample("HZZ-zstd.root") else { return };
     let message = source(&zstd).read(&["MET_px"]).unwrap_err().to_string();
     assert!(message.contains("is compressed with zstd"), "{message}");
@@ -228,4 +239,35 @@ fn a_tree_is_written_through_no_link_of_a_name_that_can_be_foreseen() {
     let names = std::fs::read_dir(directory.path()).unwrap();
     let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
     assert_eq!(names.filter(|name| hidden(name)).count(), 0);
+}
+
+#[test]
+fn sizes_that_records_declare_are_checked_against_the_file() {
+    let path = temporary("sizes.root");
+    let table = Table::new(vec![(Column::scalar("x"), vec![1.0; 300])]).unwrap();
+    table.write(&path, "events").unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    let class = whole.windows(8).position(|bytes| bytes == b"\x07TBasket").unwrap();
+    let record = class - 26; // sizes, version, time, cycle and two places of 4 bytes stand before the class
+    let key = usize::from(u16::from_be_bytes([whole[record + 14], whole[record + 15]]));
+    // The length of the record, of what it unpacks to, the entries of the basket and the last of its bytes; and of the
+    // header where the list of free places is.
+    for (at, wanted) in [
+        (record, "the record at byte"),
+        (record + 6, "the record at byte"),
+        (record + key - 9, "tells of 2147483647 entries"),
+        (record + key - 5, "up to byte 2147483647"),
+        (16, "its header tells of a record at byte 2147483647; there is none"),
+    ] {
+        let mut bytes = whole.clone();
+        bytes[at..at + 4].copy_from_slice(&i32::MAX.to_be_bytes());
+        std::fs::write(&path, bytes).unwrap();
+        let error = source(&path).read(&["x"]).unwrap_err();
+        assert_eq!(error.status(), rootgrad::Status::Format);
+        let message = error.to_string();
+        assert!(message.contains("is damaged: ") && message.contains(wanted), "{message}");
+    }
+    std::fs::write(&path, &whole).unwrap();
+    assert_eq!(source(&path).read(&["x"]).unwrap(), table);
+    std::fs::remove_file(path).unwrap();
 }

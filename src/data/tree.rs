@@ -3,6 +3,7 @@
 //! oxyroot reads what ROOT wrote before 6.36 or so, uncompressed or with zlib, LZMA or LZ4. What it cannot read is an
 //! error that says how to open the file through ROOT. It reports many of its limits by a panic; those are caught here.
 
+mod check;
 mod rows;
 mod write;
 
@@ -15,7 +16,6 @@ use oxyroot::{Branch, Named, ReaderTree, RootFile};
 
 use super::{Column, ColumnInfo, ColumnKind, Table, names::unknown_column};
 use crate::error::{Error, Result};
-use crate::formats::open_regular;
 use rows::{Layout, Trouble, parse_type, read_counts, read_rows};
 pub(super) use write::write;
 
@@ -85,7 +85,7 @@ fn reason(words: &str) -> String {
 }
 
 fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
-    open_regular(path)?; // the system's own reason, before any parsing
+    check::check(path)?; // also for the system's own reason, before any parsing
     let label = tree.unwrap_or("<tree>");
     let unreadable = |words: String| through_root(path, label, &reason(&words));
     let mut file = quietly(|| RootFile::open(path))

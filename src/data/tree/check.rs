@@ -1,0 +1,220 @@
+//! Sizes that a ROOT file declares, checked against what is there before oxyroot reserves memory for them.
+//!
+//! A file is a header and records one after the other, each a key and an object; what is compressed is in blocks that tell
+//! their sizes. The format: <https://root.cern/doc/master/classTFile.html>, `classTKey`, `classTBasket`.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::io::{self, BufReader, Read, Seek};
+use std::path::Path;
+
+use crate::error::{Error, Result};
+use crate::formats::{failed, open_regular};
+
+/// A block of compressed data begins with a method in two letters, a version, and two sizes of three bytes.
+const BLOCK: u64 = 9;
+/// What a `TBasket` adds to its key: version, buffer size, entry size, entries, last byte, flag.
+const BASKET: u64 = 19;
+/// Entries of a basket that may take no byte: empty lists whose lengths another branch tells.
+const EMPTY_ENTRIES: u64 = 1 << 20;
+
+/// Checks that every record of the file is as long as its key says, and unpacks to as much.
+///
+/// # Errors
+/// [`Error::Format`] for one that is not; [`Error::Io`].
+pub(super) fn check(path: &Path) -> Result<()> {
+    let (file, size) = open_regular(path)?;
+    let mut records = Records { file: BufReader::with_capacity(1 << 12, file), size };
+    match records.check() {
+        Ok(()) => Ok(()),
+        Err(Fault::Damaged(problem)) => {
+            let problem = format!("is damaged: {problem}");
+            Err(Error::Format { path: path.to_owned(), problem })
+        }
+        Err(Fault::Io(source)) if source.kind() == io::ErrorKind::UnexpectedEof => {
+            let problem = "is truncated, or damaged: a record goes on after its end".into();
+            Err(Error::Format { path: path.to_owned(), problem })
+        }
+        Err(Fault::Io(source)) => Err(failed("read", path, source)),
+    }
+}
+
+enum Fault {
+    Damaged(String),
+    Io(io::Error),
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Self {
+        Fault::Io(error)
+    }
+}
+
+struct Records {
+    file: BufReader<File>,
+    size: u64,
+}
+
+impl Records {
+    fn check(&mut self) -> std::result::Result<(), Fault> {
+        let [_, version, begin] = self.words()?; // "root"
+        let large = version >= 1_000_000;
+        let (end, free) = (self.place(large)?, self.place(large)?);
+        let [free_bytes, _free_records, _name_bytes] = self.words()?;
+        self.skip(5)?; // the size of a place, and how the file is compressed
+        let (info, info_bytes) = (self.place(large)?, self.words::<1>()?[0]);
+        let mut pointed = HashMap::from([(free, free_bytes), (info, info_bytes)]);
+        if u64::from(begin) > end || end > self.size {
+            let size = self.size;
+            let problem = format!("its records are from byte {begin} to {end} of {size}");
+            return Err(Fault::Damaged(problem));
+        }
+        let mut at = u64::from(begin);
+        while at + 4 <= end {
+            self.seek(at)?;
+            let bytes = self.words::<1>()?[0] as i32;
+            if bytes == 0 {
+                break; // ROOT's own recovery of a file that was not closed takes the rest for a gap
+            }
+            let length = u64::from(bytes.unsigned_abs());
+            if length > end - at {
+                return Err(Fault::Damaged(format!("the record at byte {at} has {length} bytes")));
+            }
+            if bytes > 0 {
+                self.record(at, length)?;
+                if pointed.remove(&at).is_some_and(|bytes| u64::from(bytes) != length) {
+                    let problem = format!("its header tells another length of the record at {at}");
+                    return Err(Fault::Damaged(problem));
+                }
+            }
+            at += length; // a negative length is that of a record that was deleted
+        }
+        pointed.remove(&0); // there is none
+        match pointed.keys().next() {
+            None => Ok(()),
+            Some(place) => {
+                let problem =
+                    format!("its header tells of a record at byte {place}; there is none");
+                Err(Fault::Damaged(problem))
+            }
+        }
+    }
+
+    /// The record at byte `at`, of `length` bytes; its length is read already.
+    fn record(&mut self, at: u64, length: u64) -> std::result::Result<(), Fault> {
+        let damaged = |what: &str| Fault::Damaged(format!("the record at byte {at} {what}"));
+        let version = self.short()?;
+        let [unpacked, _date] = self.words()?;
+        let (key, _cycle) = (u64::from(self.short()?), self.short()?);
+        let places = if version.cast_signed() > 1000 { 16 } else { 8 };
+        self.skip(places)?;
+        let (class_bytes, class) = self.text()?;
+        let (name_bytes, _) = self.text()?;
+        let (title_bytes, _) = self.text()?;
+        let basket = class == b"TBasket";
+        let own = 18 + places + class_bytes + name_bytes + title_bytes;
+        if key != own + if basket { BASKET } else { 0 } || key > length {
+            return Err(damaged(&format!("has a key of {key} bytes, and {own} are there")));
+        }
+        if basket {
+            let _version = self.short()?;
+            let [_buffer, _entry, entries, last] = self.words()?;
+            if u64::from(entries) > u64::from(unpacked).max(EMPTY_ENTRIES)
+                || u64::from(last) > key + u64::from(unpacked)
+            {
+                return Err(damaged(&format!(
+                    "tells of {entries} entries up to byte {last}, and unpacks to {unpacked} bytes"
+                )));
+            }
+            let flag = self.byte()?;
+            if flag != 0 && flag < 80 {
+                return Err(damaged(&format!("has flag {flag}, which is one of baskets in trees")));
+            }
+        }
+        let packed = length - key;
+        // A blob of an RNTuple is packed in a way of its own, and nobody unpacks it here.
+        if packed != u64::from(unpacked) && class != b"RBlob" {
+            self.seek(at + key)?;
+            let found = self.blocks(packed)?;
+            if found != Some(u64::from(unpacked)) {
+                return Err(damaged(&format!(
+                    "does not unpack to the {unpacked} bytes it tells of"
+                )));
+            }
+        }
+        Ok(())
+    }
+
+    /// What `packed` bytes of blocks unpack to; `None` if they are none.
+    fn blocks(&mut self, mut packed: u64) -> std::result::Result<Option<u64>, Fault> {
+        let mut unpacked = 0;
+        while packed > 0 {
+            if packed < BLOCK {
+                return Ok(None);
+            }
+            let mut header = [0; BLOCK as usize];
+            self.file.read_exact(&mut header)?;
+            let size = |at: usize| {
+                u64::from(u32::from_le_bytes([header[at], header[at + 1], header[at + 2], 0]))
+            };
+            let (from, to) = (size(3), size(6));
+            if from > packed - BLOCK {
+                return Ok(None);
+            }
+            self.skip(from)?;
+            packed -= BLOCK + from;
+            unpacked += to;
+        }
+        Ok(Some(unpacked))
+    }
+
+    fn seek(&mut self, at: u64) -> io::Result<()> {
+        let now = self.file.stream_position()?;
+        // Within what is buffered already, the buffer is kept.
+        self.file.seek_relative(at.wrapping_sub(now).cast_signed())
+    }
+
+    fn skip(&mut self, bytes: u64) -> io::Result<()> {
+        self.file.seek_relative(bytes.cast_signed())
+    }
+
+    fn byte(&mut self) -> io::Result<u8> {
+        let mut bytes = [0];
+        self.file.read_exact(&mut bytes)?;
+        Ok(bytes[0])
+    }
+
+    fn short(&mut self) -> io::Result<u16> {
+        let mut bytes = [0; 2];
+        self.file.read_exact(&mut bytes)?;
+        Ok(u16::from_be_bytes(bytes))
+    }
+
+    fn words<const N: usize>(&mut self) -> io::Result<[u32; N]> {
+        let mut words = [0; N];
+        for word in &mut words {
+            let mut bytes = [0; 4];
+            self.file.read_exact(&mut bytes)?;
+            *word = u32::from_be_bytes(bytes);
+        }
+        Ok(words)
+    }
+
+    /// A place in the file, of 8 bytes if it is `large`, else of 4.
+    fn place(&mut self, large: bool) -> io::Result<u64> {
+        let high = if large { self.words::<1>()?[0] } else { 0 };
+        Ok(u64::from(high) << 32 | u64::from(self.words::<1>()?[0]))
+    }
+
+    /// A text: the bytes it takes, and the first of it.
+    fn text(&mut self) -> io::Result<(u64, Vec<u8>)> {
+        let (mut length, mut taken) = (u64::from(self.byte()?), 1);
+        if length == 255 {
+            (length, taken) = (self.words::<1>()?[0].into(), 5);
+        }
+        let mut start = vec![0; length.min(16) as usize];
+        self.file.read_exact(&mut start)?;
+        self.skip(length - start.len() as u64)?;
+        Ok((taken + length, start))
+    }
+}
