@@ -95,7 +95,7 @@ fn files_in_little_memory_are_an_error_and_no_abort() {
     let at = |name: &str| directory.path().join(name);
     mlp().save(at("mlp")).unwrap();
     gpt2().save(at("gpt2")).unwrap();
-    gpt2().save_llmc(at("llmc.bin"), rootgrad::formats::llmc::Precision::F32).unwrap();
+    gpt2().save_llmc(at("llmc.bin"), rootgrad::kernels::Precision::Float32).unwrap();
     std::fs::write(at("text"), "to be or not to be ".repeat(1 << 17)).unwrap();
     rootgrad::formats::llmc::write_tokens(&at("tokens.bin"), &[7; 4 << 20]).unwrap();
     for call in [

@@ -1,7 +1,7 @@
 //! rootgrad's worker for `cargo xtask bench gpt2 --generate`: the same protocol as `benches/peers/torch_generate.py`.
 //!
 //! The case is a JSON object on the command line: `batch`, `prompt` and `new` (tokens), `threads`, `mode` (products in
-//! bfloat16 if it is "bf16"), `data` (a folder for the weights in Hugging Face's form, which this program writes if they
+//! bfloat16 if it is "bfloat16"), `data` (a folder for the weights in Hugging Face's form, which this program writes if they
 //! are not there). Once ready, a JSON line is printed: the tokens in single precision, whatever the mode, bytes of
 //! weights, and the speed at which memory is read. For every line on standard input one round and its seconds.
 
@@ -10,7 +10,6 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Instant;
 
-use rootgrad::formats::llmc;
 use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{GenerateOptions, Gpt2, Gpt2Config};
 use rootgrad::threads::Team;
@@ -26,7 +25,7 @@ fn main() -> Result<()> {
 
     let model = Gpt2::new(Gpt2Config::M124, 1)?;
     if !data.join("config.json").exists() {
-        model.save_hugging_face(data, llmc::Precision::F32)?;
+        model.save_hugging_face(data, Precision::Float32)?;
     }
     let token = |i: usize| ((i * 40_503 + 12_345) % 50_257) as u32;
     let prompts: Vec<Vec<u32>> = (0..number("batch"))
@@ -41,7 +40,7 @@ fn main() -> Result<()> {
     let texts = model.generate(&team, &prompts, &options, None)?;
     let tokens: Vec<_> = texts.into_iter().map(|text| text.tokens).collect();
     let mut bytes = size_of::<f32>();
-    if case["mode"] == "bf16" {
+    if case["mode"] == "bfloat16" {
         (options.precision, bytes) = (Precision::Bfloat16, bytes / 2);
         model.generate(&team, &prompts, &options, None)?;
     }

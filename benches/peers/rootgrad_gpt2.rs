@@ -1,7 +1,7 @@
 //! rootgrad's worker for `cargo xtask bench gpt2`: the same protocol as `benches/peers/torch_gpt2.py`.
 //!
 //! The case is a JSON object on the command line: `batch`, `time`, `threads`, `mode` (products in bfloat16 if it ends
-//! with "bf16", activations computed again if it is "recompute"), `data` (path prefix of what peers read: weights and
+//! with "bfloat16", activations computed again if it is "recompute"), `data` (path prefix of what peers read: weights and
 //! tokens as llm.c's files, and the gradient). Once ready, a JSON line is printed: loss and peak of large products. For
 //! every line on standard input one round and its seconds: for "adamw" an update, for anything else forward and backward,
 //! the gradient written anew. In the mode "keep" it is the peer of itself in the mode "recompute", and reads the gradient.
@@ -24,7 +24,8 @@ fn main() -> Result<()> {
     let (batch, time, threads) = (number("batch"), number("time"), number("threads"));
     let prefix = case["data"].as_str().unwrap_or_default();
     let mode = case["mode"].as_str().unwrap_or_default();
-    let precision = if mode.ends_with("bf16") { Precision::Bfloat16 } else { Precision::Float32 };
+    let precision =
+        if mode.ends_with("bfloat16") { Precision::Bfloat16 } else { Precision::Float32 };
     let recompute = if mode == "recompute" { Recompute::Layers } else { Recompute::Off };
     let team = Team::new(threads);
     let peak = [1024, 2048].map(|n| peak(&team, precision, n)).into_iter().fold(0.0, f64::max);
@@ -96,7 +97,7 @@ fn model(path: &Path) -> Result<Gpt2> {
         return Gpt2::load_llmc(path);
     }
     let model = Gpt2::new(Gpt2Config::M124, 1)?;
-    model.save_llmc(path, llmc::Precision::F32)?;
+    model.save_llmc(path, Precision::Float32)?;
     Ok(model)
 }
 

@@ -8,7 +8,7 @@ use std::io::BufRead;
 use std::path::Path;
 
 use rootgrad::data::{Text, Vocabulary};
-use rootgrad::formats::llmc::Precision;
+use rootgrad::kernels::Precision;
 use rootgrad::models::{Gpt2, Gpt2Config};
 use rootgrad::train::gpt2::{Gpt2Options, fit};
 use rootgrad::train::{Flow, Progress, Schedule};
@@ -105,7 +105,7 @@ fn write_problem(data: &str, model: &Gpt2, text: &Text, options: &Gpt2Options) -
         push(&mut batches, &tokens, &targets);
     }
     write(data, "validation.u16", &batches)?;
-    model.save_llmc(format!("{data}weights.bin"), Precision::F32)?;
+    model.save_llmc(format!("{data}weights.bin"), Precision::Float32)?;
     let factor = |step: usize| options.schedule.factor(step as u64, 1, options.steps as u64);
     let rates = (0..options.steps).map(|step| f64::from(options.learning_rate) * factor(step));
     let rates: Vec<u8> = rates.flat_map(f64::to_le_bytes).collect();

@@ -1,7 +1,7 @@
 """Hugging Face's `generate` on the CPU, with its cache: the same GPT-2 (124M), weights and prompts as rootgrad.
 
 The likeliest token is taken always, so that the tokens of both sides can be compared before anything is timed: in single
-precision, whatever the mode. In the mode "bf16" the model is then converted to bfloat16, all of it.
+precision, whatever the mode. In the mode "bfloat16" the model is then converted to bfloat16, all of it.
 """
 import json
 import sys
@@ -27,7 +27,7 @@ def main():
             return net.generate(prompts, attention_mask=torch.ones_like(prompts), **options)
 
     tokens = generate()[:, c["prompt"]:].tolist()
-    if c["mode"] == "bf16":
+    if c["mode"] == "bfloat16":
         net = net.to(torch.bfloat16)
     generate()
     version = f"torch {torch.__version__}, transformers {transformers.__version__}"

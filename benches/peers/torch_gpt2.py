@@ -1,6 +1,6 @@
 """PyTorch on the CPU: the same GPT-2 (124M), weights and tokens as rootgrad.
 
-Modes: "eager", "compile" (torch.compile around forward and loss), "bf16" and "compile-bf16" (the same under
+Modes: "eager", "compile" (torch.compile around forward and loss), "bfloat16" and "compile-bfloat16" (the same under
 torch.autocast), "recompute" (eager, each block under torch.utils.checkpoint). `zero_grad` sets gradients to none,
 PyTorch's default, or to zero, whichever is faster, tried first. Before it is ready it compares its loss and its 148
 gradient tensors with rootgrad's, which lie in a file.
@@ -49,7 +49,7 @@ def main():
     stream = torch.from_numpy(np.fromfile(c["data"] + "tokens.bin", np.uint16, offset=1024).astype(np.int64))
     tokens, targets = (s.view(c["batch"], c["time"]) for s in (stream[:-1], stream[1:]))
     loss_on = torch.compile(net) if c["mode"].startswith("compile") else net
-    bf16 = c["mode"].endswith("bf16")
+    bf16 = c["mode"].endswith("bfloat16")
     optimiser = torch.optim.AdamW(net.parameters(), lr=0.0, weight_decay=0.0, fused=True)
     to_none = True
 

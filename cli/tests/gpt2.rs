@@ -156,8 +156,8 @@ fn errors_are_one_line_with_the_way_out() {
     let message = fails(dir, "gpt2 eval g.safetensors other.txt");
     contains(message, "has no token; the tokenizer knows 11 tokens of one byte");
     contains(
-        fails(dir, "gpt2 convert g.safetensors x.safetensors --bf16"),
-        "--bf16 is set; wanted --to llmc or hugging-face",
+        fails(dir, "gpt2 convert g.safetensors x.safetensors --precision bfloat16"),
+        "--precision is bfloat16; wanted --to llmc or hugging-face",
     );
     let message = fails(dir, "gpt2 train g.safetensors -q -o x");
     contains(message, "'g.safetensors' is no text but a safetensors file");

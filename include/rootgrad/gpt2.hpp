@@ -160,8 +160,8 @@ public:
     detail::check(rootgrad_gpt2_save(handle(), detail::c_string("path", path)));
   }
   /// Writes an llm.c checkpoint, without the tokenizer. Throws Error: Io.
-  void save_llmc(const std::string &path, bool bf16 = false) const {
-    detail::check(rootgrad_gpt2_save_llmc(handle(), detail::c_string("path", path), bf16));
+  void save_llmc(const std::string &path, Precision precision = Precision::Float32) const {
+    detail::check(rootgrad_gpt2_save_llmc(handle(), detail::c_string("path", path), static_cast<int>(precision)));
   }
 
   /// The model's sizes.

@@ -1001,11 +1001,11 @@ rootgrad_status_t rootgrad_gpt2_clone(const rootgrad_gpt2_t *gpt2,
 rootgrad_status_t rootgrad_gpt2_save(const rootgrad_gpt2_t *gpt2,
                                      const char *path);
 
-// Writes an llm.c checkpoint, in bfloat16 if `bf16` is 1, in 32-bit floats if it is 0; it has no place for the tokenizer.
+// Writes an llm.c checkpoint, whose numbers are of `precision`, a `rootgrad_precision`; it has no place for the tokenizer.
 // As `rootgrad_gpt2_save` otherwise.
 rootgrad_status_t rootgrad_gpt2_save_llmc(const rootgrad_gpt2_t *gpt2,
                                           const char *path,
-                                          int32_t bf16);
+                                          int32_t precision);
 
 // Reads a model: a file that `rootgrad_gpt2_save` wrote, a training's checkpoint, an llm.c checkpoint (.bin), or a
 // directory of Hugging Face's.

@@ -2,9 +2,9 @@
 
 use super::handles::{self, Guard, make, object, rootgrad_gpt2_t, rootgrad_text_t};
 use super::shared::Shared;
-use super::{arguments, arguments::Out, fence, rootgrad_status_t, text};
+use super::{arguments, arguments::Out, enums::Decode, fence, rootgrad_status_t, text};
 use crate::error::{Error, Result};
-use crate::formats::llmc::Precision;
+use crate::kernels::Precision;
 use crate::models::gpt2::Evaluator;
 use crate::models::{Gpt2, Gpt2Config};
 use crate::threads::Team;
@@ -137,7 +137,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_save(
     fence::call(|| get(gpt2)?.snapshot().save(unsafe { arguments::path("path", path) }?))
 }
 
-/// Writes an llm.c checkpoint, in bfloat16 if `bf16` is 1, in 32-bit floats if it is 0; it has no place for the tokenizer.
+/// Writes an llm.c checkpoint, whose numbers are of `precision`, a `rootgrad_precision`; it has no place for the tokenizer.
 /// As `rootgrad_gpt2_save` otherwise.
 ///
 /// # Safety
@@ -146,11 +146,10 @@ pub unsafe extern "C" fn rootgrad_gpt2_save(
 pub unsafe extern "C" fn rootgrad_gpt2_save_llmc(
     gpt2: *const rootgrad_gpt2_t,
     path: *const c_char,
-    bf16: i32,
+    precision: i32,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let bf16 = super::options::truth("bf16", bf16)?;
-        let precision = if bf16 { Precision::Bf16 } else { Precision::F32 };
+        let precision = Precision::decode(precision)?;
         // SAFETY: this function's contract.
         get(gpt2)?.snapshot().save_llmc(unsafe { arguments::path("path", path) }?, precision)
     })

@@ -13,10 +13,11 @@ use std::path::{Path, PathBuf};
 use ::safetensors::tensor::Dtype;
 use serde_json::{Value, json};
 
-use super::llmc::{Precision, Shape};
+use super::llmc::Shape;
 use super::safetensors::{View, write_with};
 use super::{file, write_atomically};
 use crate::error::{Error, Result};
+use crate::kernels::Precision;
 use tensors::Tensors;
 
 const CONFIG: &str = "config.json";
@@ -303,8 +304,8 @@ pub fn write_checkpoint(
     let create = |source| Error::Io { action: "create", path: directory.into(), source };
     std::fs::create_dir_all(directory).map_err(create)?;
     let (kind, name) = match precision {
-        Precision::F32 => (Dtype::F32, "float32"),
-        Precision::Bf16 => (Dtype::BF16, "bfloat16"),
+        Precision::Float32 => (Dtype::F32, "float32"),
+        Precision::Bfloat16 => (Dtype::BF16, "bfloat16"),
     };
     let stored = |place: Place| {
         let size: usize = place.shape.iter().product();

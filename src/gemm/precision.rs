@@ -1,21 +1,22 @@
-//! fp32 or bf16.
+//! float32 or bfloat16.
 
-/// In what the products of large layers ([`linear_transposed`](crate::kernels::linear_transposed())) are computed. Parameters, activations,
-/// gradients and sums are in single precision in either case.
+/// In what the products of large layers ([`linear_transposed`](crate::kernels::linear_transposed())) are computed, or in
+/// what a file of others keeps its numbers. Parameters, activations, gradients and sums are in single precision in either
+/// case.
 ///
 /// # Example
 /// ```
 /// use rootgrad::kernels::Precision;
-/// assert_eq!("bf16".parse::<Precision>().unwrap(), Precision::Bfloat16);
-/// assert_eq!(Precision::default().to_string(), "fp32");
-/// assert!("fp16".parse::<Precision>().is_err());
+/// assert_eq!("bfloat16".parse::<Precision>().unwrap(), Precision::Bfloat16);
+/// assert_eq!(Precision::default().to_string(), "float32");
+/// assert!("float16".parse::<Precision>().is_err());
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub enum Precision {
-    /// "fp32": single precision throughout.
+    /// "float32": single precision throughout.
     #[default]
     Float32,
-    /// "bf16": both factors of a product are rounded to bfloat16, which keeps eight bits of the mantissa. About 1.5
+    /// "bfloat16": both factors of a product are rounded to bfloat16, which keeps eight bits of the mantissa. About 1.5
     /// times as fast as single precision where the processor multiplies such pairs (AVX512-BF16), slower than it
     /// elsewhere; the same bits everywhere.
     Bfloat16,
@@ -24,7 +25,7 @@ pub enum Precision {
 impl Precision {
     /// Both, with their names.
     const NAMES: [(Precision, &str); 2] =
-        [(Precision::Float32, "fp32"), (Precision::Bfloat16, "bf16")];
+        [(Precision::Float32, "float32"), (Precision::Bfloat16, "bfloat16")];
 }
 
 impl std::fmt::Display for Precision {
@@ -39,7 +40,7 @@ impl std::str::FromStr for Precision {
 
     fn from_str(name: &str) -> crate::Result<Self> {
         let found = Self::NAMES.iter().find(|(_, known)| *known == name);
-        let unknown = || crate::Error::argument("precision", name, "\"fp32\" or \"bf16\"");
+        let unknown = || crate::Error::argument("precision", name, "\"float32\" or \"bfloat16\"");
         found.map(|(precision, _)| *precision).ok_or_else(unknown)
     }
 }

@@ -4,9 +4,9 @@ use std::path::Path;
 
 use rootgrad::Error;
 use rootgrad::data::{Text, Vocabulary};
-use rootgrad::formats::llmc::Precision;
 use rootgrad::formats::safetensors::{TensorReader, write_tensors};
 use rootgrad::kernels::Activation;
+use rootgrad::kernels::Precision;
 use rootgrad::models::{Gpt2, MlpConfig, Network};
 
 use crate::common::{bits, model, text};
@@ -49,11 +49,11 @@ fn llmc_checkpoints_go_there_and_back() {
     let directory = tempfile::tempdir().unwrap();
     let path = directory.path().join("model.bin");
     let saved = model(13, 5);
-    saved.save_llmc(&path, Precision::F32).unwrap();
+    saved.save_llmc(&path, Precision::Float32).unwrap();
     let loaded = Gpt2::load(&path).unwrap();
     assert_eq!((loaded.config(), bits(&loaded)), (saved.config(), bits(&saved)));
     assert_eq!(loaded.tokenizer(), None);
-    saved.save_llmc(&path, Precision::Bf16).unwrap();
+    saved.save_llmc(&path, Precision::Bfloat16).unwrap();
     let rounded = Gpt2::load(&path).unwrap();
     let far = |(a, b): (&f32, &f32)| (a - b).abs() > a.abs() / 256.0;
     assert!(!saved.parameters().iter().zip(rounded.parameters()).any(far));
@@ -65,7 +65,7 @@ fn a_truncated_file_is_told_wherever_it_ends() {
     for (name, kind) in [("model.safetensors", "truncated"), ("model.bin", "truncated")] {
         let path = directory.path().join(name);
         match name.ends_with("bin") {
-            true => model(13, 5).save_llmc(&path, Precision::F32).unwrap(),
+            true => model(13, 5).save_llmc(&path, Precision::Float32).unwrap(),
             false => model(13, 5).save(&path).unwrap(),
         }
         let bytes = std::fs::read(&path).unwrap();
@@ -83,7 +83,7 @@ fn files_of_another_kind_or_version_are_told() {
     let directory = tempfile::tempdir().unwrap();
     let at = |name: &str| directory.path().join(name);
     let llmc = at("model.bin");
-    model(13, 5).save_llmc(&llmc, Precision::F32).unwrap();
+    model(13, 5).save_llmc(&llmc, Precision::Float32).unwrap();
     let bytes = std::fs::read(&llmc).unwrap();
     let with = |index: usize, value: i32| {
         let mut bytes = bytes.clone();

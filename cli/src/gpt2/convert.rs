@@ -5,15 +5,15 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use rootgrad::data::Tokenizer;
-use rootgrad::formats::llmc::Precision;
 use rootgrad::formats::{Place, check_outputs};
+use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad gpt2 convert gpt2_124M.bin gpt.safetensors                 # an llm.c checkpoint to ours
-  rootgrad gpt2 convert ~/models/gpt2 gpt2.bin --to llmc --bf16       # Hugging Face's directory to llm.c's
+  rootgrad gpt2 convert ~/models/gpt2 gpt2.bin --to llmc --precision bfloat16  # Hugging Face's directory to llm.c's
   rootgrad gpt2 convert gpt.safetensors out --to hugging-face         # for transformers' from_pretrained";
 
 /// Arguments of `rootgrad gpt2 convert`.
@@ -26,9 +26,9 @@ pub(crate) struct Options {
     /// Form of the output; if not given, llmc for a name that ends in .bin, else rootgrad
     #[arg(long, value_enum, value_name = "FORM")]
     to: Option<Form>,
-    /// bfloat16 instead of 32-bit floats, rounded to nearest (llmc, hugging-face)
-    #[arg(long)]
-    bf16: bool,
+    /// Of the numbers: float32, or bfloat16, to which they are rounded (llmc, hugging-face)
+    #[arg(long, default_value_t, value_name = "PRECISION")]
+    precision: Precision,
     /// llm.c tokenizer file that the model gets
     #[arg(long, value_name = "FILE")]
     tokenizer: Option<PathBuf>,
@@ -79,10 +79,9 @@ impl Options {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let llmc = options.output.extension().is_some_and(|ending| ending == "bin");
     let form = options.to.unwrap_or(if llmc { Form::Llmc } else { Form::Rootgrad });
-    let precision = if options.bf16 { Precision::Bf16 } else { Precision::F32 };
-    if options.bf16 && form == Form::Rootgrad {
+    if options.precision != Precision::Float32 && form == Form::Rootgrad {
         let wanted = "--to llmc or hugging-face: our own files hold 32-bit floats";
-        return Err(Error::argument("--bf16", "set", wanted));
+        return Err(Error::argument("--precision", options.precision, wanted));
     }
     options.check(form)?;
     let mut model = Gpt2::load(&options.model)?;
@@ -99,8 +98,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     match form {
         Form::Rootgrad => model.save(&options.output)?,
-        Form::Llmc => model.save_llmc(&options.output, precision)?,
-        Form::HuggingFace => model.save_hugging_face(&options.output, precision)?,
+        Form::Llmc => model.save_llmc(&options.output, options.precision)?,
+        Form::HuggingFace => model.save_hugging_face(&options.output, options.precision)?,
     }
     Ok(ExitCode::SUCCESS)
 }

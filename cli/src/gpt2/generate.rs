@@ -66,7 +66,7 @@ pub(crate) struct Options {
     /// What makes the prompt's tokens, if not the model's own: gpt2 or an llm.c tokenizer file
     #[arg(long, value_parser = parse_vocabulary, value_name = "NAME")]
     tokenizer: Option<Vocabulary>,
-    /// Of the matrix products: fp32 or bf16 (tokens in about half the time)
+    /// Of the matrix products: float32 or bfloat16 (tokens in about half the time)
     #[arg(long, default_value_t, value_name = "PRECISION")]
     precision: Precision,
     /// Threads, 0 for all cores; the result does not depend on it

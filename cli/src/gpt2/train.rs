@@ -68,7 +68,7 @@ pub(crate) struct Options {
     /// random (sequences begin anywhere) or consecutive (as llm.c's)
     #[arg(long, default_value = "random", value_parser = parse_order, value_name = "ORDER", help_heading = "Training")]
     order: Order,
-    /// Of the matrix products: fp32 or bf16 (faster on a processor with AVX512-BF16)
+    /// Of the matrix products: float32 or bfloat16 (faster on a processor with AVX512-BF16)
     #[arg(long, default_value_t, value_name = "PRECISION", help_heading = "Training")]
     precision: Precision,
     /// Activations computed again in the backward pass: off or layers (less memory, more time, the same result)

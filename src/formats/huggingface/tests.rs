@@ -89,7 +89,7 @@ fn masks_are_passed_over_and_another_output_layer_is_refused() {
     let path = directory.path();
     let shape = Shape { max_t: 2, vocab: 3, layers: 1, heads: 1, channels: 2, padded_vocab: 128 };
     let parameters: Vec<f32> = (0..shape.parameters()).map(|i| i as f32).collect();
-    write_checkpoint(path, shape, &parameters, Precision::F32).unwrap();
+    write_checkpoint(path, shape, &parameters, Precision::Float32).unwrap();
     // The same file with a mask, and with an output layer: the embedding, and something else.
     let written = std::fs::read(path.join(WEIGHTS)).unwrap();
     let with = |name: &str, shape: &[usize], values: &[f32]| {

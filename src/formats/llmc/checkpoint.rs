@@ -7,6 +7,7 @@ use half::bf16;
 use super::{Reader, number, write_header, write_values};
 use crate::error::{Error, Result};
 use crate::formats::write_atomically;
+use crate::kernels::Precision;
 
 const MAGIC: i32 = 20240326;
 
@@ -50,15 +51,6 @@ impl Shape {
     }
 }
 
-/// How a checkpoint stores numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Precision {
-    /// 32-bit floats (version 3).
-    F32,
-    /// bfloat16, rounded to nearest (version 5).
-    Bf16,
-}
-
 /// An open checkpoint whose sizes fit its length.
 pub struct Checkpoint {
     reader: Reader,
@@ -75,8 +67,8 @@ impl Checkpoint {
     pub fn open(path: &Path) -> Result<Self> {
         let reader = Reader::open(path, MAGIC)?;
         let precision = match reader.version(&[3, 5])? {
-            3 => Precision::F32,
-            _ => Precision::Bf16,
+            3 => Precision::Float32,
+            _ => Precision::Bfloat16,
         };
         let shape = Shape {
             max_t: reader.size(2, "positions (maxT)")?,
@@ -98,7 +90,7 @@ impl Checkpoint {
                 "has {p} rows of the token embedding for {v} tokens; wanted at least as many"
             )));
         }
-        let bytes = if precision == Precision::F32 { 4 } else { 2 };
+        let bytes = if precision == Precision::Float32 { 4 } else { 2 };
         reader.expect(bytes * shape.parameters())?;
         Ok(Self { reader, shape, precision })
     }
@@ -123,8 +115,8 @@ impl Checkpoint {
     pub fn read_into(mut self, parameters: &mut [f32]) -> Result<()> {
         self.shape.check(parameters)?;
         match self.precision {
-            Precision::F32 => self.reader.read_into(parameters, f32::from_le_bytes)?,
-            Precision::Bf16 => {
+            Precision::Float32 => self.reader.read_into(parameters, f32::from_le_bytes)?,
+            Precision::Bfloat16 => {
                 self.reader.read_into(parameters, |b| bf16::from_le_bytes(b).to_f32())?;
             }
         }
@@ -149,7 +141,7 @@ pub fn write_checkpoint(
     precision: Precision,
 ) -> Result<()> {
     shape.check(parameters)?;
-    let version = if precision == Precision::F32 { 3 } else { 5 };
+    let version = if precision == Precision::Float32 { 3 } else { 5 };
     let header = [
         MAGIC,
         version,
@@ -163,8 +155,10 @@ pub fn write_checkpoint(
     write_atomically(path, |file| {
         write_header(file, &header)?;
         match precision {
-            Precision::F32 => write_values(file, parameters, f32::to_le_bytes),
-            Precision::Bf16 => write_values(file, parameters, |p| bf16::from_f32(p).to_le_bytes()),
+            Precision::Float32 => write_values(file, parameters, f32::to_le_bytes),
+            Precision::Bfloat16 => {
+                write_values(file, parameters, |p| bf16::from_f32(p).to_le_bytes())
+            }
         }
     })
 }

@@ -16,7 +16,7 @@ use super::file::{self, CHUNK, read_values, write_values};
 use crate::error::{Error, Result};
 use crate::memory;
 
-pub use checkpoint::{Checkpoint, Precision, Shape, write_checkpoint};
+pub use checkpoint::{Checkpoint, Shape, write_checkpoint};
 pub use state::DebugState;
 pub use tokenizer::{read_tokenizer, write_tokenizer};
 pub use tokens::{read_tokens, write_tokens};

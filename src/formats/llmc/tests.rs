@@ -1,5 +1,6 @@
 //! Against files that `tests/reference/llmc.py` wrote with NumPy and PyTorch.
 
+use crate::kernels::Precision;
 use std::path::PathBuf;
 
 use super::*;
@@ -67,13 +68,15 @@ fn checkpoints_of_both_precisions_are_read() {
 #[test]
 fn checkpoints_are_written_as_pytorch_writes_them() {
     let directory = tempfile::tempdir().unwrap();
-    for (name, precision) in [("model.bin", Precision::F32), ("model_bf16.bin", Precision::Bf16)] {
+    for (name, precision) in
+        [("model.bin", Precision::Float32), ("model_bf16.bin", Precision::Bfloat16)]
+    {
         let path = directory.path().join(name);
         write_checkpoint(&path, SHAPE, &parameters(), precision).unwrap();
         assert!(std::fs::read(&path).unwrap() == std::fs::read(reference(name)).unwrap(), "{name}");
     }
     let error =
-        write_checkpoint(&directory.path().join("short.bin"), SHAPE, &[0.0], Precision::F32);
+        write_checkpoint(&directory.path().join("short.bin"), SHAPE, &[0.0], Precision::Float32);
     assert!(error.unwrap_err().to_string().contains("parameters has shape 1; wanted 540"));
     assert!(!directory.path().join("short.bin").exists());
 }

@@ -7,7 +7,8 @@ use super::{Gpt2, Gpt2Config};
 use crate::data::Tokenizer;
 use crate::error::Result;
 use crate::formats::huggingface;
-use crate::formats::llmc::{self, Precision, Shape};
+use crate::formats::llmc::{self, Shape};
+use crate::kernels::Precision;
 
 impl From<Shape> for Gpt2Config {
     fn from(shape: Shape) -> Self {

@@ -14,7 +14,7 @@ const CASES: &[(usize, usize)] = &[(1, 16), (1, 512), (4, 16), (16, 16)];
 /// New tokens of a round.
 const NEW: usize = 64;
 /// Single precision as it comes, or bfloat16: in rootgrad the matrix products, in transformers everything.
-const MODES: [&str; 2] = ["eager", "bf16"];
+const MODES: [&str; 2] = ["eager", "bfloat16"];
 /// What the issue wants at one prompt, in single precision.
 const TARGET: f64 = 2.0;
 

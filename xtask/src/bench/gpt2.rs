@@ -35,8 +35,8 @@ pub(crate) struct Options {
     /// Only this case, for example "4,64"; with --generate prompts and tokens of each, for example "1,16"
     #[arg(long)]
     pub(super) only: Option<String>,
-    /// Only these modes of the peers: PyTorch's eager, compile, bf16, compile-bf16 and recompute; llm.c's openmp; with
-    /// --generate eager and bf16
+    /// Only these modes of the peers: PyTorch's eager, compile, bfloat16, compile-bfloat16 and recompute; llm.c's openmp; with
+    /// --generate eager and bfloat16
     #[arg(long, value_delimiter = ',')]
     pub(super) modes: Vec<String>,
     /// Numbers of threads; 0 stands for all
@@ -82,7 +82,7 @@ impl Cell {
             ("eager", 1, 16) => Some(3.0),
             ("eager", ..) => Some(1.7),
             ("compile", 4, 64) => Some(1.6),
-            ("bf16", 4, 64) => Some(1.7),
+            ("bfloat16", 4, 64) => Some(1.7),
             _ => None,
         }
     }
@@ -228,7 +228,7 @@ fn agree(ours: &Worker, peer: &Worker, mode: &str) -> Result<()> {
         peer.info["tensors"],
         peer.info["worst_tensor"].as_str().unwrap_or("?")
     );
-    let (most, far) = if mode.ends_with("bf16") { (0.02, 0.5) } else { (1e-5, TOLERANCE) };
+    let (most, far) = if mode.ends_with("bfloat16") { (0.02, 0.5) } else { (1e-5, TOLERANCE) };
     if (loss - theirs).abs() > most * theirs || worst.is_nan() || worst > far {
         bail!(
             "{} computes something else: losses {loss} and {theirs}, gradients {worst:.1e} apart",

@@ -30,7 +30,7 @@ pub(super) const PEERS: &[Peer] = &[
     Peer {
         name: "pytorch",
         title: "PyTorch",
-        modes: &["eager", "compile", "bf16", "compile-bf16", "recompute"],
+        modes: &["eager", "compile", "bfloat16", "compile-bfloat16", "recompute"],
         prepare: pytorch,
     },
     Peer { name: "rootgrad", title: "rootgrad without", modes: &["recompute"], prepare: ourselves },
@@ -145,10 +145,10 @@ mod tests {
     #[test]
     fn peers_are_measured_in_the_modes_asked_for() {
         assert_eq!(chosen("").unwrap(), []);
-        let all = vec!["eager", "compile", "bf16", "compile-bf16", "recompute"];
+        let all = vec!["eager", "compile", "bfloat16", "compile-bfloat16", "recompute"];
         assert_eq!(chosen("--peers pytorch").unwrap(), [("pytorch", all.clone())]);
-        let both = chosen("--peers pytorch,llmc --llmc /x --modes bf16,openmp").unwrap();
-        assert_eq!(both, [("pytorch", vec!["bf16"]), ("llmc", vec!["openmp"])]);
+        let both = chosen("--peers pytorch,llmc --llmc /x --modes bfloat16,openmp").unwrap();
+        assert_eq!(both, [("pytorch", vec!["bfloat16"]), ("llmc", vec!["openmp"])]);
     }
 
     #[test]

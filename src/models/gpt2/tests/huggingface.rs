@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-use crate::formats::llmc::Precision;
+use crate::kernels::Precision;
 use crate::models::gpt2::{Evaluator, Gpt2, Gpt2Config};
 use crate::threads::Team;
 
@@ -74,7 +74,7 @@ fn what_is_written_is_what_transformers_wrote() {
         tensors.sort();
         tensors
     };
-    model.save_hugging_face(&path, Precision::F32).unwrap();
+    model.save_hugging_face(&path, Precision::Float32).unwrap();
     assert_eq!(tensors(&path), tensors(&reference("f32")));
     let config = |path: &Path| -> Value {
         serde_json::from_slice(&std::fs::read(path.join("config.json")).unwrap()).unwrap()
@@ -89,7 +89,7 @@ fn what_is_written_is_what_transformers_wrote() {
     let back = Gpt2::load_hugging_face(path.join("model.safetensors")).unwrap();
     assert_eq!(back.parameters(), model.parameters());
 
-    model.save_hugging_face(&path, Precision::Bf16).unwrap();
+    model.save_hugging_face(&path, Precision::Bfloat16).unwrap();
     let half = Gpt2::load_hugging_face(&path).unwrap();
     let other = Gpt2::load_hugging_face(reference("bf16")).unwrap();
     assert_eq!(half.parameters(), other.parameters());
