@@ -9,7 +9,7 @@ use std::cell::UnsafeCell;
 use std::ops::{Deref, DerefMut, Range};
 use std::ptr::NonNull;
 
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::memory;
 
 /// Spans start at multiples of this many `f32`: two cache lines, since the hardware prefetcher fetches lines in pairs
@@ -170,11 +170,8 @@ impl Arena {
     /// stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
         let bytes = len as u128 * size_of::<f32>() as u128;
-        let free = memory::free();
-        let refusal = || Error::Memory { what, bytes, available: free as f64 / 1e9 };
-        if bytes > u128::from(free) {
-            return Err(refusal());
-        }
+        memory::check_free(bytes, what)?;
+        let refusal = || memory::refused(bytes, what);
         Self::layout(len).and_then(|layout| Self::allocate(layout, len)).ok_or_else(refusal)
     }
 

@@ -16,6 +16,14 @@ pub(crate) fn refused(bytes: u128, what: &'static str) -> Error {
     Error::Memory { what, bytes, available: free() as f64 / 1e9 }
 }
 
+/// Checks that so much memory is free: the system would promise more all the same, and stop the process when it is used.
+///
+/// # Errors
+/// [`Error::Memory`]; `what`, in the plural, is what it is for.
+pub(crate) fn check_free(bytes: u128, what: &'static str) -> Result<()> {
+    if bytes > u128::from(free()) { Err(refused(bytes, what)) } else { Ok(()) }
+}
+
 /// An empty vector with room for `len` values.
 ///
 /// # Errors

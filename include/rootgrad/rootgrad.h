@@ -1030,9 +1030,10 @@ rootgrad_status_t rootgrad_gpt2_parameters(const rootgrad_gpt2_t *gpt2,
                                            size_t capacity,
                                            size_t *n);
 
-// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. Thread safe.
+// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. It may have fewer tokens than the
+// model's vocabulary, if that was padded or enlarged: the others are then never generated. Thread safe.
 //
-// Errors: `SHAPE` (it has not the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
+// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
 // `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
 rootgrad_status_t rootgrad_gpt2_set_tokenizer(rootgrad_gpt2_t *gpt2,
                                               const rootgrad_text_t *text);
@@ -1060,7 +1061,8 @@ rootgrad_status_t rootgrad_gpt2_evaluate(const rootgrad_gpt2_t *gpt2,
 // The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
 // V), `out_len` values. `threads`: 0 for all. Thread safe.
 //
-// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`, `threads`), `SHAPE` (`out_len`), `MEMORY`,
+// Errors: `ARGUMENT` (a token that is not below V, `out` in the memory of `tokens`, `batch_size`, `sequence_length`,
+// `threads`), `SHAPE` (`out_len`), `MEMORY`,
 // `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
                                        const uint32_t *tokens,
@@ -1151,7 +1153,7 @@ rootgrad_status_t rootgrad_gpt2_generate_options_default(rootgrad_gpt2_generate_
 //
 // Thread safe, also while the model is in training (it is then the model as of the last finished fit).
 //
-// Errors: `ARGUMENT` (an option out of range, no prompt or an empty one, a token that is not below V, more tokens than
+// Errors: `ARGUMENT` (an option out of range, memory of `out` or `counts` that is also another array's, no prompt or an empty one, a token that is not below V, more tokens than
 // the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_generate(const rootgrad_gpt2_t *gpt2,
                                          const uint32_t *tokens,

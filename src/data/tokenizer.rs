@@ -1,34 +1,36 @@
 //! Text to tokens and back.
 
-use std::cmp::Reverse;
-use std::collections::{BinaryHeap, HashSet};
+mod cut;
+mod huggingface;
+mod merge;
+
 use std::path::Path;
 
 use rustc_hash::FxHashMap;
-use tiktoken_rs::CoreBPE;
+
+use cut::pieces;
 
 use crate::error::{Error, Result};
 use crate::formats::llmc;
 use crate::memory;
 
-/// How GPT-2 cuts a text before it merges bytes (Radford et al. 2019, `encoder.py`).
-const PATTERN: &str = r"'(?:[sdmt]|ll|ve|re)| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+";
 /// GPT-2's token between texts.
 const END: &[u8] = b"<|endoftext|>";
 const GPT2_END: u32 = 50256;
 /// What the table takes while it is made, twice: once for tiktoken, once for us.
 const GPT2_ROOM: usize = 64 << 20;
 
-/// Byte-pair encoding: a table of tokens in which a token's number is also its rank in merging.
+/// Byte-pair encoding: a table of tokens, and the order in which they are merged from shorter ones.
 ///
 /// The merging is tiktoken's; [`Tokenizer::gpt2`] gives what Python's `tiktoken.get_encoding("gpt2")` gives, for text
-/// and for arbitrary bytes. Any thread may use it.
+/// and for arbitrary bytes, in time that hardly grows faster than the text. Any thread may use it.
 pub struct Tokenizer {
     /// The bytes of each token.
     tokens: Vec<Vec<u8>>,
-    /// The inverse, without the end of text.
+    /// The rank in merging of what may be merged: a single byte, or two shorter ones.
     ranks: FxHashMap<Vec<u8>, u32>,
-    bpe: CoreBPE,
+    /// The tokens by their ranks; if none, a token's number is its rank.
+    order: Option<Vec<u32>>,
     end: Option<u32>,
 }
 
@@ -61,11 +63,16 @@ impl Tokenizer {
         Self::new(tokens, None)
     }
 
-    /// Reads an llm.c tokenizer file.
+    /// Reads an llm.c tokenizer file, or a directory of Hugging Face's, see [`Tokenizer::load_hugging_face`].
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is no such file, or two of its tokens are the same.
     pub fn load(path: &Path) -> Result<Self> {
+        if path.is_dir() {
+            let problem = "has no tokenizer.json, nor vocab.json and merges.txt".into();
+            let none = || Error::Format { path: path.into(), problem };
+            return Self::load_hugging_face(path)?.ok_or_else(none);
+        }
         let (tokens, end) = llmc::read_tokenizer(path)?;
         Self::new(tokens, end).map_err(|error| match error {
             Error::Data(problem) => Error::Format { path: path.into(), problem },
@@ -76,8 +83,16 @@ impl Tokenizer {
     /// Writes an llm.c tokenizer file, whole or not at all.
     ///
     /// # Errors
-    /// [`Error::Io`].
+    /// [`Error::Data`] for a tokenizer of Hugging Face's whose tokens are not numbered in the order of their merging: such
+    /// a file has no place for that; [`Error::Io`].
     pub fn save(&self, path: &Path) -> Result<()> {
+        if self.order.is_some() {
+            return Err(Error::Data(
+                "the tokenizer's tokens are not numbered in the order of merging, which an llm.c tokenizer file cannot \
+                 say: save the model in rootgrad's form, which holds the tokenizer"
+                    .into(),
+            ));
+        }
         llmc::write_tokenizer(path, &self.tokens, self.end)
     }
 
@@ -86,30 +101,44 @@ impl Tokenizer {
     /// # Errors
     /// [`Error::Data`] for an empty token, two that are the same, or an end that is no token.
     pub fn new(tokens: Vec<Vec<u8>>, end: Option<u32>) -> Result<Self> {
-        if let Some(end) = end
-            && end as usize >= tokens.len()
-        {
+        Self::of_order(tokens, None, end)
+    }
+
+    /// A tokenizer of these tokens, of which those in `order` (all but `end`, if none) are merged, the first first.
+    ///
+    /// # Errors
+    /// [`Error::Data`] as of [`Tokenizer::new`], and for one in `order` that is no token.
+    pub(crate) fn of_order(
+        tokens: Vec<Vec<u8>>,
+        order: Option<Vec<u32>>,
+        end: Option<u32>,
+    ) -> Result<Self> {
+        let count = tokens.len();
+        if let Some(end) = end.filter(|end| *end as usize >= count) {
             return Err(Error::Data(format!(
-                "says that token {end} ends a text; it has {} tokens",
-                tokens.len()
+                "says that token {end} ends a text; it has {count} tokens"
             )));
         }
+        if let Some(empty) = tokens.iter().position(Vec::is_empty) {
+            return Err(Error::Data(format!("has an empty token {empty}")));
+        }
+        // The order of the numbers, where it is that: the same tokenizer is always the same here.
+        let all: Vec<u32> = (0..count as u32).filter(|token| Some(*token) != end).collect();
+        let order = order.filter(|order| *order != all);
         let mut ranks = FxHashMap::default();
-        for (token, bytes) in (0..).zip(&tokens) {
-            if bytes.is_empty() {
-                return Err(Error::Data(format!("has an empty token {token}")));
-            }
-            if Some(token) != end
-                && let Some(other) = ranks.insert(bytes.clone(), token)
-            {
+        for (place, &token) in (0..).zip(order.as_ref().unwrap_or(&all)) {
+            let bytes = tokens.get(token as usize).ok_or_else(|| {
+                Error::Data(format!("merges to token {token}; it has {count} tokens"))
+            })?;
+            let rank = if order.is_some() { place } else { token };
+            if let Some(other) = ranks.insert(bytes.clone(), rank) {
+                let other = order.as_ref().map_or(other, |order| order[other as usize]);
                 return Err(Error::Data(format!(
                     "has the same bytes for tokens {other} and {token}"
                 )));
             }
         }
-        let bpe = CoreBPE::new(ranks.clone(), FxHashMap::default(), PATTERN)
-            .map_err(|error| Error::Internal(format!("the tokenizer's pattern: {error}")))?;
-        Ok(Self { tokens, ranks, bpe, end })
+        Ok(Self { tokens, ranks, order, end })
     }
 
     /// The number of tokens (V).
@@ -126,6 +155,7 @@ impl Tokenizer {
             token == GPT2_END || gpt2.is_ok_and(|gpt2| gpt2 == *bytes)
         };
         self.end == Some(GPT2_END)
+            && self.order.is_none()
             && self.tokens.len() == GPT2_END as usize + 1
             && (0..).zip(&self.tokens).all(same)
     }
@@ -134,6 +164,11 @@ impl Tokenizer {
     #[must_use]
     pub fn tokens(&self) -> &[Vec<u8>] {
         &self.tokens
+    }
+
+    /// The tokens that are merged, the first first, if that is not the order of their numbers.
+    pub(crate) fn order(&self) -> Option<&[u32]> {
+        self.order.as_deref()
     }
 
     /// The token between texts, if there is one.
@@ -146,24 +181,26 @@ impl Tokenizer {
     /// as tiktoken does. `<|endoftext|>` in it is text like any other.
     ///
     /// # Errors
-    /// [`Error::Data`] if there is no token for a byte (never with GPT-2's), or the text cannot be cut (tens of
-    /// thousands of blanks in a row).
+    /// [`Error::Data`] if there is no token for a byte (never with GPT-2's).
     pub fn encode(&self, text: &[u8]) -> Result<Vec<u32>> {
         self.check_bytes(text)?;
+        let mut tokens = Vec::new();
         match std::str::from_utf8(text) {
-            Ok(text) => Ok(self.encode_str(text)?.0),
+            Ok(text) => pieces(text, |piece| self.merge(piece, &mut tokens)),
             Err(error) => {
-                let (start, rest) = text.split_at(error.valid_up_to());
+                let (start, _) = text.split_at(error.valid_up_to());
                 // UNWRAP: `valid_up_to` says that `start` is UTF-8.
-                let (mut tokens, last) = self.encode_str(std::str::from_utf8(start).unwrap())?;
+                let start = std::str::from_utf8(start).unwrap();
                 // The last piece may go on in the bytes that are no text.
-                let tail = tokens.split_off(tokens.len() - last);
-                let mut bytes = self.decode(&tail)?;
-                bytes.extend_from_slice(rest);
-                tokens.extend(self.merge(&bytes));
-                Ok(tokens)
+                let mut last: &[u8] = b"";
+                pieces(start, |piece| {
+                    self.merge(last, &mut tokens);
+                    last = piece;
+                });
+                self.merge(&text[start.len() - last.len()..], &mut tokens);
             }
         }
+        Ok(tokens)
     }
 
     /// The bytes of `tokens`, which need not be UTF-8.
@@ -188,48 +225,9 @@ impl Tokenizer {
         })
     }
 
-    /// The tokens, and how many of them are of the last piece.
-    fn encode_str(&self, text: &str) -> Result<(Vec<u32>, usize)> {
-        self.bpe
-            .encode(text, &HashSet::new())
-            .map_err(|error| Error::Data(format!("the text cannot be cut into tokens: {error}")))
-    }
-
-    /// Merges neighbours, the lowest rank first and of equals the leftmost, as long as the two are a token: O(n log n).
-    fn merge(&self, bytes: &[u8]) -> Vec<u32> {
-        if let Some(token) = self.ranks.get(bytes) {
-            return vec![*token];
-        }
-        let n = bytes.len();
-        // Part `i` is bytes[i..end[i]] if `end[i]` > i; `start[j]` is where the part that ends at j begins.
-        let mut end: Vec<usize> = (1..=n).collect();
-        let mut start: Vec<usize> = (0..=n).map(|j| j.saturating_sub(1)).collect();
-        let mut pairs = BinaryHeap::new();
-        let rank = |from: usize, to: usize| self.ranks.get(&bytes[from..to]).copied();
-        let candidates = (0..n.saturating_sub(1)).map(|i| (i, i + 2));
-        pairs.extend(candidates.filter_map(|(i, j)| rank(i, j).map(|r| Reverse((r, i, j)))));
-        while let Some(Reverse((_, i, j))) = pairs.pop() {
-            let middle = end[i];
-            if middle <= i || middle >= n || end[middle] != j {
-                continue; // one of the two has become part of another
-            }
-            end[i] = j;
-            end[middle] = 0;
-            start[j] = i;
-            if j < n {
-                pairs.extend(rank(i, end[j]).map(|r| Reverse((r, i, end[j]))));
-            }
-            if i > 0 {
-                pairs.extend(rank(start[i], j).map(|r| Reverse((r, start[i], j))));
-            }
-        }
-        let mut tokens = Vec::new();
-        let mut at = 0;
-        while at < n {
-            tokens.push(self.ranks[&bytes[at..end[at]]]);
-            at = end[at];
-        }
-        tokens
+    /// The token of a rank.
+    fn of_rank(&self, rank: u32) -> u32 {
+        self.order.as_ref().map_or(rank, |order| order[rank as usize])
     }
 
     fn check_bytes(&self, text: &[u8]) -> Result<()> {
@@ -240,19 +238,29 @@ impl Tokenizer {
         match text.iter().position(|byte| !known[usize::from(*byte)]) {
             None => Ok(()),
             Some(at) => Err(Error::Data(format!(
-                "byte {at} of the text, {:?}, has no token; the tokenizer knows {} tokens of one byte: use the \
+                "byte {at} of the text, {}, has no token; the tokenizer knows {} tokens of one byte: use the \
                  tokenizer that the model was trained with, or GPT-2's",
-                char::from(text[at]),
+                shown(text, at),
                 known.iter().filter(|known| **known).count()
             ))),
         }
     }
 }
 
-/// Tokenizers are the same if their tokens are, and what ends a text.
+/// The character that byte `at` is of, or the byte where that is no text.
+fn shown(text: &[u8], at: usize) -> String {
+    let first = (at.saturating_sub(3)..=at).rev().find(|start| text[*start] & 0xC0 != 0x80);
+    let chunk = text[first.unwrap_or(at)..].utf8_chunks().next();
+    match chunk.and_then(|chunk| chunk.valid().chars().next()) {
+        Some(character) => format!("{character:?}"),
+        None => format!("{:#04X}", text[at]),
+    }
+}
+
+/// Tokenizers are the same if their tokens are, the order of merging, and what ends a text.
 impl PartialEq for Tokenizer {
     fn eq(&self, other: &Self) -> bool {
-        (&self.tokens, self.end) == (&other.tokens, other.end)
+        (&self.tokens, &self.order, self.end) == (&other.tokens, &other.order, other.end)
     }
 }
 

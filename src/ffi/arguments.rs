@@ -158,15 +158,15 @@ pub(super) unsafe fn copy_text(
     }
 }
 
-/// Refuses an input and an output that overlap: Rust's slices may not.
+/// Refuses an input, or another output, and an output that overlap: Rust's slices may not.
 #[inline]
-pub(super) fn check_apart(
-    input: (&'static str, &[f32]),
-    output: (&'static str, *const f32, usize),
+pub(super) fn check_apart<T, U>(
+    input: (&'static str, *const T, usize),
+    output: (&'static str, *const U, usize),
 ) -> Result<()> {
-    let values = input.1.as_ptr_range();
-    let (start, end) = (output.1, output.1.wrapping_add(output.2));
-    if input.1.is_empty() || output.2 == 0 || end <= values.start || values.end <= start {
+    let (first, last) = (input.1.addr(), input.1.wrapping_add(input.2).addr());
+    let (start, end) = (output.1.addr(), output.1.wrapping_add(output.2).addr());
+    if input.2 == 0 || output.2 == 0 || end <= first || last <= start {
         return Ok(());
     }
     Err(Error::argument(output.0, format!("in the memory of {}", input.0), "memory of its own"))

@@ -223,9 +223,10 @@ pub unsafe extern "C" fn rootgrad_gpt2_parameters(
     })
 }
 
-/// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. Thread safe.
+/// Gives the model the tokenizer of a text: that is what a fit does, if the model has none. It may have fewer tokens than the
+/// model's vocabulary, if that was padded or enlarged: the others are then never generated. Thread safe.
 ///
-/// Errors: `SHAPE` (it has not the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
+/// Errors: `SHAPE` (it has more tokens than the model's vocabulary), `DATA` (the text's tokens are given, its tokenizer is not known),
 /// `BUSY`, `HANDLE`, `NULL_POINTER`, `MEMORY`.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_gpt2_set_tokenizer(
@@ -299,7 +300,8 @@ pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
 /// The logits that follow each token: `tokens` (`batch_size`, `sequence_length`), `out` (`batch_size`, `sequence_length`,
 /// V), `out_len` values. `threads`: 0 for all. Thread safe.
 ///
-/// Errors: `ARGUMENT` (a token that is not below V, `batch_size`, `sequence_length`, `threads`), `SHAPE` (`out_len`), `MEMORY`,
+/// Errors: `ARGUMENT` (a token that is not below V, `out` in the memory of `tokens`, `batch_size`, `sequence_length`,
+/// `threads`), `SHAPE` (`out_len`), `MEMORY`,
 /// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -317,9 +319,12 @@ pub unsafe extern "C" fn rootgrad_gpt2_logits(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         let (team, model) = (Team::checked(threads)?, get(gpt2)?.snapshot());
-        let mut evaluator = Evaluator::new(&model, batch_size, sequence_length)?; // checks the sizes
-        let tokens = arguments::slice("tokens", tokens, batch_size * sequence_length)?;
+        Evaluator::bytes(model.config(), batch_size, sequence_length)?; // checks the sizes
+        let n = batch_size * sequence_length;
+        let tokens = arguments::slice("tokens", tokens, n)?;
+        arguments::check_apart(("tokens", tokens.as_ptr(), n), ("out", out, out_len))?;
         let out = arguments::slice_mut("out", out, out_len)?;
+        let mut evaluator = Evaluator::new(&model, batch_size, sequence_length)?;
         evaluator.logits(&team, tokens, out)
     })
 }

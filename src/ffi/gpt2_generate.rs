@@ -118,6 +118,7 @@ impl rootgrad_gpt2_generate_options_t {
             top_p: Some(self.top_p),
             seed: self.seed,
             stop,
+            below: None,
             slide: truth("slide", self.slide)?,
             precision: Precision::decode(self.precision)?,
         };
@@ -134,7 +135,7 @@ impl rootgrad_gpt2_generate_options_t {
 ///
 /// Thread safe, also while the model is in training (it is then the model as of the last finished fit).
 ///
-/// Errors: `ARGUMENT` (an option out of range, no prompt or an empty one, a token that is not below V, more tokens than
+/// Errors: `ARGUMENT` (an option out of range, memory of `out` or `counts` that is also another array's, no prompt or an empty one, a token that is not below V, more tokens than
 /// the model's longest sequence unless `slide`), `SHAPE` (`out_len`), `MEMORY`, `CALLBACK`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -177,6 +178,16 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
             let wanted = format!("({n_prompts}, {})", options.max_new_tokens);
             return Err(Error::shape("out", format!("{out_len} values"), wanted));
         }
+        let results = ("out", out.cast_const(), out_len);
+        arguments::check_apart(("tokens", tokens, total), results)?;
+        arguments::check_apart(("lengths", lengths.as_ptr(), n_prompts), results)?;
+        let places = ("counts", counts.cast_const(), n_prompts);
+        arguments::check_apart(("tokens", tokens, total), places)?;
+        arguments::check_apart(("lengths", lengths.as_ptr(), n_prompts), places)?;
+        arguments::check_apart(results, places)?;
+        // Before the work, which may take hours.
+        let out = arguments::slice_mut("out", out, out_len)?;
+        let counts = arguments::slice_mut("counts", counts, n_prompts)?;
         let mut call = |prompt: usize, token: u32| -> Result<ControlFlow<()>> {
             let Some(on_token) = on_token else { return Ok(ControlFlow::Continue(())) };
             let bytes = match model.tokenizer() {
@@ -194,8 +205,6 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
         };
         let texts =
             model.generate(&Team::checked(threads)?, &prompts, &options, Some(&mut call))?;
-        let out = arguments::slice_mut("out", out, out_len)?;
-        let counts = arguments::slice_mut("counts", counts, n_prompts)?;
         for ((text, out), count) in
             texts.iter().zip(out.chunks_mut(options.max_new_tokens)).zip(counts)
         {

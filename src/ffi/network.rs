@@ -146,7 +146,7 @@ pub(super) unsafe fn check_rows<'a>(
     // SAFETY: the caller's promise; the slices do not overlap (checked before the second is made).
     unsafe {
         let (x, stride) = arguments::matrix("x", x, rows, features, row_stride)?;
-        arguments::check_apart(("x", x), ("out", out, out_len))?;
+        arguments::check_apart(("x", x.as_ptr(), x.len()), ("out", out.cast_const(), out_len))?;
         Ok((x, stride, arguments::slice_mut("out", out, out_len)?))
     }
 }

@@ -6,11 +6,14 @@
 //! token embedding ("tied"), stored once.
 
 mod tensors;
+mod tokenizer;
 
 use std::borrow::Cow;
+use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use ::safetensors::tensor::Dtype;
+use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 use super::llmc::Shape;
@@ -19,6 +22,7 @@ use super::{file, write_atomically};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use tensors::Tensors;
+pub use tokenizer::{Merge, Merges, read_tokenizer};
 
 const CONFIG: &str = "config.json";
 const WEIGHTS: &str = "model.safetensors";
@@ -29,6 +33,10 @@ const EMBEDDING: &str = "wte.weight";
 const HEAD: &str = "lm_head.weight";
 /// Rows of the token embedding are padded to a multiple of this, as by llm.c: 50257 to 50304.
 const PADDING: usize = 128;
+/// A configuration has a kilobyte or two; much more would take sixteen times as much as it is parsed.
+const MAX_CONFIG: u64 = 1 << 19;
+/// An index has a hundred bytes for each tensor: this is one of 20,000 layers.
+const MAX_INDEX: u64 = 32 << 20;
 /// Masks that older versions stored with each block.
 const BUFFERS: [&str; 2] = [".attn.bias", ".attn.masked_bias"];
 /// Options of the configuration that change what is computed, and what this library computes; missing ones are so.
@@ -36,6 +44,13 @@ const FIXED: [(&str, bool); 3] = [
     ("scale_attn_weights", true),
     ("scale_attn_by_inverse_layer_idx", false),
     ("add_cross_attention", false),
+];
+/// Names of sizes, and those that `transformers` takes for them too (`GPT2Config.attribute_map`).
+const ALIASES: [(&str, &str); 4] = [
+    ("n_embd", "hidden_size"),
+    ("n_positions", "max_position_embeddings"),
+    ("n_head", "num_attention_heads"),
+    ("n_layer", "num_hidden_layers"),
 ];
 /// Names of GELU in the tanh approximation.
 const GELU: [&str; 3] = ["gelu_new", "gelu_pytorch_tanh", "gelu_python_tanh"];
@@ -149,8 +164,20 @@ impl Checkpoint {
             false => "",
         };
         let checkpoint = Self { file, shape, prefix };
+        checkpoint.check_layers()?;
         checkpoint.check_names()?;
         Ok(checkpoint)
+    }
+
+    /// That there are tensors for all layers: before anything is laid out that is as large as they are many.
+    fn check_layers(&self) -> Result<()> {
+        let (layers, tensors) = (self.shape.layers, self.file.names().count());
+        match layers > tensors {
+            false => Ok(()),
+            true => Err(self.file.problem(format!(
+                "has {tensors} tensors, and '{CONFIG}' tells of {layers} layers, n_layer"
+            ))),
+        }
     }
 
     fn check_names(&self) -> Result<()> {
@@ -229,27 +256,33 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
     })
 }
 
-fn read_json(path: &Path) -> Result<Value> {
+/// A JSON text of at most `limit` bytes. What is no part of a `T` takes no memory.
+fn read_json<T: DeserializeOwned>(path: &Path, limit: u64) -> Result<T> {
     let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
-    let text = std::io::read_to_string(file::open_regular(path)?.0).map_err(read)?;
-    serde_json::from_str(&text).map_err(|error| Error::Format {
-        path: path.to_path_buf(),
-        problem: format!("is damaged: {error}"),
-    })
+    let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
+    let (file, size) = file::open_regular(path)?;
+    if size > limit {
+        return Err(problem(format!("has {size} bytes; wanted at most {limit}")));
+    }
+    let text = std::io::read_to_string(file.take(limit)).map_err(read)?;
+    serde_json::from_str(&text).map_err(|error| problem(format!("is damaged: {error}")))
 }
 
 fn read_config(path: &Path) -> Result<Shape> {
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
-    let config = read_json(path)?;
-    if config["model_type"] != "gpt2" {
+    let config: Value = read_json(path, MAX_CONFIG)?;
+    let given = |key: &str| Some(&config[key]).filter(|value| !value.is_null());
+    // Without a type it is told by its sizes and tensors.
+    if given("model_type").is_some_and(|kind| kind != "gpt2") {
         return Err(problem(format!(
             "describes a model of type {}; wanted \"gpt2\"",
             config["model_type"]
         )));
     }
-    let given = |key: &str| Some(&config[key]).filter(|value| !value.is_null());
+    // Python takes 0 and 1 for these.
+    let truth = |value: &Value| value.as_bool().or(value.as_f64().map(|number| number != 0.0));
     for (key, usual) in FIXED {
-        if let Some(value) = given(key).filter(|value| **value != usual) {
+        if let Some(value) = given(key).filter(|value| truth(value) != Some(usual)) {
             return Err(problem(format!("has {key} = {value}; this library has {usual}")));
         }
     }
@@ -263,7 +296,10 @@ fn read_config(path: &Path) -> Result<Shape> {
     if let Some(epsilon) = given("layer_norm_epsilon").filter(|e| e.as_f64() != Some(1e-5)) {
         return Err(problem(format!("has layer_norm_epsilon {epsilon}; this library has 1e-5")));
     }
-    let size = |key: &str| {
+    let size = |name: &str| {
+        let other = ALIASES.iter().find(|(own, _)| *own == name).map(|(_, other)| *other);
+        let key = other.filter(|_| given(name).is_none()).filter(|other| given(other).is_some());
+        let key = key.unwrap_or(name);
         let wanted = |size: &u64| (1..1 << 31).contains(size);
         let size = config[key].as_u64().filter(wanted);
         size.map(|size| size as usize)

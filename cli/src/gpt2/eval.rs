@@ -42,8 +42,8 @@ pub(crate) struct Options {
 
 /// Prints the loss and the perplexity.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let model = Gpt2::load(&options.model)?;
-    let text = text_for(&model, &options.text, options.tokenizer.as_ref())?;
+    let mut model = Gpt2::load(&options.model)?;
+    let text = text_for(&mut model, &options.text, options.tokenizer.as_ref())?;
     let (b, t) = (options.batch_size, options.sequence_length.unwrap_or(model.config().max_time));
     let found = evaluate(&model, &text, b, t, options.batches, options.threads)?;
     let (loss, targets, all) = (found.loss, found.targets, text.tokens().tokens().len() - 1);

@@ -104,6 +104,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         top_k: options.top_k,
         top_p: options.top_p,
         seed: options.seed,
+        below: None,
         stop: tokenizer.end_of_text().filter(|_| !options.ignore_end).into_iter().collect(),
         slide: !options.no_slide,
         precision: options.precision,

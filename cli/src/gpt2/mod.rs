@@ -41,8 +41,8 @@ pub(crate) fn run(command: Command) -> Result<ExitCode> {
     }
 }
 
-/// The text in a file, with the tokens of `model`, unless others are asked for.
-fn text_for(model: &Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Text> {
+/// The text in a file, with the tokens of `model`, unless others are asked for, which a model that has none takes.
+fn text_for(model: &mut Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Text> {
     let known = model.tokenizer().map(|tokenizer| Vocabulary::Known(tokenizer.clone()));
     let vocabulary = match (asked, known) {
         (Some(asked), _) => asked.clone(),
@@ -54,7 +54,11 @@ fn text_for(model: &Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result<Tex
             return Err(Error::argument("--tokenizer", "not given", wanted));
         }
     };
-    Text::load(path, &vocabulary)
+    let text = Text::load(path, &vocabulary)?;
+    if model.tokenizer().is_none() && asked.is_some() {
+        model.set_tokenizer(text.tokenizer().cloned())?;
+    }
+    Ok(text)
 }
 
 /// The value parser of `--tokenizer`.

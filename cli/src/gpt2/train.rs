@@ -141,12 +141,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     options.fit.check(&inputs.into_iter().flatten().collect::<Vec<_>>())?;
     let train = train_options(options);
     train.validate()?;
-    let (mut model, text) = model_and_text(options)?;
+    let (mut model, text) = model_and_text(options, &train)?;
     let validation = match &options.validation {
         None => None,
         Some(path) => {
             let known = text.tokenizer().cloned().map(Vocabulary::Known);
-            Some(text_for(&model, path, known.as_ref())?)
+            Some(text_for(&mut model, path, known.as_ref())?)
         }
     };
     let bytes = train.bytes(model.config())?;
@@ -165,10 +165,10 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 }
 
 /// The model to begin with, and the text in its tokens.
-fn model_and_text(options: &Options) -> Result<(Gpt2, Text)> {
+fn model_and_text(options: &Options, train: &Gpt2Options) -> Result<(Gpt2, Text)> {
     if let Some(path) = &options.model {
-        let model = Gpt2::load(path)?;
-        let text = text_for(&model, &options.text, options.tokenizer.as_ref())?;
+        let mut model = Gpt2::load(path)?;
+        let text = text_for(&mut model, &options.text, options.tokenizer.as_ref())?;
         return Ok((model, text));
     }
     let vocabulary = options.tokenizer.clone().unwrap_or_default();
@@ -191,6 +191,8 @@ fn model_and_text(options: &Options) -> Result<(Gpt2, Text)> {
         let wanted = format!("at most the model's longest sequence, {}", config.max_time);
         return Err(Error::argument("--sequence-length", options.sequence_length, wanted));
     }
+    // Drawing a large model takes long, to tell then that it cannot be trained.
+    train.check_memory(&config)?;
     Ok((Gpt2::new(config, options.seed)?, text))
 }
 

@@ -3,7 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 
-use super::read_json;
+use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
+
+use super::{MAX_INDEX, read_json};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::Stream;
 
@@ -34,14 +36,15 @@ impl Tensors {
     /// As [`Tensors::open`]; [`Error::Format`] if the index is damaged, a file is missing, or the index and the files do
     /// not say the same of where the tensors are.
     pub(super) fn open_index(path: &Path) -> Result<Self> {
-        let index = read_json(path)?;
+        let index: Index = read_json(path, MAX_INDEX)?;
         let mut all = Self { path: path.to_path_buf(), files: Vec::new(), homes: BTreeMap::new() };
-        let map = index["weight_map"].as_object();
+        let map = index.weight_map;
         let map = map.ok_or_else(|| all.problem("has no weight_map: it is no index of a model"))?;
         let mut shards = BTreeSet::new();
-        for (tensor, shard) in map {
-            let name = shard.as_str().filter(|name| is_file_name(name));
+        for (tensor, Home(shard)) in &map {
+            let name = shard.as_deref().filter(|name| is_file_name(name));
             shards.insert(name.ok_or_else(|| {
+                let shard = shard.as_ref().map_or("no text".into(), |name| format!("{name:?}"));
                 all.problem(format!(
                     "places tensor '{tensor}' in {shard}; wanted the name of a file beside it"
                 ))
@@ -54,8 +57,9 @@ impl Tensors {
             }
             let file = Stream::open(&file)?;
             for name in file.names() {
-                if map.get(&name).is_none_or(|home| home != shard) {
-                    let home = map.get(&name).map_or("no file".into(), ToString::to_string);
+                let home = map.get(&name).and_then(|home| home.0.as_deref());
+                if home != Some(shard) {
+                    let home = home.map_or("no file".into(), |name| format!("{name:?}"));
                     return Err(file.problem(format!(
                         "has tensor '{name}', which '{}' places in {home}",
                         path.display()
@@ -67,9 +71,10 @@ impl Tensors {
         }
         match map.iter().find(|(name, _)| !all.homes.contains_key(*name)) {
             None => Ok(all),
-            Some((name, home)) => {
+            Some((name, Home(home))) => {
+                let home = home.as_deref().unwrap_or_default();
                 Err(all
-                    .problem(format!("places tensor '{name}' in {home}, which does not have it")))
+                    .problem(format!("places tensor '{name}' in {home:?}, which does not have it")))
             }
         }
     }
@@ -106,6 +111,65 @@ impl Tensors {
     /// An [`Error::Format`] about the file or the index; `problem` completes the sentence "'file' …".
     pub(super) fn problem(&self, problem: impl Into<String>) -> Error {
         Error::Format { path: self.path.clone(), problem: problem.into() }
+    }
+}
+
+/// What we read of an index.
+#[derive(serde::Deserialize)]
+struct Index {
+    weight_map: Option<BTreeMap<String, Home>>,
+}
+
+/// The file that a tensor is in; none if something else stands there, which takes no memory, however long it is.
+struct Home(Option<String>);
+
+impl<'de> Deserialize<'de> for Home {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> std::result::Result<Self, D::Error> {
+        deserializer.deserialize_any(HomeVisitor)
+    }
+}
+
+struct HomeVisitor;
+
+impl<'de> Visitor<'de> for HomeVisitor {
+    type Value = Home;
+
+    fn expecting(&self, f: &mut std::fmt::Formatter) -> std::fmt::Result {
+        f.write_str("the name of a file")
+    }
+
+    fn visit_str<E>(self, name: &str) -> std::result::Result<Home, E> {
+        Ok(Home(Some(name.to_owned())))
+    }
+
+    fn visit_bool<E>(self, _: bool) -> std::result::Result<Home, E> {
+        Ok(Home(None))
+    }
+
+    fn visit_i64<E>(self, _: i64) -> std::result::Result<Home, E> {
+        Ok(Home(None))
+    }
+
+    fn visit_u64<E>(self, _: u64) -> std::result::Result<Home, E> {
+        Ok(Home(None))
+    }
+
+    fn visit_f64<E>(self, _: f64) -> std::result::Result<Home, E> {
+        Ok(Home(None))
+    }
+
+    fn visit_unit<E>(self) -> std::result::Result<Home, E> {
+        Ok(Home(None))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut items: A) -> std::result::Result<Home, A::Error> {
+        while items.next_element::<IgnoredAny>()?.is_some() {}
+        Ok(Home(None))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut items: A) -> std::result::Result<Home, A::Error> {
+        while items.next_entry::<IgnoredAny, IgnoredAny>()?.is_some() {}
+        Ok(Home(None))
     }
 }
 

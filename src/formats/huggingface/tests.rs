@@ -55,12 +55,73 @@ fn configurations_of_other_models_are_refused() {
         (config("n_embd", -8), "has n_embd = -8; wanted 1 to"),
         (config("vocab_size", "many"), "has vocab_size = \"many\"; wanted 1 to"),
         (config("vocab_size", 14), "'transformer.wte.weight' of shape [13, 8]; wanted [14, 8]"),
+        (config("n_layer", i32::MAX), "tensors, and 'config.json' tells of 2147483647 layers"),
+        (config("scale_attn_weights", 0), "has scale_attn_weights = 0; this library has true"),
+        (config("notes", " ".repeat(1 << 19)), "; wanted at most 524288"),
         (config("n_layer", 3), "has no tensor 'transformer.h.2.ln_1.weight'"),
         (config("n_layer", 1), "which a GPT-2 language model of 1 layers does not have"),
     ];
     for (message, wanted) in wanted {
         assert!(message.contains(wanted), "{message}\nwanted: {wanted}");
     }
+}
+
+/// What `transformers` reads as the same model.
+#[test]
+fn other_spellings_of_a_configuration_are_read() {
+    let reference = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/reference/huggingface/f32");
+    let directory = tempfile::tempdir().unwrap();
+    std::fs::copy(reference.join(WEIGHTS), directory.path().join(WEIGHTS)).unwrap();
+    let wanted = Checkpoint::open(&reference).unwrap().shape();
+    let read = |change: &dyn Fn(&mut serde_json::Map<String, Value>)| {
+        let mut config: Value = read_json(&reference.join(CONFIG), MAX_CONFIG).unwrap();
+        change(config.as_object_mut().unwrap());
+        std::fs::write(directory.path().join(CONFIG), config.to_string()).unwrap();
+        assert_eq!(Checkpoint::open(directory.path()).unwrap().shape(), wanted);
+    };
+    read(&|config| drop(config.insert("scale_attn_weights".into(), 1.into())));
+    read(&|config| drop(config.insert("scale_attn_by_inverse_layer_idx".into(), 0.into())));
+    read(&|config| drop(config.remove("model_type")));
+    read(&|config| {
+        for (own, other) in ALIASES {
+            let size = config.remove(own).unwrap();
+            config.insert(other.into(), size);
+        }
+    });
+    // Both: the model's own name counts, as there.
+    read(&|config| drop(config.insert("hidden_size".into(), 4096.into())));
+}
+
+#[test]
+fn double_precision_is_rounded() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path();
+    let shape = Shape { max_t: 2, vocab: 3, layers: 1, heads: 1, channels: 2, padded_vocab: 128 };
+    let parameters: Vec<f32> = (0..shape.parameters()).map(|i| i as f32 / 3.0).collect();
+    write_checkpoint(path, shape, &parameters, Precision::Float32).unwrap();
+    let written = std::fs::read(path.join(WEIGHTS)).unwrap();
+    let file = ::safetensors::SafeTensors::deserialize(&written).unwrap();
+    let write = |more: f64| {
+        let wide = file.iter().map(|(name, view)| {
+            let values =
+                view.data().as_chunks().0.iter().map(|b| f64::from(f32::from_le_bytes(*b)));
+            let bytes: Vec<u8> = values.flat_map(|v| (v * more).to_le_bytes()).collect();
+            (name, view.shape().to_vec(), bytes)
+        });
+        let wide: Vec<_> = wide.collect();
+        let views = wide.iter().map(|(name, shape, bytes)| {
+            let view = ::safetensors::tensor::TensorView::new(Dtype::F64, shape.clone(), bytes);
+            (*name, view.unwrap())
+        });
+        std::fs::write(path.join(WEIGHTS), ::safetensors::serialize(views, None).unwrap()).unwrap();
+        let mut read = vec![1.0; parameters.len()];
+        Checkpoint::open(path)?.read_into(&mut read).map(|()| read)
+    };
+    let mut wanted = parameters.clone();
+    wanted[6..256].fill(0.0);
+    assert_eq!(write(1.0 + 1e-12).unwrap(), wanted);
+    let error = write(1e300).unwrap_err().to_string();
+    assert!(error.contains("has inf in tensor"), "{error}");
 }
 
 #[test]
@@ -78,7 +139,7 @@ fn damaged_weights_are_refused() {
     let unknown = renamed("transformer.ln_f.bias", "transformer.ln_g.bias");
     assert!(unknown.contains("has no tensor 'transformer.ln_f.bias'"), "{unknown}");
     let kind = renamed("\"F32\"", "\"I32\"");
-    assert!(kind.contains("of type I32; wanted F32, F16 or BF16"), "{kind}");
+    assert!(kind.contains("of type I32; wanted F64, F32, F16 or BF16"), "{kind}");
     let other = damaged(|_| {}, |bytes| *bytes = b"PK and so on, as torch.save writes".to_vec());
     assert!(other.contains("is a zip archive"), "{other}");
 }
@@ -137,7 +198,7 @@ fn sharded(change: impl FnOnce(&Path, &mut Value)) -> String {
         std::fs::copy(file.path(), directory.path().join(file.file_name())).unwrap();
     }
     let path = directory.path().join(INDEX);
-    let mut index = read_json(&path).unwrap();
+    let mut index = read_json(&path, MAX_INDEX).unwrap();
     change(directory.path(), &mut index);
     std::fs::write(&path, index.to_string()).unwrap();
     Checkpoint::open(directory.path()).unwrap_err().to_string()
@@ -161,7 +222,9 @@ fn shards_that_do_not_fit_their_index_are_refused() {
     refused("in \"../x.safetensors\"; wanted the name of a file beside it", &|_, index| {
         index["weight_map"][LAST] = "../x.safetensors".into();
     });
-    refused("in 3; wanted the name of a file", &|_, index| index["weight_map"][LAST] = 3.into());
+    refused("in no text; wanted the name of a file", &|_, index| {
+        index["weight_map"][LAST] = 3.into()
+    });
     refused("names the file 'model-00003-of-00003.safetensors', which is not there", &|path, _| {
         std::fs::remove_file(path.join("model-00003-of-00003.safetensors")).unwrap();
     });
@@ -180,7 +243,7 @@ fn shards_that_do_not_fit_their_index_are_refused() {
         index["weight_map"]["transformer.more"] = home(index, FIRST).into();
     });
     refused("of shape [13, 8]; wanted [14, 8]", &|path, _| {
-        let mut config = read_json(&path.join(CONFIG)).unwrap();
+        let mut config: Value = read_json(&path.join(CONFIG), MAX_CONFIG).unwrap();
         config["vocab_size"] = 14.into();
         std::fs::write(path.join(CONFIG), config.to_string()).unwrap();
     });

@@ -132,7 +132,7 @@ impl Stream {
         Ok(summed.finish())
     }
 
-    /// The values of a tensor of floating-point numbers, widened to `f32`, which must have this shape and be finite.
+    /// The values of a tensor of floating-point numbers, widened or rounded to `f32`, which must have this shape and be finite.
     ///
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is missing, of another type or shape, or has a NaN or infinity.
@@ -141,11 +141,12 @@ impl Stream {
         let (kind, at) = (info.dtype, self.start + info.data_offsets.0 as u64);
         let convert: fn(&mut BufReader<File>, &mut [f32]) -> io::Result<()> = match kind {
             Dtype::F32 => |file, out| read_values(file, out, f32::from_le_bytes),
+            Dtype::F64 => |file, out| read_values(file, out, |b| f64::from_le_bytes(b) as f32),
             Dtype::F16 => |file, out| read_values(file, out, |b| f16::from_le_bytes(b).to_f32()),
             Dtype::BF16 => |file, out| read_values(file, out, |b| bf16::from_le_bytes(b).to_f32()),
             _ => {
                 return Err(self.problem(format!(
-                    "has tensor '{name}' of type {kind}; wanted F32, F16 or BF16"
+                    "has tensor '{name}' of type {kind}; wanted F64, F32, F16 or BF16"
                 )));
             }
         };

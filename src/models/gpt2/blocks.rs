@@ -190,9 +190,9 @@ pub(super) fn blocks<T: Real>(
 ) {
     let Memory { between, activations, statistics, slopes, .. } = &mut *memory.borrow_mut();
     let (c, m) = (plan.channels, plan.batch * plan.time);
-    for block in &plan.blocks {
+    for block in plan.blocks() {
         let p = &block.parameters;
-        let mut room = Room::new(activations, statistics, slopes, plan, block);
+        let mut room = Room::new(activations, statistics, slopes, plan, &block);
         let input = block.input.clone().map_or(input, |range| &between[range]);
         room.fill(input, parameters, p, plan, context);
         let output = match block.output.clone() {
@@ -236,9 +236,9 @@ pub(super) fn blocks_pullback<T: Real>(
     let Memory { between, activations, statistics, slopes, shadows } = &mut *memory.borrow_mut();
     let (c, m) = (plan.channels, plan.batch * plan.time);
     let [d_middle, d_half] = parts(shadows, plan.shadows);
-    for block in plan.blocks.iter().rev() {
+    for block in plan.blocks().rev() {
         let p = &block.parameters;
-        let mut room = Room::new(activations, statistics, slopes, plan, block);
+        let mut room = Room::new(activations, statistics, slopes, plan, &block);
         let output = block.output.clone().map_or(output, |range| &between[range]);
         let input = block.input.clone().map_or(input, |range| &between[range]);
         if plan.purpose == Purpose::Gradient(Recompute::Layers) {

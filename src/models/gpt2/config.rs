@@ -36,6 +36,8 @@ const fn published(layers: usize, heads: usize, channels: usize) -> Gpt2Config {
 
 /// More would be a mistake, and would overflow sizes: 2⁴⁰ parameters are 4 TB.
 const MOST_PARAMETERS: u128 = 1 << 40;
+/// More would be a mistake, and would overflow the sizes of activations.
+const MOST_LAYERS: usize = 1 << 20;
 
 impl Gpt2Config {
     /// "GPT-2 small", 124 million parameters.
@@ -72,8 +74,8 @@ impl Gpt2Config {
     /// Checks that such a model can be made.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a size of 0, heads that do not divide the channels, fewer padded tokens than tokens, or
-    /// more than 2⁴⁰ parameters.
+    /// [`Error::Argument`] for a size of 0, heads that do not divide the channels, fewer padded tokens than tokens,
+    /// more than 2²⁰ layers or more than 2⁴⁰ parameters.
     pub fn check(&self) -> Result<()> {
         let sizes = [
             ("max_time", self.max_time),
@@ -92,6 +94,9 @@ impl Gpt2Config {
         if self.padded_vocabulary < self.vocabulary || self.vocabulary > u32::MAX as usize {
             let wanted = format!("at least the vocabulary, {}, below 2³²", self.vocabulary);
             return Err(Error::argument("padded_vocabulary", self.padded_vocabulary, wanted));
+        }
+        if self.layers > MOST_LAYERS {
+            return Err(Error::argument("layers", self.layers, "at most 2²⁰"));
         }
         let [t, v, l, c] = [self.max_time, self.padded_vocabulary, self.layers, self.channels]
             .map(|size| size as u128);

@@ -35,12 +35,14 @@ struct Header {
     tokenizer: Option<TokenizerHeader>,
 }
 
-/// GPT-2's by name; others with the bytes of each token, as hexadecimal digits.
+/// GPT-2's by name; others with the bytes of each token, as hexadecimal digits, and, where that is not the order of their
+/// numbers, those that are merged, the first first. An older library, which would not look at that, finds no `tokens`.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 enum TokenizerHeader {
     Named(String),
     Table { tokens: Vec<String>, end: Option<u32> },
+    Ordered { bytes: Vec<String>, order: Vec<u32>, end: Option<u32> },
 }
 
 impl Gpt2 {
@@ -164,8 +166,12 @@ impl TokenizerHeader {
             return TokenizerHeader::Named("gpt2".into());
         }
         let digits = |bytes: &Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-        let tokens = tokenizer.tokens().iter().map(digits).collect();
-        TokenizerHeader::Table { tokens, end: tokenizer.end_of_text() }
+        let (bytes, end) =
+            (tokenizer.tokens().iter().map(digits).collect(), tokenizer.end_of_text());
+        match tokenizer.order() {
+            None => TokenizerHeader::Table { tokens: bytes, end },
+            Some(order) => TokenizerHeader::Ordered { bytes, order: order.to_vec(), end },
+        }
     }
 
     fn tokenizer(&self) -> Result<Tokenizer> {
@@ -174,12 +180,16 @@ impl TokenizerHeader {
             TokenizerHeader::Named(name) => {
                 Err(Error::Data(format!("it names an unknown tokenizer, '{name}'")))
             }
-            TokenizerHeader::Table { tokens, end } => {
-                let tokens = tokens.iter().map(|digits| bytes(digits));
-                Tokenizer::new(tokens.collect::<Result<_>>()?, *end)
+            TokenizerHeader::Table { tokens, end } => Tokenizer::new(all_bytes(tokens)?, *end),
+            TokenizerHeader::Ordered { bytes, order, end } => {
+                Tokenizer::of_order(all_bytes(bytes)?, Some(order.clone()), *end)
             }
         }
     }
+}
+
+fn all_bytes(tokens: &[String]) -> Result<Vec<Vec<u8>>> {
+    tokens.iter().map(|digits| bytes(digits)).collect()
 }
 
 /// The bytes that hexadecimal digits stand for.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Gpt2, Gpt2Config};
 use crate::data::Tokenizer;
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::formats::huggingface;
 use crate::formats::llmc::{self, Shape};
 use crate::kernels::Precision;
@@ -40,7 +40,7 @@ impl Gpt2 {
     /// Reads an llm.c checkpoint. It holds no tokenizer; one of 50257 tokens is taken to have GPT-2's.
     ///
     /// # Errors
-    /// As [`llmc::Checkpoint::open`] and [`llmc::Checkpoint::read_into`]; [`Error::Memory`](crate::Error::Memory) for
+    /// As [`llmc::Checkpoint::open`] and [`llmc::Checkpoint::read_into`]; [`Error::Memory`] for
     /// more parameters than fit.
     pub fn load_llmc(path: impl AsRef<Path>) -> Result<Self> {
         let checkpoint = llmc::Checkpoint::open(path.as_ref())?;
@@ -52,7 +52,7 @@ impl Gpt2 {
     /// Writes an llm.c checkpoint, whole or not at all; it has no place for the tokenizer.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io).
+    /// [`Error::Io`].
     pub fn save_llmc(&self, path: impl AsRef<Path>, precision: Precision) -> Result<()> {
         let shape = (*self.config()).into();
         llmc::write_checkpoint(path.as_ref(), shape, self.parameters(), precision)
@@ -67,23 +67,31 @@ impl Gpt2 {
     }
 
     /// Reads a model that `transformers` saved: a directory with `config.json` and `model.safetensors`, or that file.
-    /// Half-precision weights are widened. The tokenizer's files are not looked at; a model of 50257 tokens is taken to
-    /// have GPT-2's.
+    /// Half-precision weights are widened. It has the tokenizer whose files lie beside it (see
+    /// [`Tokenizer::load_hugging_face`]); without any, a model of 50257 tokens is taken to have GPT-2's.
     ///
     /// # Errors
-    /// As [`huggingface::Checkpoint::open`] and [`huggingface::Checkpoint::read_into`];
-    /// [`Error::Memory`](crate::Error::Memory) for more parameters than fit.
+    /// As [`huggingface::Checkpoint::open`], [`huggingface::Checkpoint::read_into`] and [`Tokenizer::load_hugging_face`];
+    /// [`Error::Memory`] for more parameters than fit.
     pub fn load_hugging_face(path: impl AsRef<Path>) -> Result<Self> {
-        let checkpoint = huggingface::Checkpoint::open(path.as_ref())?;
+        let path = path.as_ref();
+        let checkpoint = huggingface::Checkpoint::open(path)?;
+        let directory = if path.is_dir() { path } else { path.parent().unwrap_or(path) };
+        let tokenizer = Tokenizer::load_hugging_face(directory)?;
         let mut model = Self::zeros(checkpoint.shape().into())?;
         checkpoint.read_into(model.parameters_mut())?;
-        model.with_usual_tokenizer()
+        let Some(tokenizer) = tokenizer else { return model.with_usual_tokenizer() };
+        model.set_tokenizer(Some(Arc::new(tokenizer))).map_err(|error| {
+            let problem = format!("does not fit together: {error}");
+            Error::Format { path: directory.into(), problem }
+        })?;
+        Ok(model)
     }
 
     /// Writes a directory that `transformers` loads by `GPT2LMHeadModel.from_pretrained`.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io).
+    /// [`Error::Io`].
     pub fn save_hugging_face(
         &self,
         directory: impl AsRef<Path>,

@@ -24,7 +24,7 @@ pub use layout::{Layout, Tensor};
 pub use recompute::Recompute;
 pub use trainer::{StepOptions, StepReport, Trainer};
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use crate::arena::Arena;
 use crate::data::Tokenizer;
@@ -63,6 +63,8 @@ pub struct Gpt2 {
     layout: Layout,
     parameters: Arena,
     tokenizer: Option<Arc<Tokenizer>>,
+    /// The matrices in bfloat16, once text was generated with them, until the parameters change.
+    packed: OnceLock<Arc<Arena>>,
 }
 
 /// A model's sizes and parameters, whoever holds them.
@@ -71,6 +73,8 @@ struct Weights<'m> {
     config: &'m Gpt2Config,
     layout: &'m Layout,
     parameters: &'m [f32],
+    /// Where the matrices in bfloat16 may be kept, if the parameters stay as they are.
+    packed: Option<&'m OnceLock<Arc<Arena>>>,
 }
 
 impl Gpt2 {
@@ -92,7 +96,7 @@ impl Gpt2 {
         config.check()?;
         let layout = Layout::new(&config);
         let parameters = Arena::try_new(layout.parameters(), "the model's parameters")?;
-        Ok(Self { config, layout, parameters, tokenizer: None })
+        Ok(Self { config, layout, parameters, tokenizer: None, packed: OnceLock::new() })
     }
 
     /// A copy.
@@ -107,6 +111,7 @@ impl Gpt2 {
             layout: layout.clone(),
             parameters,
             tokenizer: tokenizer.clone(),
+            packed: OnceLock::new(),
         })
     }
 
@@ -116,15 +121,16 @@ impl Gpt2 {
         self.tokenizer.as_ref()
     }
 
-    /// Sets the tokenizer, or forgets it.
+    /// Sets the tokenizer, or forgets it. It may have fewer tokens than the model's vocabulary, which was padded or
+    /// enlarged: the others are then never generated.
     ///
     /// # Errors
-    /// [`Error::Shape`] if it has not as many tokens as the model's vocabulary.
+    /// [`Error::Shape`] if it has more tokens than the model's vocabulary.
     pub fn set_tokenizer(&mut self, tokenizer: Option<Arc<Tokenizer>>) -> Result<()> {
         if let Some(tokenizer) = &tokenizer
-            && tokenizer.vocabulary() != self.config.vocabulary
+            && tokenizer.vocabulary() > self.config.vocabulary
         {
-            let wanted = format!("the model's vocabulary, {}", self.config.vocabulary);
+            let wanted = format!("at most the model's vocabulary, {}", self.config.vocabulary);
             return Err(Error::shape("the tokenizer", tokenizer.vocabulary(), wanted));
         }
         self.tokenizer = tokenizer;
@@ -132,7 +138,8 @@ impl Gpt2 {
     }
 
     fn weights(&self) -> Weights<'_> {
-        Weights { config: &self.config, layout: &self.layout, parameters: &self.parameters }
+        let Self { config, layout, parameters, packed, .. } = self;
+        Weights { config, layout, parameters, packed: Some(packed) }
     }
 
     /// Its sizes.
@@ -155,6 +162,7 @@ impl Gpt2 {
 
     /// All parameters, to be changed.
     pub fn parameters_mut(&mut self) -> &mut [f32] {
+        self.packed.take();
         &mut self.parameters
     }
 

@@ -49,7 +49,12 @@ pub(super) struct Plan {
     pub(super) wpe: Range<usize>,
     pub(super) lnfw: Range<usize>,
     pub(super) lnfb: Range<usize>,
-    pub(super) blocks: Vec<PlannedBlock>,
+    layout: Layout,
+    layers: usize,
+    /// Blocks whose activations live at the same time.
+    kept: usize,
+    /// Blocks whose outputs do.
+    between: usize,
     /// Lengths of a block's activations: normalised (B, T, C), queries, keys and values (B, T, 3·C), heads (B, T, C),
     /// input + attention (B, T, C), normalised again (B, T, C), hidden (B, T, 4·C).
     pub(super) activations: [usize; 6],
@@ -73,19 +78,6 @@ impl Plan {
         let activations = [M * C, 3 * M * C, M * C, M * C, M * C, 4 * M * C];
         let statistics = [2 * M + M * config.heads, 2 * M];
         let goes_back = purpose != Purpose::Value;
-        // Number n of things of this length, of which `kept` live at the same time.
-        let ring =
-            |n: usize, kept: usize, length: usize| n % kept * length..(n % kept + 1) * length;
-        let kept = if purpose == Purpose::Gradient(Recompute::Off) { L } else { 1 };
-        let between = if goes_back { L } else { 1 };
-        let block = |number: usize| PlannedBlock {
-            parameters: layout.block(number),
-            input: number.checked_sub(1).map(|before| ring(before, between, M * C)),
-            output: (number + 1 < L).then(|| ring(number, between, M * C)),
-            activations: ring(number, kept, activations.iter().sum()),
-            statistics: ring(number, kept, statistics.iter().sum()),
-            slopes: if goes_back { ring(number, kept, 4 * M * C) } else { 0..0 },
-        };
         Self {
             purpose,
             batch,
@@ -97,11 +89,36 @@ impl Plan {
             wpe: layout.range(1),
             lnfw: layout.range(14),
             lnfb: layout.range(15),
-            blocks: (0..L).map(block).collect(),
+            layout: layout.clone(),
+            layers: L,
+            kept: if purpose == Purpose::Gradient(Recompute::Off) { L } else { 1 },
+            between: if goes_back { L } else { 1 },
             activations,
             statistics,
             shadows: if goes_back { [M * C, 5 * M * C] } else { [0; 2] },
         }
+    }
+
+    /// The blocks, first to last. They are made as they are asked for: a plan of a million tells its size at once.
+    #[allow(non_snake_case)]
+    pub(super) fn blocks(&self) -> impl DoubleEndedIterator<Item = PlannedBlock> {
+        let (kept, between, M, C) =
+            (self.kept, self.between, self.batch * self.time, self.channels);
+        // Number n of things of this length, of which `kept` live at the same time.
+        let ring =
+            |n: usize, kept: usize, length: usize| n % kept * length..(n % kept + 1) * length;
+        (0..self.layers).map(move |number| PlannedBlock {
+            parameters: self.layout.block(number),
+            input: number.checked_sub(1).map(|before| ring(before, between, M * C)),
+            output: (number + 1 < self.layers).then(|| ring(number, between, M * C)),
+            activations: ring(number, kept, self.activations.iter().sum()),
+            statistics: ring(number, kept, self.statistics.iter().sum()),
+            slopes: if self.goes_back() { ring(number, kept, 4 * M * C) } else { 0..0 },
+        })
+    }
+
+    fn goes_back(&self) -> bool {
+        self.purpose != Purpose::Value
     }
 
     /// The table of the spans that a pass works in: names and lengths.
@@ -112,17 +129,17 @@ impl Plan {
     pub(super) fn spans(&self) -> [(&'static str, usize); 10] {
         let rows = self.batch * self.time;
         let size = rows * self.channels;
-        let goes_back = self.purpose != Purpose::Value;
-        let back = |length: usize| if goes_back { length } else { 0 };
-        let all = |end: fn(&PlannedBlock) -> usize| self.blocks.iter().map(end).max().unwrap_or(0);
+        let back = |length: usize| if self.goes_back() { length } else { 0 };
+        // As many as lie side by side, whatever the number of blocks.
+        let all = |lengths: &[usize]| self.kept * lengths.iter().sum::<usize>();
         let kept = rows.min(LOGITS_KEPT / (size_of::<f32>() * self.vocabulary));
         [
             ("stream", 3 * size),
             ("shadow of the stream", back(3 * size)),
-            ("between blocks", all(|block| block.output.as_ref().map_or(0, |output| output.end))),
-            ("activations of blocks", all(|block| block.activations.end)),
-            ("statistics of blocks", all(|block| block.statistics.end)),
-            ("slopes of blocks", all(|block| block.slopes.end)),
+            ("between blocks", self.between.min(self.layers - 1) * size),
+            ("activations of blocks", all(&self.activations)),
+            ("statistics of blocks", all(&self.statistics)),
+            ("slopes of blocks", back(self.kept * 4 * size)),
             ("shadows of a block", self.shadows.iter().sum()),
             ("statistics", 4 * rows),
             ("logits", back(kept * self.vocabulary)),

@@ -234,7 +234,8 @@ impl Trainer {
         on_token: Option<OnToken<'_>>,
     ) -> Result<Vec<Generated>> {
         let (config, layout, parameters) = (&self.config, &self.layout, self.parameters());
-        Weights { config, layout, parameters }.generate(team, prompts, options, on_token)
+        Weights { config, layout, parameters, packed: None }
+            .generate(team, prompts, options, on_token)
     }
 
     /// The model's sizes.

@@ -6,6 +6,7 @@ use super::Sample;
 use crate::error::{Error, Result};
 use crate::formats::Place;
 use crate::kernels::Precision;
+use crate::memory;
 use crate::models::Gpt2Config;
 use crate::models::gpt2::{Recompute, Trainer};
 use crate::train::options::{Common, above_zero, at_least_one, below_one};
@@ -185,6 +186,15 @@ impl Gpt2Options {
     pub fn bytes(&self, config: &Gpt2Config) -> Result<u64> {
         let (batch, time) = (self.batch_size, self.sequence_length);
         Trainer::bytes(config, batch, time, self.recompute)
+    }
+
+    /// Checks that a model of these sizes and its training fit the memory that is free now.
+    ///
+    /// # Errors
+    /// [`Error::Memory`] if they do not; [`Error::Argument`] for sizes that the model cannot have.
+    pub fn check_memory(&self, config: &Gpt2Config) -> Result<()> {
+        let bytes = u128::from(self.bytes(config)?) + 4 * config.parameters() as u128;
+        memory::check_free(bytes, "a model and its training")
     }
 
     /// Tokens of a step.

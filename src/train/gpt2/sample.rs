@@ -81,7 +81,9 @@ impl<'a> Writer<'a> {
         if !number.is_multiple_of(self.sample.every) && number != self.steps {
             return Ok(None);
         }
-        let written = trainer.generate(team, &[&self.prompt[..]], &self.sample.options, None)?;
+        let mut options = self.sample.options.clone();
+        options.below = options.below.or(Some(self.tokenizer.vocabulary()));
+        let written = trainer.generate(team, &[&self.prompt[..]], &options, None)?;
         let begin = if self.sample.prompt.is_empty() { &[][..] } else { &self.prompt };
         let mut bytes = self.tokenizer.decode(begin)?;
         bytes.extend(self.tokenizer.decode(&written[0].tokens)?);

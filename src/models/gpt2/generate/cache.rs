@@ -1,6 +1,7 @@
 //! The model's forward pass over tokens that are new, those before being known by their keys and values.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use super::packed::{Packed, Streamed};
 use crate::arena::{Arena, parts};
@@ -40,10 +41,10 @@ pub(super) struct Generator<'m> {
     rows: usize,
     arena: Arena,
     /// Of the arena's parts, in the order of [`Generator::new`].
-    lengths: [usize; 13],
+    lengths: [usize; 12],
     precision: Precision,
-    /// In bfloat16.
-    packed: Option<Packed>,
+    /// In bfloat16: where the matrices are in what.
+    packed: Option<(Packed, Arc<Arena>)>,
     known: Vec<Known>,
 }
 
@@ -65,7 +66,8 @@ impl<'m> Generator<'m> {
         let total: usize = prompts.iter().map(|&length| length.min(room)).sum();
         // A context that slides is processed again by halves.
         let rows = total.min(room.max(ROWS)).max(S).max(room.min(config.max_time / 2));
-        let packed = (precision == Precision::Bfloat16).then(|| Packed::new(model));
+        let packed = (precision == Precision::Bfloat16).then(|| Packed::of(model, team));
+        let packed = packed.transpose()?;
         let lengths = [
             config.layers * S * 2 * room * C, // keys and values, (L, S, H, 2, room, C/H)
             rows * C,                         // input of a block
@@ -79,15 +81,10 @@ impl<'m> Generator<'m> {
             S * C,                            // the last row of each sequence
             S * config.vocabulary,            // logits
             Context::<f32>::workspace(rows, 4 * C, 0),
-            packed.as_ref().map_or(0, Packed::len), // matrices in bfloat16
         ]
         .map(|length| length.next_multiple_of(32));
         let what = "the keys and values of the sequences";
-        let mut arena = Arena::try_new(lengths.iter().sum(), what)?;
-        if let Some(packed) = &packed {
-            let [.., space] = parts(&mut arena, lengths);
-            packed.fill(space, model, &Context::new(team, &mut []));
-        }
+        let arena = Arena::try_new(lengths.iter().sum(), what)?;
         let known = vec![Known::default(); S];
         Ok(Self { model, room, rows, arena, lengths, precision, packed, known })
     }
@@ -154,7 +151,6 @@ impl<'m> Generator<'m> {
             last,
             _,
             workspace,
-            packed,
         ] = parts(&mut self.arena, self.lengths);
         let (x, middle, normal) = (&mut x[..M * C], &mut middle[..M * C], &mut normal[..M * C]);
         let (qkv, attended) = (&mut qkv[..3 * M * C], &mut attended[..M * C]);
@@ -162,7 +158,8 @@ impl<'m> Generator<'m> {
             (&mut hidden[..4 * M * C], &mut scores[..if singles { M * H * R } else { 0 }]);
         let context = Context::new(team, workspace).with_precision(self.precision);
         let weights = |range: Range<usize>| &model.parameters[range];
-        let streamed = Streamed { model, packed: self.packed.as_ref().map(|all| (all, &*packed)) };
+        let packed = self.packed.as_ref().map(|(places, values)| (places, &***values));
+        let streamed = Streamed { model, packed };
         // One token of each sequence: the weights stream past; prompts: the products of training.
         let product = |out: &mut [f32], x: &[f32], w, b, residual: &[f32], activation| {
             if singles {
@@ -232,10 +229,11 @@ impl<'m> Generator<'m> {
     #[allow(non_snake_case)]
     fn head(&mut self, team: &Team, rows: usize) {
         let (model, C, V) = (self.model, self.model.config.channels, self.model.config.vocabulary);
-        let [.., normal, _, _, _, statistics, _, last, logits, workspace, packed] =
+        let [.., normal, _, _, _, statistics, _, last, logits, workspace] =
             parts(&mut self.arena, self.lengths);
         let context = Context::new(team, workspace);
-        let streamed = Streamed { model, packed: self.packed.as_ref().map(|all| (all, &*packed)) };
+        let packed = self.packed.as_ref().map(|(places, values)| (places, &***values));
+        let streamed = Streamed { model, packed };
         let weights = |tensor| &model.parameters[model.layout.range(tensor)];
         let (w, b) = (weights(14), weights(15));
         let (normal, last) = (&mut normal[..rows * C], &last[..rows * C]);

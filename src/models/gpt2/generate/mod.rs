@@ -31,8 +31,10 @@ pub struct GenerateOptions {
     pub seed: u64,
     /// A sequence ends before one of these tokens.
     pub stop: Vec<u32>,
+    /// Only tokens below this number may come; if none, those that the model's tokenizer has, or else all.
+    pub below: Option<usize>,
     /// Of the matrix products. In [`Precision::Bfloat16`] a token of a few texts takes about half the time, since that is
-    /// the time of reading the weights; they are rounded when the call begins.
+    /// the time of reading the weights; they are rounded by the first call, and kept rounded until they change.
     pub precision: Precision,
     /// Whether text may become longer than the model's longest sequence: each time that is full, only its last half is
     /// kept, and processed again as if the text began there. If not, such a length is an error beforehand.
@@ -48,6 +50,7 @@ impl Default for GenerateOptions {
             top_p: None,
             seed: 42,
             stop: Vec::new(),
+            below: None,
             precision: Precision::default(),
             slide: true,
         }
@@ -66,6 +69,9 @@ impl GenerateOptions {
         if !(self.temperature >= 0.0 && self.temperature.is_finite()) {
             let wanted = "0 (the likeliest token always) or more";
             return Err(Error::argument("temperature", self.temperature, wanted));
+        }
+        if self.below == Some(0) {
+            return Err(Error::argument("below", 0, "at least 1"));
         }
         if self.top_k == Some(0) {
             return Err(Error::argument("top_k", 0, "at least 1"));
@@ -107,7 +113,7 @@ impl Gpt2 {
     /// which depend on its place; and on any number of threads.
     ///
     /// Memory: two values for each layer, channel and position of every sequence, and workspace; in bfloat16 half of the
-    /// parameters' too.
+    /// parameters' too, which the model keeps.
     ///
     /// # Errors
     /// [`Error::Argument`] for no prompt or an empty one, a token that is not below V, an option out of range, or more
@@ -135,7 +141,14 @@ impl Gpt2 {
         options: &GenerateOptions,
         on_token: Option<OnToken<'_>>,
     ) -> Result<Vec<Generated>> {
-        self.weights().generate(team, prompts, options, on_token)
+        match (options.below, self.tokenizer()) {
+            (None, Some(tokenizer)) => {
+                let below = Some(tokenizer.vocabulary());
+                let options = GenerateOptions { below, ..options.clone() };
+                self.weights().generate(team, prompts, &options, on_token)
+            }
+            _ => self.weights().generate(team, prompts, options, on_token),
+        }
     }
 
     /// The tokens of a prompt, by the model's tokenizer; of an empty one the end of text, after which a text begins.
@@ -178,6 +191,7 @@ impl Weights<'_> {
         let room = longest.min(self.config.max_time);
         let mut generator = Generator::new(self, team, &lengths, room, options.precision)?;
         let vocabulary = self.config.vocabulary;
+        let vocabulary = options.below.map_or(vocabulary, |below| below.min(vocabulary));
         let mut texts: Vec<Text> = prompts
             .iter()
             .enumerate()
@@ -193,7 +207,7 @@ impl Weights<'_> {
             generator.advance(team, &active, |number| &texts[number].tokens);
             for (row, &number) in active.iter().enumerate() {
                 let text = &mut texts[number];
-                let token = text.sampler.next(generator.logits(row));
+                let token = text.sampler.next(&generator.logits(row)[..vocabulary]);
                 if options.stop.contains(&token) {
                     text.finish = Some(Finish::Stop(token));
                     continue;

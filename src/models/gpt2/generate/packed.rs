@@ -1,9 +1,13 @@
 //! A model's matrices in bfloat16, for one token at a time, whose time is that of reading them.
 
 use std::ops::Range;
+use std::sync::{Arc, OnceLock};
 
+use crate::arena::Arena;
+use crate::error::Result;
 use crate::kernels::{self, Activation, Context};
 use crate::models::gpt2::Weights;
+use crate::threads::Team;
 
 /// Numbers of the matrices in the [layout](crate::models::gpt2::Layout): `wte`, `qkvw`, `attprojw`, `fcw`, `fcprojw`.
 const MATRICES: [usize; 5] = [0, 4, 6, 10, 12];
@@ -21,7 +25,26 @@ struct Matrix {
 }
 
 impl Packed {
-    pub(super) fn new(model: Weights<'_>) -> Self {
+    /// The places, and the matrices: those that the model keeps, which are made the first time.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn of(model: Weights<'_>, team: &Team) -> Result<(Self, Arc<Arena>)> {
+        let places = Self::new(model);
+        if let Some(values) = model.packed.and_then(OnceLock::get) {
+            return Ok((places, values.clone()));
+        }
+        let mut values = Arena::try_new(places.len(), "the matrices in bfloat16")?;
+        places.fill(&mut values, model, &Context::new(team, &mut []));
+        let values = Arc::new(values);
+        if let Some(kept) = model.packed {
+            // Another thread may have been faster, with the same bits.
+            let _ = kept.set(values.clone());
+        }
+        Ok((places, values))
+    }
+
+    fn new(model: Weights<'_>) -> Self {
         let mut start = 0;
         Self(MATRICES.map(|number| {
             let tensor = &model.layout.tensors()[number];
@@ -33,13 +56,13 @@ impl Packed {
     }
 
     /// `f32` for all of them.
-    pub(super) fn len(&self) -> usize {
+    fn len(&self) -> usize {
         let last = &self.0[self.0.len() - 1];
         last.start + kernels::packed_weights(last.range.len() / last.inputs, last.inputs)
     }
 
     /// Rounds them all.
-    pub(super) fn fill(&self, packed: &mut [f32], model: Weights<'_>, context: &Context<'_, f32>) {
+    fn fill(&self, packed: &mut [f32], model: Weights<'_>, context: &Context<'_, f32>) {
         for matrix in &self.0 {
             let weights = &model.parameters[matrix.range.clone()];
             kernels::pack_weights(

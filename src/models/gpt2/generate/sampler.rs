@@ -6,6 +6,14 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use super::GenerateOptions;
 use crate::kernels::Float;
 
+/// A token that may come. It is ranked by its logit: at a high temperature weights are equal where those are not.
+#[derive(Debug, Clone, Copy)]
+struct Candidate {
+    token: u32,
+    logit: f32,
+    weight: f32,
+}
+
 /// Chooses the tokens of one sequence. The same logits give the same tokens on every machine: the only function used is
 /// an exponential of our own, and sums run in a fixed order.
 pub(super) struct Sampler {
@@ -13,8 +21,8 @@ pub(super) struct Sampler {
     top_k: usize,
     top_p: f64,
     random: Xoshiro256PlusPlus,
-    /// Tokens that may come, with their weights.
-    candidates: Vec<(u32, f32)>,
+    /// Tokens that may come.
+    candidates: Vec<Candidate>,
 }
 
 impl Sampler {
@@ -41,8 +49,10 @@ impl Sampler {
             return best as u32;
         }
         let (largest, temperature) = (logits[best], self.temperature);
-        let weigh = |(token, &logit): (usize, &f32)| {
-            (token as u32, Float::exp((logit - largest) / temperature))
+        let weigh = |(token, &logit): (usize, &f32)| Candidate {
+            token: token as u32,
+            logit: logit + 0.0, // no −0, which would be ranked below 0
+            weight: Float::exp((logit - largest) / temperature),
         };
         self.candidates.clear();
         self.candidates.extend(logits.iter().enumerate().map(weigh));
@@ -50,7 +60,7 @@ impl Sampler {
         let total = self.keep_top_p();
         let point = unit(&mut self.random) * total;
         let mut sum = 0.0;
-        for &(token, weight) in &self.candidates {
+        for &Candidate { token, weight, .. } in &self.candidates {
             sum += f64::from(weight);
             if sum > point {
                 return token;
@@ -70,7 +80,7 @@ impl Sampler {
     /// Gives the sum of the weights that are left.
     fn keep_top_p(&mut self) -> f64 {
         let all = &mut self.candidates;
-        let total: f64 = all.iter().map(|&(_, weight)| f64::from(weight)).sum();
+        let total: f64 = all.iter().map(|candidate| f64::from(candidate.weight)).sum();
         if self.top_p >= 1.0 {
             return total;
         }
@@ -84,7 +94,7 @@ impl Sampler {
             }
             all[sorted..more].sort_unstable_by(more_probable);
             for at in sorted..more {
-                sum += f64::from(all[at].1);
+                sum += f64::from(all[at].weight);
                 if sum >= self.top_p * total || at + 1 == all.len() {
                     all.truncate(at + 1);
                     return sum;
@@ -95,9 +105,9 @@ impl Sampler {
     }
 }
 
-/// The order of candidates: falling weights, then rising tokens.
-fn more_probable(a: &(u32, f32), b: &(u32, f32)) -> std::cmp::Ordering {
-    b.1.total_cmp(&a.1).then(a.0.cmp(&b.0))
+/// The order of candidates: falling logits, then rising tokens.
+fn more_probable(a: &Candidate, b: &Candidate) -> std::cmp::Ordering {
+    b.logit.total_cmp(&a.logit).then(a.token.cmp(&b.token))
 }
 
 /// A number from 0 to below 1.
@@ -158,6 +168,21 @@ mod tests {
     }
 
     #[test]
+    fn the_likeliest_are_told_by_their_logits_at_any_temperature() {
+        let options = GenerateOptions { temperature: 1e8, ..GenerateOptions::default() };
+        // Weights are all 1 in 32 bits; the best two, and the best two thirds, are the last ones.
+        let logits = [0.0, 1.0, 2.0];
+        let top_k = GenerateOptions { top_k: Some(2), ..options.clone() };
+        let top_p = GenerateOptions { top_p: Some(0.66), ..options };
+        for options in [top_k, top_p] {
+            let mut sampler = Sampler::new(&options, 3, 0);
+            let mut counts = [0_u32; 3];
+            (0..1000).for_each(|_| counts[sampler.next(&logits) as usize] += 1);
+            assert!(counts[0] == 0 && counts[1].abs_diff(counts[2]) < 200, "{counts:?}");
+        }
+    }
+
+    #[test]
     fn a_large_nucleus_is_the_one_that_sorting_finds() {
         let logits: Vec<f32> =
             (0..5000).map(|i| ((i * 2654435761_u64) % 1000) as f32 / 400.0).collect();
@@ -174,7 +199,8 @@ mod tests {
             sum >= 0.7 * total
         };
         let count = order.iter().position(enough).unwrap() + 1;
-        let got: Vec<usize> = sampler.candidates.iter().map(|&(token, _)| token as usize).collect();
+        let got: Vec<usize> =
+            sampler.candidates.iter().map(|candidate| candidate.token as usize).collect();
         // Exponentials rounded to f32: the nucleus may end one token earlier or later.
         assert!(got.len().abs_diff(count) <= 1, "{} against {count}", got.len());
         assert_eq!(got, order[..got.len()]);
