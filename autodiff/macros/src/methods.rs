@@ -155,25 +155,40 @@ const CHANGING: &[&str] = &[
     "truncate",
 ];
 
-/// Methods that change what is behind a shared reference.
+/// Methods of `std` that change what is behind a shared reference: of cells, locks, atomics and channels. The one list
+/// of them: one that is missing here is taken for one that changes nothing.
 const INTERIOR: &[&str] = &[
     "borrow_mut",
+    "compare_and_swap",
     "compare_exchange",
+    "compare_exchange_weak",
     "fetch_add",
     "fetch_and",
     "fetch_max",
     "fetch_min",
+    "fetch_nand",
+    "fetch_not",
     "fetch_or",
     "fetch_sub",
+    "fetch_update",
     "fetch_xor",
     "get_or_init",
     "lock",
+    "recv",
+    "recv_timeout",
     "replace",
     "replace_with",
+    "send",
     "set",
     "store",
     "swap",
     "take",
+    "try_borrow_mut",
+    "try_lock",
+    "try_recv",
+    "try_send",
+    "try_update",
+    "try_write",
     "update",
     "write",
 ];
@@ -183,9 +198,19 @@ pub(crate) fn changes(name: &str) -> bool {
     CHANGING.contains(&name) || name.ends_with("_mut")
 }
 
-/// Whether one changes what is behind a shared reference.
-pub(crate) fn changes_behind(name: &str) -> bool {
-    INTERIOR.contains(&name)
+/// Whether one with this many arguments after its receiver changes what is behind a shared reference.
+pub(crate) fn changes_behind(name: &str, args: usize) -> bool {
+    match name {
+        "take" => args == 0,    // of an iterator, with an argument, it changes nothing,
+        "replace" => args == 1, // nor does that of a string, with two
+        _ => INTERIOR.contains(&name),
+    }
+}
+
+/// What [`changes_behind`] knows.
+#[cfg(test)]
+pub(crate) fn interior() -> &'static [&'static str] {
+    INTERIOR
 }
 
 /// Whether a method of this name of `std` takes its receiver by `&`.

@@ -34,6 +34,14 @@ pub(super) enum Change {
     Surely,
 }
 
+/// The argument of `Cell::set(&k, x)`, or of another method called by its path, that is changed behind a reference.
+pub(super) fn called_behind(c: &syn::ExprCall) -> Option<&Syn> {
+    let Syn::Path(p) = strip(&c.func) else { return None };
+    let name = p.path.segments.last().filter(|_| p.path.segments.len() > 1)?.ident.to_string();
+    let receiver = c.args.first()?;
+    methods::changes_behind(&name, c.args.len() - 1).then_some(receiver)
+}
+
 impl Lower {
     /// Whether evaluating `e`, or calling the closure that it is or names, may change something outside of it.
     pub(super) fn changes(&self, e: &Syn) -> bool {
@@ -285,9 +293,7 @@ impl<'l> Effects<'l> {
     fn changes_behind(&self, m: &syn::ExprMethodCall, name: &str) -> bool {
         // Vectors and options that are declared within have some of these too.
         let common = ["replace", "swap", "take"].contains(&name);
-        methods::changes_behind(name)
-            && (name != "take" || takes(m))
-            && (!common || self.is_outside(&m.receiver))
+        methods::changes_behind(name, m.args.len()) && (!common || self.is_outside(&m.receiver))
     }
 
     /// Whether the method is one of a type of the user's for sure, though `std` has one of its name.
@@ -321,8 +327,7 @@ impl<'l> Effects<'l> {
     }
 
     fn call_change(&self, c: &syn::ExprCall) -> Change {
-        let interior = matches!(strip(&c.func), Syn::Path(p) if p.path.segments.len() > 1
-            && p.path.segments.last().is_some_and(|name| methods::changes_behind(&name.ident.to_string())));
+        let interior = called_behind(c).is_some();
         if interior { Change::Surely } else { self.args_change(&c.args) }
     }
 

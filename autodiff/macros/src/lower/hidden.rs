@@ -1,47 +1,44 @@
 //! State that a loop changes behind shared references: `#[checkpoint]` runs passes again, and does not see it.
 
+use proc_macro2::Span;
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
-use syn::{Block, Expr as Syn};
+use syn::{Block, Expr as Syn, UnOp};
 
 use crate::ir::Kind;
+use crate::methods;
 
 use super::Lower;
+use super::effects::called_behind;
 use super::stmt::strip;
 
-/// Methods by which `Cell`, `RefCell`, `Mutex` and atomics are changed.
-const CHANGING: &[&str] = &[
-    "borrow_mut",
-    "fetch_add",
-    "fetch_sub",
-    "lock",
-    "replace",
-    "set",
-    "store",
-    "swap",
-    "take",
-    "try_borrow_mut",
-    "update",
-    "write",
-];
+/// What methods change behind references, with where they are named.
+#[derive(Default)]
+struct Changed<'a>(Vec<(Span, &'a Syn)>);
+
+impl<'a> Visit<'a> for Changed<'a> {
+    fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
+        if methods::changes_behind(&m.method.to_string(), m.args.len()) {
+            self.0.push((m.method.span(), &m.receiver));
+        }
+        visit::visit_expr_method_call(self, m);
+    }
+
+    fn visit_expr_call(&mut self, c: &'a syn::ExprCall) {
+        self.0.extend(called_behind(c).map(|changed| (c.func.span(), changed)));
+        visit::visit_expr_call(self, c);
+    }
+}
 
 impl Lower {
     /// Refuses such changes of what lives longer than a pass of the loop that was lowered last.
     pub(super) fn refuse_hidden_state(&mut self, body: &Block) {
-        struct Changed<'a>(Vec<&'a syn::ExprMethodCall>);
-        impl<'a> Visit<'a> for Changed<'a> {
-            fn visit_expr_method_call(&mut self, m: &'a syn::ExprMethodCall) {
-                if CHANGING.iter().any(|name| m.method == name) {
-                    self.0.push(m);
-                }
-                visit::visit_expr_method_call(self, m);
-            }
-        }
-        let mut changed = Changed(Vec::new());
+        let mut changed = Changed::default();
         changed.visit_block(body);
-        for m in changed.0 {
-            if self.is_shared(&m.receiver) {
+        for (span, e) in changed.0 {
+            if self.is_shared(e) {
                 self.diag.refuse(
-                    m.method.span(),
+                    span,
                     "a change behind a shared reference in a loop with `#[checkpoint]`",
                     "passes run again: let the loop change a variable declared `mut`",
                 );
@@ -49,17 +46,81 @@ impl Lower {
         }
     }
 
-    /// Whether `e` is a part of a variable that can be changed behind shared references only.
+    /// Whether `e` is a part of a variable that can be changed behind shared references only, or of a `static`.
     fn is_shared(&self, e: &Syn) -> bool {
         match strip(e) {
-            Syn::Path(p) => self.local(p).is_some_and(|var| {
-                let v = &self.vars[var];
-                let own = !v.declared_mut && !v.kind.is_mutable_ref();
-                own && matches!(v.kind.value(), Kind::Unknown)
-            }),
+            Syn::Path(p) => match self.local(p) {
+                Some(var) => {
+                    let v = &self.vars[var];
+                    let own = !v.declared_mut && !v.kind.is_mutable_ref();
+                    own && matches!(v.kind.value(), Kind::Unknown)
+                }
+                None => is_static(p),
+            },
             Syn::Field(f) => self.is_shared(&f.base),
             Syn::Index(i) => self.is_shared(&i.expr),
+            Syn::Reference(r) => r.mutability.is_none() && self.is_shared(&r.expr),
+            Syn::Unary(u) => matches!(u.op, UnOp::Deref(_)) && self.is_shared(&u.expr),
             _ => false,
+        }
+    }
+}
+
+/// Whether a path that is no variable's is spelled as that of a `static`.
+fn is_static(p: &syn::ExprPath) -> bool {
+    let name = p.path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+    name.chars().any(char::is_uppercase) && !name.chars().any(char::is_lowercase)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of a loop with checkpoints in which `change` stands.
+    fn refusal(change: &str) -> Option<String> {
+        let text = format!(
+            "fn f(x: f64, n: &State, all: &Many) -> f64 {{
+                let mut s = x;
+                #[checkpoint(budget = 2)]
+                for i in 0..6 {{
+                    {change};
+                    s += x * s.sin();
+                }}
+                s
+            }}"
+        );
+        let f: syn::ItemFn = syn::parse_str(&text).expect("Rust");
+        let args = syn::parse_str("d_f, Active, Const, Const, Active").expect("arguments");
+        crate::generate::reverse(&args, &f).err().map(|error| error.to_string())
+    }
+
+    #[test]
+    fn every_method_that_changes_what_is_shared_is_refused() {
+        for name in methods::interior() {
+            let args = match *name {
+                "take" | "lock" | "borrow_mut" => "",
+                "replace" | "set" => "1",
+                _ => "1, Ordering::Relaxed",
+            };
+            for of in ["n", "(*n)", "n.count", "all[i]", "COUNT", "counts::COUNT"] {
+                let change = format!("let _ = {of}.{name}({args})");
+                let said = refusal(&change).unwrap_or_else(|| panic!("`{change}` is not refused"));
+                assert!(said.contains("a change behind a shared reference"), "{change}: {said}");
+            }
+        }
+        for change in ["Cell::set(n, 1)", "AtomicUsize::fetch_xor(&n.count, 1, Relaxed)"] {
+            let said = refusal(change).unwrap_or_else(|| panic!("`{change}` is not refused"));
+            assert!(said.contains("a change behind a shared reference"), "{change}: {said}");
+        }
+    }
+
+    #[test]
+    fn what_a_pass_has_for_itself_may_change() {
+        for change in [
+            "let old = n.load(Ordering::Relaxed)",
+            "let old = core::mem::replace(&mut s, x); s += old",
+        ] {
+            assert_eq!(refusal(change), None, "{change}");
         }
     }
 }
