@@ -66,7 +66,9 @@ macro_rules! moves {
             _: impl Seed<()>,
         ) {
             self.$vjp(d_self, $($arg, (),)* Unused);
-            self.$vjp(Some(d_t_self.or_discard(&mut self.zero_like())), $($arg, (),)* Unused);
+            let mut unused = None;
+            let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+            self.$vjp(Some(d_t_self), $($arg, (),)* Unused);
         }
     };
 }
@@ -124,8 +126,8 @@ pub trait VecRules<T: Differentiable>: Differentiable {
     ) {
         let Some(shadow) = d_self.map(Self::vector) else { return };
         grown_back(self.slice(), shadow);
-        let (mut unused, added) = (value.zero_like(), shadow.drain(self.slice().len()..));
-        let d_value = d_value.or_discard(&mut unused);
+        let (mut unused, added) = (None, shadow.drain(self.slice().len()..));
+        let d_value = d_value.or_made(&mut unused, || value.zero_like());
         added.for_each(|added| accumulate(d_value, &added));
     }
 
@@ -161,15 +163,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Seed<()>,
     ) {
         self.__vjp_resize(d_self, length, (), value.clone(), d_value, Unused);
-        let mut unused = self.zero_like();
-        self.__vjp_resize(
-            Some(d_t_self.or_discard(&mut unused)),
-            length,
-            (),
-            value,
-            d_t_value,
-            Unused,
-        );
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_resize(Some(d_t_self), length, (), value, d_t_value, Unused);
     }
 
     #[inline]
@@ -178,14 +174,13 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         d_self: Option<&mut Self>,
         at: usize,
         _: impl Sized,
-        value: T,
+        _: T,
         d_value: impl ScalarShadow<T>,
         _: impl Seed<()>,
     ) {
         let Some(shadow) = d_self.map(Self::vector) else { return };
         if shadow.len() > self.slice().len() {
-            let mut unused = value.zero_like();
-            accumulate(d_value.or_discard(&mut unused), &shadow.remove(at));
+            d_value.receive(&shadow.remove(at));
         }
     }
 
@@ -221,8 +216,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Seed<()>,
     ) {
         self.__vjp_insert(d_self, at, (), value.clone(), d_value, Unused);
-        let mut unused = self.zero_like();
-        self.__vjp_insert(Some(d_t_self.or_discard(&mut unused)), at, (), value, d_t_value, Unused);
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_insert(Some(d_t_self), at, (), value, d_t_value, Unused);
     }
 
     #[inline]
@@ -260,8 +256,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         let zero = || self.slice()[at].zero_like();
         let d_ret = d_ret.or(|| (zero(), zero()));
         self.__vjp_remove(d_self, at, (), d_ret.0);
-        let mut unused = self.zero_like();
-        self.__vjp_remove(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_remove(Some(d_t_self), at, (), d_ret.1);
     }
 
     #[inline]
@@ -306,8 +303,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         let zero = || self.slice()[at].zero_like();
         let d_ret = d_ret.or(|| (zero(), zero()));
         self.__vjp_swap_remove(d_self, at, (), d_ret.0);
-        let mut unused = self.zero_like();
-        self.__vjp_swap_remove(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_swap_remove(Some(d_t_self), at, (), d_ret.1);
     }
 
     #[inline]
@@ -350,8 +348,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         let zero = || zeros(&self.slice()[at..]);
         let d_ret = d_ret.or(|| (zero(), zero()));
         self.__vjp_split_off(d_self, at, (), d_ret.0);
-        let mut unused = self.zero_like();
-        self.__vjp_split_off(Some(d_t_self.or_discard(&mut unused)), at, (), d_ret.1);
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_split_off(Some(d_t_self), at, (), d_ret.1);
     }
 
     #[inline]
@@ -397,8 +396,9 @@ pub trait VecRules<T: Differentiable>: Differentiable {
         _: impl Seed<()>,
     ) {
         self.__vjp_append(d_self, other, d_other, Unused);
-        let mut unused = self.zero_like();
-        self.__vjp_append(Some(d_t_self.or_discard(&mut unused)), other, d_t_other, Unused);
+        let mut unused = None;
+        let d_t_self = d_t_self.or_made(&mut unused, || self.zero_like());
+        self.__vjp_append(Some(d_t_self), other, d_t_other, Unused);
     }
 }
 

@@ -283,8 +283,9 @@ macro_rules! assign {
                 d_b: impl ScalarShadow<A::Right>,
                 _: impl Seed<()>,
             ) {
-                let (mut left, mut right) = (a.zero_like(), A::zero_right(&b));
-                a.pullback(d_a.or_discard(&mut left), b, d_b.or_discard(&mut right));
+                let (mut left, mut right) = (None, None);
+                let d_b = d_b.or_made(&mut right, || A::zero_right(&b));
+                a.pullback(d_a.or_made(&mut left, || a.zero_like()), b, d_b);
             }
 
             #[inline]
@@ -311,17 +312,19 @@ macro_rules! assign {
                 d_t_b: impl ScalarShadow<A::Right>,
                 _: impl Seed<()>,
             ) {
-                let (mut store, mut left, mut t_left) = (None, a.zero_like(), a.zero_like());
-                let (mut right, mut t_right) = (A::zero_right(&b), A::zero_right(&b));
+                let (mut store, mut left, mut t_left) = (None, None, None);
+                let (mut right, mut t_right) = (None, None);
+                let d_b = d_b.or_made(&mut right, || A::zero_right(&b));
+                let d_t_b = d_t_b.or_made(&mut t_right, || A::zero_right(&b));
                 let t_b = t_b.or(A::zero_right(&b));
                 a.pushforward_pullback(
-                    d_a.or_discard(&mut left),
+                    d_a.or_made(&mut left, || a.zero_like()),
                     t_a.or_zero(a, &mut store),
-                    d_t_a.or_discard(&mut t_left),
+                    d_t_a.or_made(&mut t_left, || a.zero_like()),
                     b,
-                    d_b.or_discard(&mut right),
+                    d_b,
                     t_b,
-                    d_t_b.or_discard(&mut t_right),
+                    d_t_b,
                 );
             }
         }

@@ -62,9 +62,7 @@ pub trait HoldsRules: Holds<Value: Differentiable> + Differentiable {
         d_ret: impl Seed<Self::Value>,
     ) {
         if self.held().is_none() {
-            let mut unused = other.zero_like();
-            let d_ret = d_ret.or(|| other.zero_like());
-            accumulate(d_other.or_discard(&mut unused), &d_ret);
+            d_other.receive(&d_ret.or(|| other.zero_like()));
         } else {
             self.__vjp_unwrap(d_self, d_ret);
         }
@@ -142,10 +140,9 @@ pub trait HoldsSecondRules: HoldsRules {
         d_ret: impl Seed<(Self::Value, Self::Value)>,
     ) {
         if self.held().is_none() {
-            let (mut unused, mut unused_tangent) = (other.zero_like(), other.zero_like());
             let d_ret = d_ret.or(|| (other.zero_like(), other.zero_like()));
-            accumulate(d_other.or_discard(&mut unused), &d_ret.0);
-            accumulate(d_t_other.or_discard(&mut unused_tangent), &d_ret.1);
+            d_other.receive(&d_ret.0);
+            d_t_other.receive(&d_ret.1);
         } else {
             self.__jvp_vjp_unwrap(d_self, t_self, d_t_self, d_ret);
         }
@@ -161,8 +158,8 @@ pub trait HoldsSecondRules: HoldsRules {
     ) {
         let Some(value) = self.held() else { return };
         let d_ret = d_ret.or(|| (value.zero_like(), value.zero_like()));
-        let mut unused = self.zero_like();
-        if let Some(shadow) = d_t_self.or_discard(&mut unused).held_mut() {
+        let mut unused = None;
+        if let Some(shadow) = d_t_self.or_made(&mut unused, || self.zero_like()).held_mut() {
             accumulate(shadow, &d_ret.1);
         }
         self.__vjp_unwrap(d_self, d_ret.0);

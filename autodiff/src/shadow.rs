@@ -34,16 +34,27 @@ impl<'a, T, S: AsMut<[T]> + ?Sized> SliceShadow<'a, T> for &'a mut S {
 }
 
 /// The shadow a caller hands over for an argument that is no slice: `&mut T`, or [`Inactive`], for which a value is
-/// written that nobody reads.
+/// written that nobody reads. Such a value is made only where there is no shadow: it may be much larger than what the
+/// callee looks at of it.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is no shadow of a `{T}`",
     label = "expected `&mut {T}`, or a value that carries no derivative"
 )]
 pub trait ScalarShadow<T> {
-    /// The shadow itself, or `discard`.
+    /// The shadow itself, or `discard`: for scalars, which cost nothing.
     fn or_discard<'a>(self, discard: &'a mut T) -> &'a mut T
     where
         Self: 'a;
+
+    /// The shadow itself, or what `make` gives, in `store`.
+    fn or_made<'a>(self, store: &'a mut Option<T>, make: impl FnOnce() -> T) -> &'a mut T
+    where
+        Self: 'a;
+
+    /// Adds `gradient` to the shadow, if there is one.
+    fn receive(self, gradient: &T)
+    where
+        T: Differentiable;
 }
 
 impl<T> ScalarShadow<T> for Inactive {
@@ -53,6 +64,21 @@ impl<T> ScalarShadow<T> for Inactive {
         Self: 'a,
     {
         discard
+    }
+
+    #[inline]
+    fn or_made<'a>(self, store: &'a mut Option<T>, make: impl FnOnce() -> T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        store.insert(make())
+    }
+
+    #[inline]
+    fn receive(self, _: &T)
+    where
+        T: Differentiable,
+    {
     }
 }
 
@@ -64,6 +90,22 @@ impl<T> ScalarShadow<T> for &mut T {
     {
         self
     }
+
+    #[inline]
+    fn or_made<'a>(self, _: &'a mut Option<T>, _: impl FnOnce() -> T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        self
+    }
+
+    #[inline]
+    fn receive(self, gradient: &T)
+    where
+        T: Differentiable,
+    {
+        T::accumulate(self, gradient);
+    }
 }
 
 impl<T> ScalarShadow<T> for &mut Box<T> {
@@ -73,6 +115,22 @@ impl<T> ScalarShadow<T> for &mut Box<T> {
         Self: 'a,
     {
         self
+    }
+
+    #[inline]
+    fn or_made<'a>(self, _: &'a mut Option<T>, _: impl FnOnce() -> T) -> &'a mut T
+    where
+        Self: 'a,
+    {
+        self
+    }
+
+    #[inline]
+    fn receive(self, gradient: &T)
+    where
+        T: Differentiable,
+    {
+        T::accumulate(self, gradient);
     }
 }
 

@@ -151,3 +151,89 @@ fn the_shadow_of_a_reference_made_before_the_call_serves_integers_that_the_call_
         assert_eq!(shadow.values, [z.cos(), y, x]);
     }
 }
+
+mod shadows_of_arguments {
+    use rootgrad_autodiff::{Differentiable, autodiff_reverse, differentiable};
+    use std::cell::Cell;
+
+    thread_local! {
+        /// How many zero shadows were made of what holds a [`Probe`].
+        static ZEROS: Cell<usize> = const { Cell::new(0) };
+    }
+
+    /// Counts the zero shadows that are made of it; holds nothing.
+    #[derive(Clone, Debug, PartialEq)]
+    pub struct Probe;
+
+    impl Differentiable for Probe {
+        const STATIC: bool = true;
+        fn zero() -> Self {
+            Probe
+        }
+        fn zero_like(&self) -> Self {
+            ZEROS.set(ZEROS.get() + 1);
+            Probe
+        }
+        fn accumulate(&mut self, _: &Self) {}
+        fn each_float(&mut self, _: &mut dyn FnMut(f64) -> f64) {}
+    }
+
+    #[derive(Clone, Debug, PartialEq, Differentiable)]
+    pub struct Table {
+        pub values: Vec<f64>,
+        pub probe: Probe,
+    }
+
+    #[differentiable]
+    fn pick(t: &Table, i: usize) -> f64 {
+        if i.is_multiple_of(10) {
+            return t.values[0].sin();
+        }
+        t.values[i] * t.values[i]
+    }
+
+    #[autodiff_reverse(d_all, Duplicated, Const, Active)]
+    fn all(t: &Table, calls: usize) -> f64 {
+        let mut s = 0.0;
+        for i in 0..calls {
+            s += pick(t, i);
+        }
+        s
+    }
+
+    #[differentiable]
+    fn bump(t: &mut Table, x: f64) {
+        t.values[0] += x * t.values[1];
+    }
+
+    #[autodiff_reverse(d_bumped, Duplicated, Active, Const, Active)]
+    fn bumped(t: &mut Table, x: f64, calls: usize) -> f64 {
+        for _ in 0..calls {
+            bump(t, x);
+        }
+        t.values[0]
+    }
+
+    fn table() -> Table {
+        Table { values: (0..40).map(f64::from).collect(), probe: Probe }
+    }
+
+    #[test]
+    fn a_call_that_is_handed_a_shadow_makes_none() {
+        let (t, mut d) = (table(), table().zero_like());
+        ZEROS.set(0);
+        d_all(&t, &mut d, 40, 1.0);
+        assert_eq!(ZEROS.get(), 0, "zero shadows of the whole table");
+        assert_eq!((d.values[0], d.values[3], d.values[10]), (4.0, 6.0, 0.0));
+
+        // What the function itself makes does not depend on the number of calls.
+        let zeros = |calls: usize| {
+            let (mut t, mut d) = (table(), table().zero_like());
+            ZEROS.set(0);
+            let (_, d_x) = d_bumped(&mut t, &mut d, 2.0, calls, 1.0);
+            assert_eq!((d_x, d.values[1]), (calls as f64, 2.0 * calls as f64));
+            ZEROS.get()
+        };
+        assert_eq!(zeros(40), zeros(4), "zero shadows of the whole table");
+    }
+}

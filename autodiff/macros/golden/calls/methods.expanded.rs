@@ -124,14 +124,14 @@ impl Vector {
     ) {
         let mut zero3 = ::core::option::Option::None;
         let a3 = a3.or_zero(&*a2, &mut zero3);
-        let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
-        let d3 = d3.or_discard(&mut store3);
-        let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
-        let d2 = d2.or_discard(&mut store2);
+        let mut store3 = ::core::option::Option::None;
+        let d3 = d3.or_made(&mut store3, || ::rootgrad_autodiff::rt::discarded(a3));
+        let mut store2 = ::core::option::Option::None;
+        let d2 = d2.or_made(&mut store2, || ::rootgrad_autodiff::rt::discarded(a2));
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
         let mut store = ::core::option::Option::None;
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
@@ -159,16 +159,16 @@ impl Vector {
     ) {
         let mut zero3 = ::core::option::Option::None;
         let a3 = a3.or_zero(&*a2, &mut zero3);
-        let mut store3 = ::rootgrad_autodiff::rt::discarded(a3);
-        let d3 = d3.or_discard(&mut store3);
-        let mut store2 = ::rootgrad_autodiff::rt::discarded(a2);
-        let d2 = d2.or_discard(&mut store2);
+        let mut store3 = ::core::option::Option::None;
+        let d3 = d3.or_made(&mut store3, || ::rootgrad_autodiff::rt::discarded(a3));
+        let mut store2 = ::core::option::Option::None;
+        let d2 = d2.or_made(&mut store2, || ::rootgrad_autodiff::rt::discarded(a2));
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*a0, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
-        let d0 = d0.or_discard(&mut store0);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
+        let mut store0 = ::core::option::Option::None;
+        let d0 = d0.or_made(&mut store0, || ::rootgrad_autodiff::rt::discarded(a0));
         Self::dot_pushforward_pullback(a0, d0, a1, d1, a2, d2, a3, d3, d_ret.seed());
     }
     #[doc(hidden)]
@@ -183,8 +183,8 @@ impl Vector {
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
     ) {
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
         let mut store = ::core::option::Option::None;
         let d0 = match d0 {
             ::core::option::Option::Some(d0) => d0,
@@ -206,10 +206,10 @@ impl Vector {
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: impl ::rootgrad_autodiff::rt::Seed<f64>,
     ) {
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
-        let d0 = d0.or_discard(&mut store0);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
+        let mut store0 = ::core::option::Option::None;
+        let d0 = d0.or_made(&mut store0, || ::rootgrad_autodiff::rt::discarded(a0));
         let _primal = Self::dot_pullback(a0, d0, a1, d1, d_ret.seed());
     }
     /// The reverse derivative of [`scale`].
@@ -354,8 +354,8 @@ impl Vector {
         let mut store2 = a2;
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
         let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
         let mut this = ::core::clone::Clone::clone(self);
         let mut store = ::core::option::Option::None;
@@ -397,11 +397,11 @@ impl Vector {
         let mut store2 = a2;
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*a0, &mut zero1);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(a1);
-        let d1 = d1.or_discard(&mut store1);
+        let mut store1 = ::core::option::Option::None;
+        let d1 = d1.or_made(&mut store1, || ::rootgrad_autodiff::rt::discarded(a1));
         let mut a1 = ::std::borrow::ToOwned::to_owned(a1);
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
-        let d0 = d0.or_discard(&mut store0);
+        let mut store0 = ::core::option::Option::None;
+        let d0 = d0.or_made(&mut store0, || ::rootgrad_autodiff::rt::discarded(a0));
         let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
         let (g2, g3) = Self::scale_pushforward_pullback(
             &mut a0,
@@ -451,8 +451,8 @@ impl Vector {
         _: impl ::rootgrad_autodiff::rt::Seed<()>,
     ) {
         let mut store1 = a1;
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(a0);
-        let d0 = d0.or_discard(&mut store0);
+        let mut store0 = ::core::option::Option::None;
+        let d0 = d0.or_made(&mut store0, || ::rootgrad_autodiff::rt::discarded(a0));
         let mut a0 = ::std::borrow::ToOwned::to_owned(a0);
         let g1 = Self::scale_pullback(&mut a0, d0, a1);
         *d1.or_discard(&mut store1) += g1;
@@ -613,12 +613,9 @@ impl Vector {
         d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
     ) {
         let a3 = a3.or_zero(&a2);
-        let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
-        let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
         let mut zero1 = ::core::option::Option::None;
         let a1 = a1.or_zero(&*self, &mut zero1);
         let a1 = ::core::clone::Clone::clone(a1);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
             ::core::clone::Clone::clone(self),
             a1,
@@ -629,9 +626,9 @@ impl Vector {
         if let ::core::option::Option::Some(d0) = d0 {
             ::rootgrad_autodiff::rt::accumulate(d0, &g0);
         }
-        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
-        ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
-        ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        d1.receive(&g1);
+        d2.receive(&g2);
+        d3.receive(&g3);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -650,11 +647,7 @@ impl Vector {
         d_ret: impl ::rootgrad_autodiff::rt::Seed<(Self, Self)>,
     ) {
         let a3 = a3.or_zero(&a2);
-        let mut store3 = ::rootgrad_autodiff::rt::discarded(&a3);
-        let mut store2 = ::rootgrad_autodiff::rt::discarded(&a2);
         let a1 = a1.or_zero(&a0);
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
         let (g0, g1, g2, g3) = Self::plus_pushforward_pullback(
             a0,
             a1,
@@ -662,10 +655,10 @@ impl Vector {
             a3,
             d_ret.seed(),
         );
-        ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
-        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
-        ::rootgrad_autodiff::rt::accumulate(d2.or_discard(&mut store2), &g2);
-        ::rootgrad_autodiff::rt::accumulate(d3.or_discard(&mut store3), &g3);
+        d0.receive(&g0);
+        d1.receive(&g1);
+        d2.receive(&g2);
+        d3.receive(&g3);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -679,7 +672,6 @@ impl Vector {
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
     ) {
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
         let (_primal, g0, g1) = Self::plus_pullback(
             ::core::clone::Clone::clone(self),
             a1,
@@ -688,7 +680,7 @@ impl Vector {
         if let ::core::option::Option::Some(d0) = d0 {
             ::rootgrad_autodiff::rt::accumulate(d0, &g0);
         }
-        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        d1.receive(&g1);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]
@@ -702,11 +694,9 @@ impl Vector {
         d1: impl ::rootgrad_autodiff::rt::ScalarShadow<Self>,
         d_ret: impl ::rootgrad_autodiff::rt::Seed<Self>,
     ) {
-        let mut store1 = ::rootgrad_autodiff::rt::discarded(&a1);
-        let mut store0 = ::rootgrad_autodiff::rt::discarded(&a0);
         let (_primal, g0, g1) = Self::plus_pullback(a0, a1, d_ret.seed());
-        ::rootgrad_autodiff::rt::accumulate(d0.or_discard(&mut store0), &g0);
-        ::rootgrad_autodiff::rt::accumulate(d1.or_discard(&mut store1), &g1);
+        d0.receive(&g0);
+        d1.receive(&g1);
     }
     #[doc(hidden)]
     #[allow(missing_docs, unreachable_pub)]

@@ -159,8 +159,7 @@ impl Part {
             }
             (Activity::Active, _) => {
                 part.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#ty>);
-                part.before = quote!(let mut #store = #lib::rt::discarded(&#a););
-                part.after = quote!(#lib::rt::accumulate(#d.or_discard(&mut #store), &#g););
+                part.after = quote!(#d.receive(&#g););
                 part.gradient = Some(g);
             }
             (Activity::Duplicated | Activity::DuplicatedOnly, Type::Reference(r)) => {
@@ -237,14 +236,16 @@ impl Part {
             };
         } else {
             self.shadow = quote!(#d: impl #lib::rt::ScalarShadow<#elem>);
-            let zero = if is_scalar(elem) && r.mutability.is_none() {
-                quote!(::core::clone::Clone::clone(#a))
+            self.before = if is_scalar(elem) && r.mutability.is_none() {
+                quote! {
+                    let mut #store = ::core::clone::Clone::clone(#a);
+                    let #d = #d.or_discard(&mut #store);
+                }
             } else {
-                quote!(#lib::rt::discarded(#a))
-            };
-            self.before = quote! {
-                let mut #store = #zero;
-                let #d = #d.or_discard(&mut #store);
+                quote! {
+                    let mut #store = ::core::option::Option::None;
+                    let #d = #d.or_made(&mut #store, || #lib::rt::discarded(#a));
+                }
             };
         }
         if r.mutability.is_some() {
