@@ -937,8 +937,8 @@ rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
 // tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
 // NULL on failure. Thread safe.
 //
-// Errors: `IO`, `FORMAT` (nothing to learn from in the file, a byte without a token, a token that is not in the
-// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `NULL_POINTER`.
+// Errors: `IO`, `FORMAT` (no regular file, nothing to learn from in it, a byte without a token, a token that is not in the
+// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_text_load(const char *path,
                                      const char *tokenizer,
                                      rootgrad_text_t **out);

@@ -28,8 +28,8 @@ unsafe fn vocabulary(tokenizer: *const c_char) -> Result<Vocabulary> {
 /// tokenizer file; NULL or "auto" for bytes, and for a token file gpt2. `*out` is to be freed by `rootgrad_text_free`;
 /// NULL on failure. Thread safe.
 ///
-/// Errors: `IO`, `FORMAT` (nothing to learn from in the file, a byte without a token, a token that is not in the
-/// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `NULL_POINTER`.
+/// Errors: `IO`, `FORMAT` (no regular file, nothing to learn from in it, a byte without a token, a token that is not in the
+/// vocabulary), `ARGUMENT` (an empty path, bytes of a token file), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated, and `tokenizer` unless NULL; `out` may be written.

@@ -2,6 +2,7 @@
 
 use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressStyle};
+use rootgrad::formats::check_outputs;
 use rootgrad_gw::simulate::{Example, PER_SEGMENT, Population, Simulator};
 use rootgrad_gw::strain::Strain;
 use rootgrad_gw::tree::TreeFile;
@@ -186,6 +187,7 @@ fn progress(name: &str, rows: u64, quiet: bool) -> ProgressBar {
 }
 
 fn whiten(args: &Whiten) -> Result<()> {
+    check_outputs([("--output", Some(&*args.output))], &[&args.first, &args.second])?;
     let read = |path: &PathBuf| -> Result<Strain> {
         let strain = Strain::read(path)?;
         match (args.start, args.duration) {
