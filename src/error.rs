@@ -237,8 +237,10 @@ fn one_line(text: &str) -> String {
     let mut line = String::with_capacity(text.len().min(LONGEST_LINE));
     let (mut start, mut end) = (text, "");
     if text.len() > LONGEST_LINE {
-        start = &text[..text.floor_char_boundary(LONGEST_LINE * 3 / 4)];
-        end = &text[text.ceil_char_boundary(text.len() - LONGEST_LINE / 4)..];
+        let boundary = |at: &usize| text.is_char_boundary(*at); // 0 and the text's length are two
+        start = &text[..(0..=LONGEST_LINE * 3 / 4).rev().find(boundary).unwrap_or(0)];
+        let last = text.len() - LONGEST_LINE / 4;
+        end = &text[(last..=text.len()).find(boundary).unwrap_or(text.len())..];
     }
     for part in [start, if end.is_empty() { "" } else { " … " }, end] {
         for character in part.chars() {

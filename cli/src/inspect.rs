@@ -44,13 +44,13 @@ fn model(path: &Path) -> Result<Option<Value>> {
         return Ok(Some(gpt2(&Gpt2::load(path)?)));
     }
     let named = path.extension().is_some_and(|extension| extension == "safetensors");
-    let about = match TensorReader::open(path) {
-        Ok(file) => file.about,
+    let kind = match TensorReader::open(path) {
+        Ok(file) => file.kind(),
         Err(error) if named => return Err(error),
         Err(_) => return Ok(None),
     };
-    let about: Value = serde_json::from_str(&about).unwrap_or_default(); // the model's reader tells what is wrong
-    Ok(Some(match about["kind"].as_str() {
+    // If there is none, the model's reader tells what is wrong.
+    Ok(Some(match kind.as_deref() {
         Some("gpt2") => gpt2(&Gpt2::load(path)?),
         _ => network(&Network::load(path)?),
     }))

@@ -1,7 +1,7 @@
 //! Named tensors and one JSON text in a safetensors file.
 //!
 //! Format: <https://github.com/huggingface/safetensors#format>. The JSON text is the value of one key, `rootgrad`, of the
-//! file's `__metadata__`; beside it stand checksums, see [`checksum`]. There is one way to write such a file,
+//! file's `__metadata__`; beside it stand checksums (`checksum.rs`). There is one way to write such a file,
 //! [`write_tensors`], and one to read it, [`TensorReader`]: tensor by tensor, none held twice in memory.
 
 mod checksum;

@@ -178,3 +178,24 @@ fn a_checkpoint_of_another_training_is_refused_by_name() {
     model(vocabulary, 1).save(path).unwrap();
     assert!(refused(&|_| ()).contains("is a model, not a checkpoint to go on from"));
 }
+
+#[test]
+fn one_flipped_bit_in_a_checkpoint_is_found() {
+    let text = text();
+    let vocabulary = text.tokens().vocabulary();
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("c.safetensors");
+    let options = Gpt2Options { checkpoint: Some(path.clone()), resume: true, steps: 2, ..quiet() };
+    fit(&mut model(vocabulary, 1), &text, None, &options, None).unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    let tensors = 8 + u64::from_le_bytes(whole[..8].try_into().unwrap()) as usize;
+    // Of the history, which comes first, the moments and the parameters.
+    for at in (tensors..whole.len()).step_by((whole.len() - tensors) / 46) {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1;
+        std::fs::write(&path, bytes).unwrap();
+        let error = fit(&mut model(vocabulary, 1), &text, None, &options, None).unwrap_err();
+        let wanted = "is damaged: the checksum of tensor '";
+        assert!(error.to_string().contains(wanted), "byte {at}: {error}");
+    }
+}

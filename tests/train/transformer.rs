@@ -139,3 +139,17 @@ fn a_damaged_file_is_refused() {
     let error = with(r#""layers":2"#, r#""layers":3"#);
     assert!(error.contains("has no tensor 'blocks.2.ln1.weight'"), "{error}");
 }
+
+#[test]
+fn more_layers_than_the_file_has_tensors_are_refused_before_they_are_laid_out() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("net.safetensors");
+    Network::new(config()).unwrap().save(&path).unwrap();
+    let mut file = ModelFile::read(&path);
+    let layers = format!(r#""layers":{}"#, config().layers);
+    assert!(file.about.contains(&layers), "{}", file.about);
+    file.about = file.about.replace(&layers, r#""layers":1099511627776"#);
+    file.write();
+    let error = Network::load(&path).unwrap_err().to_string();
+    assert!(error.contains("is damaged: its metadata tell of 1099511627776 layers"), "{error}");
+}

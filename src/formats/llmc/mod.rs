@@ -46,11 +46,8 @@ pub fn is_tokens(path: &Path) -> bool {
 
 /// What the first bytes of a file say that it is.
 pub(crate) fn kind(path: &Path) -> Option<&'static str> {
-    if !std::fs::metadata(path).ok()?.is_file() {
-        return None; // to open a pipe would wait for its writer
-    }
     let mut magic = [0; 4];
-    File::open(path).and_then(|mut file| file.read_exact(&mut magic)).ok()?;
+    file::open_regular(path).ok()?.0.read_exact(&mut magic).ok()?;
     let magic = i32::from_le_bytes(magic);
     KINDS.iter().find(|(known, _)| *known == magic).map(|(_, name)| *name)
 }

@@ -71,6 +71,16 @@ impl TensorReader {
         self.file.path()
     }
 
+    /// The field `kind` of the JSON text, if it is a text.
+    #[must_use]
+    pub fn kind(&self) -> Option<String> {
+        #[derive(serde::Deserialize)]
+        struct About {
+            kind: Option<String>,
+        }
+        serde_json::from_str::<About>(&self.about).ok()?.kind
+    }
+
     /// The tensors' names, in the file's order.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
