@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::fails;
+use common::{fails, succeeds};
 
 #[test]
 fn two_hundred_thousand_columns_are_read_in_seconds() {
@@ -46,4 +46,26 @@ fn an_output_that_is_another_file_by_another_name_is_refused() {
         assert!(message.contains(wanted), "{message}");
     }
     assert!(std::fs::read(dir.join("d.csv")).unwrap() == before);
+}
+
+#[test]
+fn a_model_is_not_converted_into_its_own_place() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    std::fs::write(dir.join("t.txt"), "to be or not to be ".repeat(40)).unwrap();
+    let sizes = "--layers 1 --heads 1 --channels 16 --sequence-length 8 --batch-size 2 --steps 1";
+    succeeds(dir, &format!("gpt2 train t.txt {sizes} -q -o g.safetensors"));
+    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face");
+    succeeds(dir, "gpt2 convert g.safetensors hf --to hugging-face"); // over another's
+    let before = std::fs::read(dir.join("hf/model.safetensors")).unwrap();
+    for arguments in [
+        "gpt2 convert g.safetensors ./g.safetensors",
+        "gpt2 convert hf hf --to hugging-face",
+        "gpt2 convert hf/model.safetensors ./hf --to hugging-face --bf16",
+        "gpt2 convert hf hf/model.safetensors",
+    ] {
+        let message = fails(dir, arguments, 1);
+        assert!(message.contains("another file than what is read"), "{message}");
+    }
+    assert!(std::fs::read(dir.join("hf/model.safetensors")).unwrap() == before);
 }

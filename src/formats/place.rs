@@ -28,6 +28,11 @@ impl Place {
         let file = fs::metadata(&path).ok().and_then(|found| number(&found));
         Self { path, file }
     }
+
+    /// Whether this is a file that is there, in that directory, of which all may be read.
+    fn is_file_in(&self, directory: &Self) -> bool {
+        self.file.is_some() && self.path.parent() == Some(&directory.path)
+    }
 }
 
 impl PartialEq for Place {
@@ -63,7 +68,7 @@ pub fn check_outputs<'a>(
         check_writable(path)?;
         let place = Place::of(path);
         let refuse = |wanted| Err(Error::argument(name, format!("'{}'", path.display()), wanted));
-        if inputs.contains(&place) {
+        if inputs.iter().any(|input| *input == place || place.is_file_in(input)) {
             return refuse("another file than what is read, which it would replace".to_owned());
         }
         if let Some((other, _)) = taken.iter().find(|(_, other)| *other == place) {
@@ -115,5 +120,8 @@ mod tests {
         let error = check(&input).unwrap_err().to_string();
         assert!(error.contains("another file than what is read"), "{error}");
         assert!(matches!(check(&at("no/two")), Err(Error::Io { .. })));
+        let in_directory =
+            |name| check_outputs([("output", Some(&*at(name)))], &[directory.path()]);
+        assert!(in_directory("input").is_err() && in_directory("new").is_ok());
     }
 }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use rootgrad::data::Tokenizer;
-use rootgrad::formats::{Place, check_outputs};
+use rootgrad::formats::check_outputs;
 use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
@@ -54,24 +54,21 @@ enum Form {
 impl Options {
     /// Fails if an output would replace another or what is read.
     fn check(&self, form: Form) -> Result<()> {
-        // Of a directory of Hugging Face's, the files in it.
-        let files = |path: &Path| HUGGING_FACE.map(|name| path.join(name));
-        let mut inputs = files(&self.model).to_vec();
-        inputs.extend([&self.model].into_iter().chain(&self.tokenizer).cloned());
-        let inputs: Vec<&Path> = inputs.iter().map(PathBuf::as_path).collect();
-        if form == Form::HuggingFace
-            && let places = files(&self.output).map(|path| Place::of(&path))
-            && inputs.iter().any(|path| places.contains(&Place::of(path)))
-        {
-            let got = format!("'{}'", self.output.display());
-            let wanted = "another directory than that of what is read, which it would replace";
-            return Err(Error::argument("OUTPUT", got, wanted));
-        }
-        let outputs = [
-            ("OUTPUT", Some(&*self.output).filter(|_| form != Form::HuggingFace)),
-            ("--tokenizer-output", self.tokenizer_output.as_deref()),
-        ];
-        check_outputs(outputs, &inputs)
+        let inputs = [Some(&self.model), self.tokenizer.as_ref()].into_iter().flatten();
+        let inputs: Vec<&Path> = inputs.map(PathBuf::as_path).collect();
+        // Of a directory, the files in it; where there is none yet, nothing can be replaced.
+        let files = match form {
+            Form::HuggingFace if self.output.is_dir() => {
+                HUGGING_FACE.map(|name| self.output.join(name)).to_vec()
+            }
+            Form::HuggingFace => Vec::new(),
+            Form::Rootgrad | Form::Llmc => vec![self.output.clone()],
+        };
+        let outputs = files.iter().map(|file| ("OUTPUT", Some(&**file)));
+        check_outputs(
+            outputs.chain([("--tokenizer-output", self.tokenizer_output.as_deref())]),
+            &inputs,
+        )
     }
 }
 
