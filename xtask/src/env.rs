@@ -154,6 +154,13 @@ fn is_program(path: &Path) -> bool {
     path.metadata().is_ok_and(|meta| meta.is_file() && meta.permissions().mode() & 0o111 != 0)
 }
 
+/// The target that the compiler builds for unless told otherwise, e.g. "x86_64-unknown-linux-gnu".
+pub(crate) fn host() -> Result<String> {
+    let text = output(Command::new("rustc").arg("-vV"))?;
+    let host = text.lines().find_map(|line| line.strip_prefix("host: "));
+    Ok(host.context("rustc -vV names no host")?.to_owned())
+}
+
 /// The C++ compiler: `$CXX`, else g++, c++, clang++.
 pub(crate) fn cxx() -> Result<PathBuf> {
     if let Ok(cxx) = std::env::var("CXX")

@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `fuzz`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
@@ -8,6 +8,7 @@ mod cpp;
 mod demo;
 mod env;
 mod expansions;
+mod fuzz;
 mod header;
 mod install;
 mod root;
@@ -42,6 +43,8 @@ enum Chore {
     Header(header::Options),
     /// Show what autodiff's attributes make of the functions of its corpus, or what a change makes of that
     Expansions(expansions::Options),
+    /// Call the C interface at random, and look what it does
+    Fuzz(fuzz::Options),
     /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
     Env,
 }
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         Chore::Install(options) => install::run(&workspace, &options),
         Chore::Header(options) => header::run(&workspace, &options),
         Chore::Expansions(options) => expansions::run(&workspace, &options),
+        Chore::Fuzz(options) => fuzz::run(&workspace, &options),
         Chore::Env => env::report(&workspace),
     };
     match env::Workspace::here().and_then(run) {

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, header, install, root, root_compiled, root_prompt};
+use crate::{cpp, demo, env, fuzz, header, install, root, root_compiled, root_prompt};
 use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
@@ -74,6 +74,12 @@ const SUITES: &[Suite] = &[
         name: "sanitizers",
         what: "C, C++ under ASan and UBSan",
         run: cpp::sanitizers,
+    },
+    Suite {
+        group: "cpp",
+        name: "fuzz",
+        what: "a minute of random calls of the C interface",
+        run: fuzz::suite,
     },
     Suite {
         group: "cpp",
@@ -253,15 +259,13 @@ fn memory(workspace: &Workspace) -> Result<()> {
         println!("under Miri");
         return run_command(nightly().arg("test").args(tests));
     }
-    let compiler = Command::new("rustc").arg("-vV").output()?;
-    let text = String::from_utf8_lossy(&compiler.stdout).into_owned();
-    let host = text.lines().find_map(|line| line.strip_prefix("host: ")).unwrap_or_default();
+    let host = env::host()?;
     if !["linux-gnu", "apple-darwin"].iter().any(|system| host.ends_with(system)) {
         let install = "rustup toolchain install nightly --component miri";
         return Err(Missing::error("Miri, and AddressSanitizer on this system,", install));
     }
     println!("no Miri (rustup toolchain install nightly --component miri): under AddressSanitizer");
-    let mut command = workspace.cargo(["test", "--target", host]);
+    let mut command = workspace.cargo(["test", "--target", &host]);
     // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
     command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=address");
     run_command(command.args(tests).env("ASAN_OPTIONS", "detect_leaks=1"))

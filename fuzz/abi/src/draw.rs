@@ -1,0 +1,391 @@
+//! Arguments of a call, by their types and names in the header. What the header makes the caller promise is kept: memory
+//! is as large as the sizes say, or a size is beyond all memory, which the library has to see by itself.
+
+use crate::header::{Base, Function, Header, Named};
+use crate::memory::{Frame, MOST, Values};
+use crate::model::{Model, Worth};
+use crate::random::Random;
+use crate::scratch::{self, Scratch};
+use crate::structs;
+
+/// Sizes that are the number of elements of the pointer before them.
+const COUNTS: &[&str] = &["capacity", "out_len", "count", "n", "n_widths", "n_prompts"];
+/// Pointers to arrays that have their number elsewhere.
+const EXTENTS: &[(&str, &str)] = &[("counts", "n_prompts")];
+/// Texts that are paths of files.
+const PATHS: &[&str] = &["path", "checkpoint", "history"];
+/// Sizes that are no number of elements in memory.
+const FREE: &[&str] = &["threads", "features", "index", "batches", "vocabulary"];
+/// Sizes larger than all memory, whatever they count, also times another.
+const ABSURD: &[u64] = &[1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, u64::MAX - 6];
+
+/// What arguments are drawn from.
+pub(crate) struct Source<'a> {
+    pub header: &'a Header,
+    pub random: &'a Random,
+    pub values: &'a Values,
+    pub frame: &'a Frame,
+    pub scratch: &'a Scratch,
+    /// What the functions `…_default` say of each struct.
+    pub defaults: &'a [Option<Vec<u8>>],
+    /// Which copy of the library is called.
+    pub copy: usize,
+    pub callback: u64,
+}
+
+/// Where a result goes.
+pub(crate) struct Out {
+    pub parameter: usize,
+    pub address: usize,
+    /// How many there is room for; 1 but for arrays.
+    pub count: usize,
+}
+
+/// The arguments of one call.
+#[derive(Default)]
+pub(crate) struct Drawn {
+    pub bits: Vec<u64>,
+    pub code: Vec<String>,
+    /// Handle arguments: parameter, type, what the model says.
+    pub handles: Vec<(usize, usize, Worth)>,
+    /// Places for results that are neither null nor misaligned.
+    pub outs: Vec<Out>,
+    /// The callback's type, if there is one and it is not null.
+    pub callback: Option<usize>,
+    pub user: u64,
+    /// Sizes by name: of the handles, of the options, of the arguments before.
+    pub hints: Vec<(String, u64)>,
+    /// Whether only a callback ends the call.
+    pub endless: bool,
+}
+
+impl Drawn {
+    fn set(&mut self, parameter: usize, bits: u64, code: String) {
+        self.bits[parameter] = bits;
+        self.code[parameter] = code;
+    }
+
+    pub(crate) fn hint(&self, random: &Random, names: &[&str]) -> Option<u64> {
+        let found: Vec<u64> = self
+            .hints
+            .iter()
+            .filter(|(name, _)| names.contains(&name.as_str()))
+            .map(|(_, value)| *value)
+            .collect();
+        (!found.is_empty()).then(|| random.of(&found))
+    }
+}
+
+impl Source<'_> {
+    /// Arguments for `function`.
+    pub(crate) fn arguments(&self, function: &Function, model: &Model) -> Drawn {
+        let count = function.parameters.len();
+        let mut drawn =
+            Drawn { bits: vec![0; count], code: vec![String::new(); count], ..Drawn::default() };
+        self.frame.clear();
+        self.handles(function, model, &mut drawn);
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            if let (Base::Struct(which), 1, true) = shape(parameter) {
+                self.options(at, which, &mut drawn);
+            }
+        }
+        let mut product = 1;
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            if let (base, 0, _) = shape(parameter)
+                && !matches!(base, Base::Callback(_))
+            {
+                self.number(at, parameter, &mut product, &mut drawn);
+            }
+        }
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            match shape(parameter) {
+                (Base::Callback(which), ..) => self.callback(at, which, &mut drawn),
+                (Base::Void, ..) => {
+                    drawn.user = self.random.next();
+                    drawn.set(at, drawn.user, format!("(void *){:#x}", drawn.user));
+                }
+                (_, 0, _) | (Base::Handle(_), 1, _) | (Base::Struct(_), 1, true) => {}
+                (Base::Char, 2, _) => self.texts(at, function, &mut drawn),
+                (Base::Char, 1, true) => self.text(at, function, &mut drawn),
+                (_, _, true) => self.array(at, function, &mut drawn),
+                _ => self.out(at, function, &mut drawn),
+            }
+        }
+        drawn
+    }
+
+    fn handles(&self, function: &Function, model: &Model, drawn: &mut Drawn) {
+        for (at, parameter) in function.parameters.iter().enumerate() {
+            let (Base::Handle(kind), 1, _) = shape(parameter) else { continue };
+            let bits = model.draw(self.random, kind, self.copy);
+            let worth = model.worth(bits, kind, self.copy);
+            if let Worth::Good(entry) = worth {
+                drawn.hints.extend(model.entry(entry).facts.iter().cloned());
+            }
+            drawn.handles.push((at, kind, worth));
+            drawn.set(at, bits, model.code(bits, self.copy));
+        }
+    }
+
+    fn options(&self, at: usize, which: usize, drawn: &mut Drawn) {
+        if self.random.percent(12) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        let (bytes, code) = structs::draw(self, which, drawn);
+        let (address, shown) = self.misaligned(self.frame.with(&bytes), 4);
+        drawn.set(at, address as u64, format!("{shown}&{code}"));
+    }
+
+    /// The address, or one beside it that is no multiple of `size`; memory must be there before it.
+    fn misaligned(&self, address: usize, size: usize) -> (usize, &'static str) {
+        if size == 1 || !self.random.percent(1) {
+            return (address, "");
+        }
+        (address - 1, "/* one byte before */ ")
+    }
+
+    fn number(&self, at: usize, parameter: &Named, product: &mut u64, drawn: &mut Drawn) {
+        let random = self.random;
+        let value = match parameter.of.base {
+            Base::Size => self.size(&parameter.name, product, drawn),
+            Base::U64 if random.percent(80) => random.below(100) as u64,
+            Base::U64 => random.next(),
+            Base::I32 => {
+                let number = match random.below(50) {
+                    0..=44 => random.below(6) as i32,
+                    45..=47 => random.of(&[-1, 6, 17, 18]),
+                    _ => random.next() as i32,
+                };
+                // The register's other half is anything, as compilers leave it.
+                drawn.set(at, u64::from(number as u32) | random.next() << 32, number.to_string());
+                return;
+            }
+            _ => random.of(&[0, 0, 1, 1, 2, u64::from(u32::MAX)]),
+        };
+        drawn.set(at, value, number_code(value));
+    }
+
+    /// A size: one that fits, mostly.
+    fn size(&self, name: &str, product: &mut u64, drawn: &mut Drawn) -> u64 {
+        let random = self.random;
+        let free = FREE.contains(&name);
+        if random.percent(3) {
+            return match free && random.percent(50) {
+                true => random.of(&[1 << 20, 1 << 31, 1 << 32, 1 << 40]),
+                false => random.of(ABSURD),
+            };
+        }
+        let mut value = match name {
+            "threads" => random.below(4) as u64,
+            "row_stride" if random.percent(70) => 0,
+            "out_len" => {
+                let wide = random.percent(70);
+                let by = drawn
+                    .hint(random, &["outputs", "vocabulary", "max_new_tokens"])
+                    .filter(|_| wide);
+                product.saturating_mul(by.unwrap_or(1))
+            }
+            "count" | "capacity" => drawn
+                .hint(random, &["parameter_count", "parameters", "widths", "tokens"])
+                .filter(|_| random.percent(70))
+                .unwrap_or_else(|| small(random)),
+            _ => match drawn.hint(random, &[name]) {
+                Some(known) if random.percent(85) => known,
+                _ => small(random),
+            },
+        };
+        let most = if free { MOST as u64 } else { MOST as u64 / *product };
+        if value > most {
+            value = small(random).min(most);
+        }
+        if !free {
+            *product *= value.max(1);
+        }
+        drawn.hints.push((name.to_owned(), value));
+        value
+    }
+
+    fn callback(&self, at: usize, which: usize, drawn: &mut Drawn) {
+        if !drawn.endless && self.random.percent(50) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        drawn.callback = Some(which);
+        drawn.set(at, self.callback, format!("({})callback", self.header.callbacks[which].name));
+    }
+
+    /// A text, or bytes with their number.
+    fn text(&self, at: usize, function: &Function, drawn: &mut Drawn) {
+        let name = function.parameters[at].name.as_str();
+        let random = self.random;
+        if random.percent(if name == "tokenizer" || name == "weight" { 40 } else { 3 }) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        if let Some(count) = self.extent(at, function, drawn) {
+            let palette: &[u8] = random.of(&[b"abc .".as_slice(), b"ab", b"\n\xff\0a\xe2\x82"]);
+            let count = count.min(MOST as u64) as usize; // of an absurd number nothing is read
+            let bytes: Vec<u8> = (0..count).map(|_| random.of(palette)).collect();
+            let code = bytes_code(&bytes);
+            return drawn.set(at, self.frame.with(&bytes) as u64, code);
+        }
+        let (address, code) = self.string(name);
+        drawn.set(at, address as u64, code);
+    }
+
+    /// A NUL-terminated text that suits a parameter or field of this name.
+    pub(crate) fn string(&self, name: &str) -> (usize, String) {
+        let mut bytes = match name {
+            "tokenizer" => scratch::tokenizer(self.random, self.scratch),
+            _ if PATHS.contains(&name) => self.scratch.path(self.random),
+            _ => scratch::word(self.random),
+        };
+        let code = bytes_code(&bytes);
+        bytes.push(0);
+        (self.frame.with(&bytes), code)
+    }
+
+    fn texts(&self, at: usize, function: &Function, drawn: &mut Drawn) {
+        let count = self.extent(at, function, drawn).unwrap_or(0).min(64) as usize;
+        let random = self.random;
+        if random.percent(3) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        let mut words: Vec<u64> = Vec::new();
+        let mut codes = Vec::new();
+        let (odd, start) = (random.percent(10), random.below(40));
+        // All texts in one place, one after the other: there are not that many places.
+        let mut pool = Vec::new();
+        for i in 0..count {
+            let text = match odd && random.percent(30) {
+                true => scratch::word(random),
+                false => format!("c{}", start + i).into_bytes(),
+            };
+            codes.push(bytes_code(&text));
+            words.push(pool.len() as u64);
+            pool.extend_from_slice(&text);
+            pool.push(0);
+        }
+        let pool = self.frame.with(&pool) as u64;
+        words.iter_mut().for_each(|offset| *offset += pool);
+        if odd && count > 0 && random.percent(20) {
+            let null = random.below(count);
+            words[null] = 0;
+            codes[null] = "NULL".to_owned();
+        }
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let code = format!("(const char *[]){{{}}}", codes.join(", "));
+        drawn.set(at, self.frame.with(&bytes) as u64, code);
+    }
+
+    /// Values to read.
+    fn array(&self, at: usize, function: &Function, drawn: &mut Drawn) {
+        let parameter = &function.parameters[at];
+        let random = self.random;
+        if random.percent(if parameter.name == "weight" { 50 } else { 4 }) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        let size = parameter.of.base.size();
+        let extent = self.extent(at, function, drawn);
+        let fits = extent.filter(|&count| count <= 4096);
+        if matches!(parameter.of.base, Base::Size | Base::U64) {
+            let count = fits.unwrap_or(64) as usize;
+            let numbers: Vec<u64> = (0..count).map(|_| self.element()).collect();
+            let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+            let code: Vec<String> = numbers.iter().map(|&number| number_code(number)).collect();
+            let (address, shown) = self.misaligned(self.frame.with(&bytes), size);
+            let code = format!("{shown}(size_t[]){{{}}}", code.join(", "));
+            return drawn.set(at, address as u64, code);
+        }
+        let float = matches!(parameter.of.base, Base::F32 | Base::F64);
+        let (mut address, mut code) = self.values.of(random, float, size);
+        let writes = function.parameters.iter().any(|p| !p.of.constant && p.of.pointers == 1);
+        let keeps = function.parameters.iter().any(|p| p.of.pointers == 2);
+        if writes && !keeps && random.percent(3) {
+            (address, code) = (self.frame.room() + random.below(64) * 8, "room".to_owned());
+        } else if let Some(count) = fits
+            && !keeps
+        {
+            let bytes = crate::memory::bytes(address, count as usize * size);
+            address = self.frame.with(&bytes);
+            code = format!("{code} /* copied to a place of {count} */");
+        }
+        let (address, shown) = self.misaligned(address, size);
+        drawn.set(at, address as u64, format!("{shown}{code}"));
+    }
+
+    /// A width, a length.
+    fn element(&self) -> u64 {
+        match self.random.below(60) {
+            0..=54 => 1 + self.random.below(4) as u64,
+            55..=57 => self.random.below(40) as u64,
+            58 => 0,
+            _ => self.random.of(ABSURD),
+        }
+    }
+
+    /// Somewhere to write.
+    fn out(&self, at: usize, function: &Function, drawn: &mut Drawn) {
+        let parameter = &function.parameters[at];
+        let random = self.random;
+        if random.percent(3) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        let size = match parameter.of.base {
+            Base::Handle(_) => 8,
+            Base::Struct(which) => self.header.structs[which].size,
+            base => base.size(),
+        };
+        let count = self.extent(at, function, drawn).unwrap_or(1).min(MOST as u64) as usize;
+        let garbage = vec![0x5a; size * count + 8];
+        let (address, shown) = self.misaligned(self.frame.with(&garbage) + 8, size.min(8));
+        let code = format!("{shown}{} /* room for {count} */", parameter.name);
+        drawn.set(at, address as u64, code);
+        if shown.is_empty() {
+            drawn.outs.push(Out { parameter: at, address, count });
+        }
+    }
+
+    /// The number of elements behind a pointer, if there is a size that says it.
+    fn extent(&self, at: usize, function: &Function, drawn: &Drawn) -> Option<u64> {
+        let parameters = &function.parameters;
+        let elsewhere = EXTENTS.iter().find(|(pointer, _)| *pointer == parameters[at].name);
+        let name = elsewhere.map(|(_, size)| *size);
+        let beside = if parameters[at].of.pointers == 2 { 2 } else { 1 };
+        (1..=beside).find_map(|step| {
+            let found = parameters.iter().enumerate().find(|(place, parameter)| match name {
+                Some(name) => parameter.name == name,
+                None => *place == at + step && COUNTS.contains(&parameter.name.as_str()),
+            });
+            found
+                .filter(|(_, p)| shape(p) == (Base::Size, 0, false))
+                .map(|(place, _)| drawn.bits[place])
+        })
+    }
+}
+
+fn shape(parameter: &Named) -> (Base, usize, bool) {
+    (parameter.of.base, parameter.of.pointers, parameter.of.constant)
+}
+
+pub(crate) fn small(random: &Random) -> u64 {
+    match random.below(20) {
+        0 => 0,
+        1..=16 => 1 + random.below(4) as u64,
+        _ => random.below(65) as u64,
+    }
+}
+
+/// A number that is larger than anything can be, or just too large.
+pub(crate) fn absurd(random: &Random) -> u64 {
+    random.of(&[1 << 31, 1 << 32, 1 << 40, 1 << 62, 1 << 63, u64::MAX, u64::MAX - 1])
+}
+
+pub(crate) fn number_code(value: u64) -> String {
+    if value < 1 << 20 { value.to_string() } else { format!("{value:#x}") }
+}
+
+fn bytes_code(bytes: &[u8]) -> String {
+    if bytes.len() > 200 {
+        return format!("\"{}…\" /* {} bytes */", bytes[..20].escape_ascii(), bytes.len());
+    }
+    format!("\"{}\"", bytes.escape_ascii())
+}

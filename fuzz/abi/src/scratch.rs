@@ -1,0 +1,140 @@
+//! A folder with everything that a path may lead to, and texts.
+
+use crate::random::Random;
+use anyhow::Result;
+use std::ffi::CString;
+use std::fs;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::{FileTypeExt, symlink};
+use std::path::{Path, PathBuf};
+
+/// The folder.
+pub(crate) struct Scratch {
+    folder: PathBuf,
+}
+
+/// Files that functions write and read: networks, language models, checkpoints, histories, as it comes.
+const FILES: usize = 12;
+
+impl Scratch {
+    /// Fills `folder`, which is empty.
+    ///
+    /// # Errors
+    /// If the system refuses.
+    pub(crate) fn new(folder: &Path) -> Result<Self> {
+        let at = |name: &str| folder.join(name);
+        fs::create_dir_all(at("folder"))?;
+        symlink("nowhere", at("dangling"))?;
+        symlink("text", at("link"))?;
+        symlink("loop", at("loop"))?;
+        let fifo = CString::new(at("fifo").as_os_str().as_bytes())?;
+        // SAFETY: a NUL-terminated path.
+        unsafe { libc::mkfifo(fifo.as_ptr(), 0o600) };
+        let device = CString::new(at("null").as_os_str().as_bytes())?;
+        // As /dev/null, which a fault may replace if it runs as root; without that right there is no such file.
+        // SAFETY: a NUL-terminated path.
+        unsafe { libc::mknod(device.as_ptr(), libc::S_IFCHR | 0o600, libc::makedev(1, 3)) };
+        let scratch = Scratch { folder: folder.to_owned() };
+        scratch.texts();
+        Ok(scratch)
+    }
+
+    /// Writes what is there to be read; functions may have written over it.
+    fn texts(&self) {
+        let square = |i: u32| (i * i % 253) as u8;
+        // One that a function has made unwritable is one more case.
+        let _ = fs::write(self.folder.join("empty"), "");
+        let _ = fs::write(self.folder.join("text"), "abca cab. bac abba\n".repeat(20));
+        let _ = fs::write(self.folder.join("bytes"), (0..2000).map(square).collect::<Vec<u8>>());
+    }
+
+    /// What no function may have replaced, if it did.
+    pub(crate) fn replaced(&self) -> Option<&'static str> {
+        let is = |name: &str, kind: fn(&fs::FileType) -> bool| {
+            self.folder.join(name).symlink_metadata().is_ok_and(|meta| kind(&meta.file_type()))
+        };
+        let device = self.folder.join("null").symlink_metadata().is_ok();
+        [
+            ("the folder", is("folder", fs::FileType::is_dir)),
+            ("the FIFO", is("fifo", FileTypeExt::is_fifo)),
+            ("the device", !device || is("null", FileTypeExt::is_char_device)),
+        ]
+        .into_iter()
+        .find_map(|(what, kept)| (!kept).then_some(what))
+    }
+
+    /// A path that suits a file to write or to read, mostly.
+    pub(crate) fn path(&self, random: &Random) -> Vec<u8> {
+        let name = match random.below(100) {
+            0..=59 => format!("f{}", random.below(FILES)),
+            60..=69 => format!("damaged{}", random.below(4)),
+            70..=84 => random.of(&["text", "bytes", "link"]).to_owned(),
+            85..=97 => random
+                .of(&[
+                    "folder",
+                    "empty",
+                    "dangling",
+                    "loop",
+                    "fifo",
+                    "null",
+                    "missing",
+                    "no/such",
+                    "folder/",
+                    "text/below",
+                    "a\nb",
+                    ".",
+                    "..",
+                ])
+                .to_owned(),
+            98 => "long".repeat(random.of(&[60, 70, 1000])),
+            _ => return random.of(&[b"".as_slice(), b"\xff\xfe", b"/"]).to_vec(),
+        };
+        self.folder.join(name).as_os_str().as_bytes().to_vec()
+    }
+
+    /// Damages a copy of one of the files.
+    pub(crate) fn damage(&self, random: &Random) {
+        self.texts();
+        let from = self.folder.join(format!("f{}", random.below(FILES)));
+        let Ok(mut bytes) = fs::read(&from) else { return }; // not written yet
+        match random.below(4) {
+            0 => bytes.truncate(random.below(bytes.len() + 1)),
+            1 => bytes.extend_from_within(bytes.len() / 2..),
+            _ => {
+                for _ in 0..=random.below(3) {
+                    let within = random.of(&[16, 400, bytes.len()]).min(bytes.len());
+                    if within > 0 {
+                        bytes[random.below(within)] = random.next() as u8;
+                    }
+                }
+            }
+        }
+        // A file that cannot be written is a damaged one, too.
+        let _ = fs::write(self.folder.join(format!("damaged{}", random.below(4))), bytes);
+    }
+}
+
+/// A text that is no path: a name, a prompt.
+pub(crate) fn word(random: &Random) -> Vec<u8> {
+    match random.below(20) {
+        0..=9 => format!("c{}", random.below(40)).into_bytes(),
+        10..=15 => random
+            .of(&["x", "y", "weight", "target", "bytes", "auto", "124M", "1558M", "abc a"])
+            .into(),
+        16 => b"".to_vec(),
+        17 => random.of(&[b"\xff\xfe".as_slice(), b"a\xc3", b"\xed\xa0\x80"]).to_vec(),
+        18 => random.of(&["a\nb", "\r", "\u{1b}[31m", "\"'\\", "\u{2028}", "日本"]).into(),
+        _ => b"long".repeat(random.of(&[20, 700])),
+    }
+}
+
+/// What a tokenizer's name may be.
+pub(crate) fn tokenizer(random: &Random, scratch: &Scratch) -> Vec<u8> {
+    match random.below(40) {
+        0..=19 => b"bytes".to_vec(),
+        20..=29 => b"auto".to_vec(),
+        30 => b"gpt2".to_vec(),
+        31..=33 => word(random),
+        _ => scratch.path(random),
+    }
+}

@@ -1,0 +1,151 @@
+//! Structs that are passed in: as the functions `…_default` fill them, with a few fields changed.
+
+use crate::draw::{Drawn, Source, absurd, number_code, small};
+use crate::header::{Base, Named};
+
+/// Fields that set how much work a call does: what they are mostly.
+const WORK: &[(&str, &[u64])] = &[
+    ("epochs", &[1, 1, 2, 3]),
+    ("steps", &[1, 1, 2, 3]),
+    ("batch_size", &[1, 2, 4, 8]),
+    ("sequence_length", &[1, 2, 4]),
+    ("accumulation", &[1, 1, 2]),
+    ("max_new_tokens", &[1, 2, 4]),
+    ("sample_tokens", &[1, 2, 4]),
+    ("sample_every", &[0, 0, 1, 2]),
+    ("validation_batches", &[0, 1, 2]),
+    ("threads", &[0, 1, 2, 3]),
+    ("layers", &[1, 1, 2]),
+    ("heads", &[1, 1, 2]),
+    ("channels", &[2, 4, 8]),
+    ("length", &[1, 2, 3, 4]),
+    ("max_time", &[2, 4, 8]),
+    ("width", &[1, 1, 2]),
+    ("outputs", &[1, 1, 2, 3]),
+    ("vocabulary", &[2, 3, 4, 4]),
+    ("padded_vocabulary", &[0, 0, 4, 8]),
+];
+/// Fields that can make a call endless, which nothing but time shows: never absurd.
+const NEVER_ABSURD: &[&str] = &["accumulation", "sample_tokens"];
+/// Fields whose work a callback can end: absurd only with one.
+const ENDED_BY_CALLBACK: &[&str] = &["epochs", "steps", "max_new_tokens"];
+/// The number of `rootgrad_progress` that would draw on standard error.
+const PROGRESS_ON: u64 = 1;
+
+/// The bytes of struct `which`, and what it is in C.
+pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>, String) {
+    let definition = &source.header.structs[which];
+    let mut bytes = source.defaults[which].clone().unwrap_or_else(|| vec![0; definition.size]);
+    let random = source.random;
+    for field in definition.fields.iter().filter(|field| field.of.pointers == 0) {
+        if let Some((_, usual)) = WORK.iter().find(|(name, _)| *name == field.name) {
+            put(&mut bytes, field, random.of(usual));
+        }
+        if field.name == "vocabulary"
+            && let Some(known) = drawn.hint(random, &["vocabulary"]).filter(|&known| known < 1000)
+        {
+            put(&mut bytes, field, known);
+        }
+    }
+    let changes = random.of(&[0, 0, 0, 0, 1, 1, 2, 3]);
+    for _ in 0..changes {
+        let field = &definition.fields[random.below(definition.fields.len())];
+        if field.of.pointers == 0 {
+            change(source, field, &mut bytes, drawn);
+        }
+    }
+    let mut code = Vec::new();
+    for (at, field) in definition.fields.iter().enumerate() {
+        if field.of.pointers > 0 {
+            let next = definition.fields.get(at + 1);
+            code.push(pointer(source, field, next, &mut bytes));
+            continue;
+        }
+        if field.name == "progress" && get(&bytes, field) == PROGRESS_ON {
+            put(&mut bytes, field, PROGRESS_ON + 1);
+        }
+        let value = get(&bytes, field);
+        if matches!(field.of.base, Base::Size | Base::U64) {
+            drawn.hints.push((field.name.clone(), value));
+        }
+        code.push(format!(".{} = {}", field.name, value_code(field, value)));
+    }
+    (bytes, format!("({}){{{}}}", definition.name, code.join(", ")))
+}
+
+fn change(source: &Source, field: &Named, bytes: &mut [u8], drawn: &mut Drawn) {
+    let random = source.random;
+    let value = match field.of.base {
+        Base::F32 => {
+            let odd = [0.0, 1.0, -1.0, f32::NAN, f32::INFINITY, -f32::INFINITY, 1e-45, 1e38, 0.5];
+            u64::from(random.of(&odd).to_bits())
+        }
+        Base::F64 => random.of(&[0.0, 1.0, -1.0, f64::NAN, f64::INFINITY, 5e-324]).to_bits(),
+        Base::I32 | Base::U16 | Base::U32 => match random.below(8) {
+            0..=4 => random.below(6) as u64,
+            5 => u64::from(u32::MAX),
+            _ => random.next(),
+        },
+        _ if random.percent(60) || NEVER_ABSURD.contains(&field.name.as_str()) => {
+            small(random).min(8)
+        }
+        _ => {
+            drawn.endless |= ENDED_BY_CALLBACK.contains(&field.name.as_str());
+            absurd(random)
+        }
+    };
+    put(bytes, field, value);
+}
+
+/// A field that points somewhere: to a text, to nothing, or to values whose number the next field is.
+fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [u8]) -> String {
+    let random = source.random;
+    if random.percent(65) {
+        put(bytes, field, 0);
+        if let Some(number) = number.filter(|number| counts(number)) {
+            put(bytes, number, 0);
+        }
+        return format!(".{} = NULL", field.name);
+    }
+    let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
+        (Base::Char, _) => source.string(&field.name),
+        (base, number) => {
+            let count = number.map_or(1, |_| random.below(4));
+            if let Some(number) = number {
+                put(bytes, number, count as u64);
+            }
+            let float = matches!(base, Base::F32 | Base::F64);
+            let (address, code) = source.values.of(random, float, base.size());
+            let place = source.frame.with(&crate::memory::bytes(address, count * base.size()));
+            (place, format!("{code} /* copied to a place of {count} */"))
+        }
+    };
+    put(bytes, field, address as u64);
+    format!(".{} = {code}", field.name)
+}
+
+/// Whether a field is the number of what the one before points to.
+fn counts(field: &Named) -> bool {
+    field.of.base == Base::Size && field.name.starts_with("n_")
+}
+
+fn put(bytes: &mut [u8], field: &Named, value: u64) {
+    let size = field.of.size();
+    bytes[field.offset..field.offset + size].copy_from_slice(&value.to_le_bytes()[..size]);
+}
+
+pub(crate) fn get(bytes: &[u8], field: &Named) -> u64 {
+    let size = field.of.size();
+    let mut eight = [0; 8];
+    eight[..size].copy_from_slice(&bytes[field.offset..field.offset + size]);
+    u64::from_le_bytes(eight)
+}
+
+fn value_code(field: &Named, value: u64) -> String {
+    match field.of.base {
+        Base::F32 => format!("{:e}f", f32::from_bits(value as u32)),
+        Base::F64 => format!("{:e}", f64::from_bits(value)),
+        Base::I32 => (value as i32).to_string(),
+        _ => number_code(value),
+    }
+}

@@ -1,0 +1,210 @@
+//! The process that watches: starts one that calls, round after round, and says what became of it.
+
+use crate::board::{Board, FAULT};
+use crate::header::Header;
+use crate::{Options, parse};
+use anyhow::{Context, Result, bail, ensure};
+use std::fs;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+/// Calls of one round, which has a process and a seed of its own.
+const ROUND: u64 = 20_000;
+/// A call that takes longer hangs.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Ceiling on a worker's address space: beyond it the library has asked for memory that no call here needs.
+const MEMORY: u64 = 6 << 30;
+
+/// How many threads call in the round of this seed: several in every fourth.
+pub(crate) fn threads(seed: u64) -> usize {
+    if seed % 4 == 3 { 2 + (seed / 4 % 3) as usize } else { 1 }
+}
+
+/// How often each function returned each status.
+type Counts = Vec<Vec<u64>>;
+
+/// Round after round, until time or calls are used up, or a fault is found.
+///
+/// # Errors
+/// With the fault, the last calls, and how to see it again.
+pub(crate) fn run(options: &Options) -> Result<()> {
+    let header = parse(options)?;
+    let folder = Folder::new()?;
+    let start = Instant::now();
+    let limit = match (options.calls, options.seconds) {
+        (None, seconds) => Some(Duration::from_secs(seconds.unwrap_or(60))),
+        (_, seconds) => seconds.map(Duration::from_secs),
+    };
+    let mut counts: Counts = vec![Vec::new(); header.functions.len()];
+    let (mut calls, mut seed) = (0, options.seed);
+    let goes_on = |calls: u64| {
+        limit.is_none_or(|limit| start.elapsed() < limit)
+            && options.calls.is_none_or(|wanted| calls < wanted)
+    };
+    while goes_on(calls) {
+        let wanted = options.calls.map_or(ROUND, |all| (all - calls).min(ROUND));
+        calls += round(options, &folder.0, seed, wanted, &mut counts)?;
+        seed = seed.wrapping_add(1);
+    }
+    report(&header, &counts);
+    let seconds = start.elapsed().as_secs_f64();
+    let last = seed.wrapping_sub(1);
+    println!("{calls} calls in {seconds:.0} s, seeds {} to {last}: no fault", options.seed);
+    Ok(())
+}
+
+/// One process to its end; how many calls it made.
+fn round(
+    options: &Options,
+    folder: &Path,
+    seed: u64,
+    calls: u64,
+    counts: &mut Counts,
+) -> Result<u64> {
+    empty(folder)?;
+    let board = Board::open(&folder.join("board"))?;
+    let mut worker = start(options, folder, seed, calls)?;
+    let ended = wait(&mut worker, &board)?;
+    let printed = fs::read_to_string(folder.join("printed")).unwrap_or_default();
+    let what = match ended {
+        None => Some(format!("a call takes longer than {} s", PATIENCE.as_secs())),
+        Some(status) if status.code() == Some(FAULT) => Some(board.fault_text()),
+        Some(status) if !status.success() => Some(died(status)),
+        Some(_) if !printed.is_empty() => Some("something was printed".to_owned()),
+        Some(_) => None,
+    };
+    if let Some(what) = what {
+        let lines = board.lines();
+        let sanitize = if options.sanitized { " --sanitize" } else { "" };
+        let many = threads(seed);
+        let again =
+            if many > 1 { format!(" ({many} threads: not every time)") } else { String::new() };
+        bail!(
+            "{what}\nprinted: {}\nthe last calls:\n  {}\nagain{again}: cargo xtask fuzz abi --seed {seed} --calls {}{sanitize}",
+            if printed.is_empty() { "nothing" } else { printed.trim_end() },
+            lines.join("\n  "),
+            board.calls()
+        );
+    }
+    for (function, counts) in counts.iter_mut().enumerate() {
+        let new = board.counts(function);
+        counts.resize(new.len(), 0);
+        counts.iter_mut().zip(new).for_each(|(sum, new)| *sum += new);
+    }
+    Ok(board.calls())
+}
+
+fn start(options: &Options, folder: &Path, seed: u64, calls: u64) -> Result<Child> {
+    let printed = fs::File::create(folder.join("printed"))?;
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("--library").arg(
+        options
+            .library
+            .canonicalize()
+            .with_context(|| format!("there is no library {}", options.library.display()))?,
+    );
+    command.arg("--header").arg(options.header.canonicalize()?).arg("--worker").arg(folder);
+    command.args(["--seed".to_owned(), seed.to_string(), "--calls".to_owned(), calls.to_string()]);
+    command.stdin(Stdio::null()).stdout(printed.try_clone()?).stderr(printed);
+    command.current_dir(folder);
+    let memory = if options.sanitized { libc::RLIM_INFINITY } else { MEMORY };
+    // SAFETY: only system calls, between fork and exec.
+    unsafe {
+        command.pre_exec(move || {
+            for (resource, most) in [(libc::RLIMIT_AS, memory), (libc::RLIMIT_CORE, 0)] {
+                let limit = libc::rlimit { rlim_cur: most, rlim_max: most };
+                if libc::setrlimit(resource, &raw const limit) != 0 {
+                    return Err(std::io::Error::last_os_error());
+                }
+            }
+            Ok(())
+        });
+    }
+    command.spawn().context("cannot start the process that calls")
+}
+
+/// Waits for the worker; nothing if it hangs, and is ended.
+fn wait(worker: &mut Child, board: &Board) -> Result<Option<ExitStatus>> {
+    let (mut calls, mut since) = (0, Instant::now());
+    loop {
+        if let Some(status) = worker.try_wait()? {
+            return Ok(Some(status));
+        }
+        if board.calls() != calls {
+            (calls, since) = (board.calls(), Instant::now());
+        }
+        if since.elapsed() > PATIENCE {
+            worker.kill()?;
+            worker.wait()?;
+            return Ok(None);
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+}
+
+fn died(status: ExitStatus) -> String {
+    match status.signal() {
+        Some(libc::SIGSEGV) => "crashed: SIGSEGV".to_owned(),
+        Some(libc::SIGABRT) => {
+            "crashed: SIGABRT (out of memory, or a callback on another thread?)".to_owned()
+        }
+        Some(signal) => format!("crashed: signal {signal}"),
+        None => format!("ended by itself: {status}"),
+    }
+}
+
+/// Functions, how often each was called and returned what; then those that never succeeded.
+fn report(header: &Header, counts: &Counts) {
+    let mut never = Vec::new();
+    for (function, counts) in header.functions.iter().zip(counts) {
+        let calls: u64 = counts.iter().sum();
+        let statuses = counts.iter().enumerate().filter(|(_, count)| **count > 0);
+        let words: Vec<String> = statuses
+            .map(|(status, count)| {
+                let name = header.status_name(status as i32).unwrap_or("?");
+                format!("{} {count}", name.trim_start_matches("ROOTGRAD_STATUS_"))
+            })
+            .collect();
+        println!("{:<44}{calls:>8}  {}", function.name, words.join(", "));
+        if counts.first().is_none_or(|ok| *ok == 0) {
+            never.push(function.name.as_str());
+        }
+    }
+    if !never.is_empty() {
+        println!("never succeeded: {}", never.join(", "));
+    }
+}
+
+/// The folder that workers use, in memory if there is such a place: files are synced to disk otherwise.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self> {
+        let memory = Path::new("/dev/shm");
+        let name = format!("rootgrad-fuzz-abi-{}", std::process::id());
+        let made = |base: &Path| -> Result<PathBuf> {
+            let folder = base.join(&name);
+            fs::create_dir(&folder).with_context(|| format!("cannot make {}", folder.display()))?;
+            Ok(folder)
+        };
+        Ok(Folder(made(memory).or_else(|_| made(&std::env::temp_dir()))?))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What cannot be removed stays: there is nobody to tell.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn empty(folder: &Path) -> Result<()> {
+    ensure!(folder.is_dir(), "{} is gone", folder.display());
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() { fs::remove_dir_all(path)? } else { fs::remove_file(path)? }
+    }
+    Ok(())
+}

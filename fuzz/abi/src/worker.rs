@@ -1,0 +1,297 @@
+//! The process that calls: chooses a function, draws its arguments, calls it.
+
+use crate::board::Board;
+use crate::draw::{Drawn, Source};
+use crate::header::{Base, Header};
+use crate::library::Library;
+use crate::memory::{Frame, Values};
+use crate::model::{CROWD, Model};
+use crate::random::Random;
+use crate::scratch::Scratch;
+use crate::{memory, oracle};
+use anyhow::Result;
+use std::cell::{Cell, RefCell};
+use std::path::Path;
+use std::sync::Mutex;
+
+/// Calls within calls, from callbacks.
+const DEPTH: usize = 3;
+/// As often a callback is called before it ends the call.
+const PATIENCE: u32 = 16;
+
+/// What all threads of a process share.
+pub(crate) struct World<'a> {
+    pub header: &'a Header,
+    /// The library and a second copy of it.
+    pub copies: [Library; 2],
+    pub board: &'a Board,
+    pub model: Mutex<Model>,
+    pub threads: usize,
+    pub signals: oracle::Signals,
+    values: Values,
+    scratch: Scratch,
+    /// By copy and struct.
+    defaults: [Vec<Option<Vec<u8>>>; 2],
+}
+
+/// One thread that calls.
+pub(crate) struct Worker<'a> {
+    pub world: &'a World<'a>,
+    pub random: Random,
+    frames: Vec<Frame>,
+    /// The calls under way, outermost first.
+    running: RefCell<Vec<Running>>,
+    /// Calls made from callbacks.
+    pub nested: Cell<u64>,
+}
+
+/// A call under way.
+struct Running {
+    callback: Option<usize>,
+    user: u64,
+    times: u32,
+}
+
+thread_local! {
+    /// This thread's worker, for callbacks.
+    static CURRENT: Cell<*const Worker<'static>> = const { Cell::new(std::ptr::null()) };
+}
+
+impl<'a> World<'a> {
+    /// Loads both copies; `folder` is for files.
+    ///
+    /// # Errors
+    /// If something is missing, or a function `…_default` fails.
+    pub(crate) fn new(
+        header: &'a Header,
+        library: &Path,
+        folder: &Path,
+        board: &'a Board,
+        threads: usize,
+    ) -> Result<Self> {
+        let second = folder.with_file_name("second.so");
+        std::fs::copy(library, &second)?;
+        let copies = [Library::load(library, header)?, Library::load(&second, header)?];
+        let defaults = [0, 1].map(|copy| defaults(header, &copies[copy]));
+        Ok(World {
+            header,
+            copies,
+            board,
+            model: Mutex::default(),
+            threads,
+            signals: oracle::Signals::now(),
+            values: Values::new()?,
+            scratch: Scratch::new(folder)?,
+            defaults,
+        })
+    }
+
+    /// The model, whatever became of other threads.
+    pub(crate) fn model(&self) -> std::sync::MutexGuard<'_, Model> {
+        self.model.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Calls until `calls` were made, in as many threads as there are to be, then frees everything and looks round.
+    ///
+    /// # Errors
+    /// If the system has no memory.
+    pub(crate) fn run(&self, seed: u64, calls: u64) -> Result<()> {
+        std::thread::scope(|scope| -> Result<()> {
+            let threads: Vec<_> = (1..self.threads as u64)
+                .map(|thread| {
+                    scope.spawn(move || {
+                        Worker::new(self, seed.wrapping_add(thread << 32))
+                            .map(|worker| worker.run(calls))
+                    })
+                })
+                .collect();
+            Worker::new(self, seed)?.run(calls);
+            for thread in threads {
+                thread.join().unwrap_or_else(|_| self.board.fault("the fuzzer itself panicked"))?;
+            }
+            Ok(())
+        })?;
+        oracle::free_all(self);
+        self.signals.check(self.board);
+        if let Some(what) = self.scratch.replaced() {
+            self.board.fault(&format!("{what} in the scratch folder was replaced or removed"));
+        }
+        Ok(())
+    }
+}
+
+/// What `S_default` leaves, by struct S; its sizes are 2.
+fn defaults(header: &Header, library: &Library) -> Vec<Option<Vec<u8>>> {
+    let fill = |name: &str, size: usize| {
+        let function = header.function(&format!("{}_default", name.strip_suffix("_t")?))?;
+        let place = vec![0_u64; size.div_ceil(8)];
+        let parameters = header.functions[function].parameters.iter();
+        let arguments: Vec<u64> = parameters
+            .map(|p| if p.of.pointers > 0 { place.as_ptr().addr() as u64 } else { 2 })
+            .collect();
+        let status = library.call(function, &arguments) as i32;
+        (status == 0).then(|| memory::bytes(place.as_ptr().addr(), size))
+    };
+    header.structs.iter().map(|known| fill(&known.name, known.size)).collect()
+}
+
+impl<'a> Worker<'a> {
+    fn new(world: &'a World<'a>, seed: u64) -> Result<Self> {
+        let frames = (0..DEPTH).map(|_| Frame::new()).collect::<Result<_>>()?;
+        Ok(Worker {
+            world,
+            random: Random::new(seed),
+            frames,
+            running: RefCell::default(),
+            nested: Cell::new(0),
+        })
+    }
+
+    fn run(&self, calls: u64) {
+        CURRENT.set(std::ptr::from_ref(self).cast());
+        while self.world.board.calls() < calls {
+            if self.random.percent(1) {
+                self.world.scratch.damage(&self.random);
+            }
+            self.step();
+        }
+        CURRENT.set(std::ptr::null());
+    }
+
+    /// One call of a function drawn.
+    fn step(&self) {
+        let World { header, board, .. } = self.world;
+        let copy = usize::from(self.random.percent(5));
+        let function = self.choose(copy);
+        let depth = self.running.borrow().len();
+        let drawn = self
+            .source(copy, &self.frames[depth])
+            .arguments(&header.functions[function], &self.world.model());
+        let number = board.begin();
+        let indent = "  ".repeat(depth);
+        let of_copy = if copy == 0 { "" } else { " // of the second copy" };
+        let name = &header.functions[function].name;
+        let line = format!("{indent}{name}({});{of_copy}", drawn.code.join(", "));
+        board.line(number, &line);
+        let call = oracle::Call { worker: self, copy, function, drawn: &drawn, depth };
+        let before = call.before();
+        self.running.borrow_mut().push(Running {
+            callback: drawn.callback,
+            user: drawn.user,
+            times: 0,
+        });
+        let returned = self.world.copies[copy].call(function, &drawn.bits);
+        self.running.borrow_mut().pop();
+        if header.functions[function].status {
+            board.count(function, returned as i32);
+            board.line(number, &format!("{line} // {}", returned as i32));
+        } else {
+            board.count(function, 0);
+        }
+        call.after(returned, before);
+    }
+
+    fn source<'s>(&'s self, copy: usize, frame: &'s Frame) -> Source<'s> {
+        Source {
+            header: self.world.header,
+            random: &self.random,
+            values: &self.world.values,
+            frame,
+            scratch: &self.world.scratch,
+            defaults: &self.world.defaults[copy],
+            copy,
+            callback: callback as *const () as u64,
+        }
+    }
+
+    /// Any function; one that frees, if there are too many handles.
+    fn choose(&self, copy: usize) -> usize {
+        let header = self.world.header;
+        let drawn = self.random.below(header.functions.len());
+        let kind = header.functions[drawn].parameters.iter().find_map(|p| match p.of.base {
+            Base::Handle(kind) => Some(kind),
+            _ => None,
+        });
+        let crowded = kind.filter(|&kind| self.world.model().live(kind, copy).len() > CROWD);
+        crowded.and_then(|kind| oracle::free_of(header, kind)).unwrap_or(drawn)
+    }
+
+    /// The library calls back: looks at what it gave, sometimes calls the library in turn, and answers.
+    fn called_back(&self, given: [u64; 6]) -> i32 {
+        let (callback, user, times) = {
+            let mut running = self.running.borrow_mut();
+            let Some(call) = running.last_mut() else {
+                self.world.board.fault("a callback was called outside of a call")
+            };
+            call.times += 1;
+            (call.callback, call.user, call.times)
+        };
+        let Some(callback) = callback else {
+            self.world.board.fault("a callback was called by a call that was given none")
+        };
+        self.look(callback, user, given);
+        if times >= PATIENCE {
+            return 1;
+        }
+        if self.running.borrow().len() < DEPTH && self.random.percent(25) {
+            for _ in 0..=self.random.below(3) {
+                self.nested.set(self.nested.get() + 1);
+                self.step();
+            }
+        }
+        match self.random.below(40) {
+            0..=33 => 0,
+            34..=36 => 1,
+            37 => -1,
+            38 => self.random.of(&[2, 3, 1000]),
+            _ => self.random.of(&[i32::MIN, i32::MAX]),
+        }
+    }
+
+    /// Whether a callback was given what its type says.
+    fn look(&self, callback: usize, user: u64, given: [u64; 6]) {
+        let World { header, board, .. } = self.world;
+        let callback = &header.callbacks[callback];
+        for (at, parameter) in callback.parameters.iter().enumerate() {
+            let value = given[at];
+            let count = match (parameter.of.base, parameter.of.pointers) {
+                (Base::Void, _) if value != user => {
+                    board.fault(&format!("{} got user = {value:#x}, not {user:#x}", callback.name))
+                }
+                (Base::Struct(which), 1) => header.structs[which].size,
+                (Base::Char, 1) => given.get(at + 1).map_or(0, |&count| count as usize),
+                _ => continue,
+            };
+            if value == 0 && count > 0 {
+                board.fault(&format!("{} got a null {}", callback.name, parameter.name));
+            }
+            if count > 0 {
+                std::hint::black_box(memory::bytes(value as usize, count)); // readable, or this crashes
+            }
+        }
+    }
+
+    /// A call that draws nothing, of a function that only tells; its status.
+    pub(crate) fn ask(&self, copy: usize, function: usize, arguments: &[u64]) -> i32 {
+        let number = self.world.board.begin();
+        let name = &self.world.header.functions[function].name;
+        self.world.board.line(number, &format!("{name}(…); // asked by the fuzzer"));
+        let status = self.world.copies[copy].call(function, arguments) as i32;
+        self.world.board.count(function, status);
+        status
+    }
+}
+
+/// Any callback of the header: its parameters are integers and pointers, six at most, each in a register.
+extern "C" fn callback(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64) -> i32 {
+    let worker = CURRENT.get();
+    if worker.is_null() {
+        // SAFETY: ends the process: there is no worker, nor its board, on this thread.
+        unsafe { libc::abort() } // a callback on a thread of the library's
+    }
+    // SAFETY: set by the worker that runs on this thread, for as long as it runs.
+    unsafe { &*worker }.called_back([a, b, c, d, e, f])
+}
+
+/// What is left of a call for [`oracle`].
+pub(crate) type Arguments = Drawn;

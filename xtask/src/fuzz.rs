@@ -1,0 +1,99 @@
+//! `cargo xtask fuzz`: random calls of the C interface, random files for the readers.
+
+use crate::env::{self, Missing, Workspace, run as run_command};
+use anyhow::{Result, ensure};
+use std::path::PathBuf;
+use std::process::Command;
+
+/// `cargo xtask fuzz`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(clap::Subcommand)]
+enum What {
+    /// Call any function of the C header with any arguments, against a model of its handles
+    Abi(Abi),
+}
+
+/// `cargo xtask fuzz abi`.
+#[derive(clap::Args)]
+struct Abi {
+    /// What all choices follow from: the same seed makes the same calls
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// As many calls, then stop
+    #[arg(long)]
+    calls: Option<u64>,
+    /// As many seconds, then stop [60 without --calls]
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// Build library and fuzzer with AddressSanitizer, debug assertions and overflow checks
+    #[arg(long)]
+    sanitize: bool,
+}
+
+/// Builds what is to be fuzzed, and fuzzes it.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    match &options.what {
+        What::Abi(options) => abi(workspace, options),
+    }
+}
+
+/// Suite `fuzz`: a minute of calls, the same ones each time.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    abi(workspace, &Abi { seed: 1, calls: None, seconds: Some(60), sanitize: false })
+}
+
+fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
+    env::cxx()?; // cargo needs a linker
+    let folder = build(workspace, options.sanitize)?;
+    let mut fuzzer = Command::new(folder.join("rootgrad-fuzz-abi"));
+    fuzzer.arg("--library").arg(folder.join("librootgrad.so"));
+    fuzzer.arg("--header").arg(workspace.root.join("include/rootgrad/rootgrad.h"));
+    fuzzer.args(["--seed".to_owned(), options.seed.to_string()]);
+    for (name, number) in [("--calls", options.calls), ("--seconds", options.seconds)] {
+        if let Some(number) = number {
+            fuzzer.args([name.to_owned(), number.to_string()]);
+        }
+    }
+    if options.sanitize {
+        // An absurd size is to be refused by the library itself; what the allocator is asked for nonetheless it may refuse.
+        fuzzer.arg("--sanitized").env("ASAN_OPTIONS", "allocator_may_return_null=1:detect_leaks=1");
+    }
+    run_command(&mut fuzzer)
+}
+
+/// The folder with library and fuzzer: the library of `cargo xtask install`, or one under AddressSanitizer.
+fn build(workspace: &Workspace, sanitize: bool) -> Result<PathBuf> {
+    let build = |package: &str| workspace.cargo(["build", "--release", "--package", package]);
+    if !sanitize {
+        run_command(&mut build("rootgrad"))?;
+        run_command(&mut build("rootgrad-fuzz-abi"))?;
+        return Ok(workspace.target.join("release"));
+    }
+    let host = env::host()?;
+    if !host.ends_with("linux-gnu") {
+        let way = "run without --sanitize";
+        return Err(Missing::error(format!("AddressSanitizer for {host}"), way));
+    }
+    // In a folder of its own: its flags would have everything built anew, and then again. Without --target, build scripts
+    // and macros would be under the sanitizer as well.
+    let target = workspace.target.join("sanitized");
+    let flags = "-Zsanitizer=address -Cdebug-assertions -Coverflow-checks=on";
+    for package in ["rootgrad", "rootgrad-fuzz-abi"] {
+        let mut command = build(package);
+        command.args(["--target", &host, "--target-dir"]).arg(&target);
+        // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
+        run_command(command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags))?;
+    }
+    let folder = target.join(&host).join("release");
+    ensure!(
+        folder.join("librootgrad.so").is_file(),
+        "cargo left no library in {}",
+        folder.display()
+    );
+    Ok(folder)
+}
