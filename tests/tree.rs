@@ -73,7 +73,7 @@ fn unknown_and_non_numeric_columns_are_named() {
 #[test]
 fn what_only_root_can_read_says_so() {
     let new = Path::new("tests/data/root_6_40.root");
-    let message = source(&new).read(&["pt"]).unwrap_err().to_string();
+    let message = source(new).read(&["pt"]).unwrap_err().to_string();
     assert!(
         message.contains("was written by a ROOT too new for rootgrad's own reader"),
         "{message}"

@@ -163,7 +163,7 @@ mod shadows_of_arguments {
 
     /// Counts the zero shadows that are made of it; holds nothing.
     #[derive(Clone, Debug, PartialEq)]
-    pub struct Probe;
+    pub(crate) struct Probe;
 
     impl Differentiable for Probe {
         const STATIC: bool = true;
@@ -179,7 +179,7 @@ mod shadows_of_arguments {
     }
 
     #[derive(Clone, Debug, PartialEq, Differentiable)]
-    pub struct Table {
+    pub(crate) struct Table {
         pub values: Vec<f64>,
         pub probe: Probe,
     }

@@ -102,7 +102,7 @@ impl<T> Slots<T> {
         let index = key & INDEX_MASK;
         let Some(slot) = self.slot(index) else { return false };
         let found = slot.object.load_full();
-        if !found.as_ref().is_some_and(|live| live.key == key) {
+        if found.as_ref().is_none_or(|live| live.key != key) {
             return false;
         }
         let before = slot.object.compare_and_swap(&found, None);

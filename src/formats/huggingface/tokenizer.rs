@@ -56,7 +56,7 @@ pub fn read_tokenizer(directory: &Path) -> Result<Option<Merges>> {
     if there(&FAST) {
         return read_fast(directory).map(Some);
     }
-    if [VOCABULARY, MERGES].iter().any(|name| there(&name)) {
+    if [VOCABULARY, MERGES].iter().any(there) {
         return read_slow(directory).map(Some);
     }
     match OTHERS.iter().find(|name| there(name)) {
