@@ -51,7 +51,7 @@ public:
     std::vector<std::string> names;
     for (const Column &column : columns_)
       names.push_back(column.name);
-    return names;
+    return detail::result(names);
   }
 
 private:

@@ -15,6 +15,7 @@
 #include <memory>
 #include <stdexcept>
 #include <string>
+#include <utility>
 
 namespace rootgrad {
 
@@ -157,6 +158,13 @@ inline void check(rootgrad_status_t status) {
     fail(status);
 }
 
+/// A function's result, made from its local variable at the very end: `return detail::result(values);`.
+///
+/// With `return values;` the compiler lets the variable be the result from the start. If an exception then leaves the
+/// function, Cling, which keeps what is typed at ROOT's prompt, destroys the result once more (root-project/root#11494).
+/// For the same reason no constructor here throws once a member that owns memory has it.
+template <class T> T result(T &local) { return T(std::move(local)); }
+
 /// Throws once and again while header and library are of different versions.
 inline void check_version() {
   static const bool fits =
@@ -169,6 +177,13 @@ inline std::size_t count(const char *name, long long value) {
   if (value < 0)
     throw Error(ErrorCode::Argument, std::string(name) + " is " + std::to_string(value) + "; wanted 0 or more");
   return static_cast<std::size_t>(value);
+}
+
+/// A number that must not be 0.
+inline unsigned at_least_one(const char *name, unsigned value) {
+  if (value == 0)
+    throw Error(ErrorCode::Argument, std::string(name) + " is 0; wanted at least 1");
+  return value;
 }
 
 /// A text as C takes it: one with a NUL inside would be cut there.

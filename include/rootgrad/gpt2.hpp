@@ -182,7 +182,7 @@ public:
     std::size_t n = 0;
     std::vector<float> values(parameter_count());
     detail::check(rootgrad_gpt2_parameters(handle(), values.data(), values.size(), &n));
-    return values;
+    return detail::result(values);
   }
 
   /// Gives the model the tokenizer of a text; a fit does so if the model has none. Throws Error: Shape, Data, Busy.
@@ -212,7 +212,7 @@ public:
     std::vector<float> out(tokens.size() * config().vocabulary());
     detail::check(rootgrad_gpt2_logits(handle(), tokens.data(), batch_size, tokens.size() / batch_size, threads,
                                        out.data(), out.size()));
-    return out;
+    return detail::result(out);
   }
 
   /// What follows each prompt of tokens. Throws Error: Argument, Memory; and what on_token throws.
@@ -239,7 +239,7 @@ public:
       const auto first = out.begin() + static_cast<std::ptrdiff_t>(i * raw.max_new_tokens);
       texts.emplace_back(first, first + static_cast<std::ptrdiff_t>(counts[i]));
     }
-    return texts;
+    return detail::result(texts);
   }
 
   /// What follows a prompt; after an empty one the model begins a text. Throws Error: Data (the model has no tokenizer),
@@ -254,7 +254,7 @@ public:
     detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), nullptr, 0, &n));
     std::vector<std::uint32_t> tokens(n);
     detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), tokens.data(), n, &n));
-    return tokens;
+    return detail::result(tokens);
   }
 
   /// The bytes of tokens by the model's tokenizer. Throws Error: Data, Argument.
@@ -263,7 +263,7 @@ public:
     detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), nullptr, 0, &n));
     std::string text(n, '\0');
     detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), &text[0], n, &n));
-    return text;
+    return detail::result(text);
   }
 
   /// The C handle, still owned by this object; NULL after a move.

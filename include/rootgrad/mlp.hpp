@@ -25,7 +25,7 @@ public:
   static Mlp load(const std::string &path) {
     Mlp net(load_handle(path));
     net.widths();
-    return net;
+    return detail::result(net);
   }
 
   /// Features, width of each hidden layer, outputs.
@@ -34,7 +34,7 @@ public:
     detail::check(rootgrad_mlp_widths(handle(), nullptr, 0, &n));
     std::vector<std::size_t> widths(n);
     detail::check(rootgrad_mlp_widths(handle(), widths.data(), n, &n));
-    return widths;
+    return detail::result(widths);
   }
 
   /// The activation between layers.

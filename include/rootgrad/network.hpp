@@ -65,7 +65,7 @@ public:
       name.resize(length);
       columns.emplace_back(name, width);
     }
-    return columns;
+    return Columns(std::move(columns));
   }
 
   /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.
@@ -81,7 +81,7 @@ public:
       name.resize(length);
       names.push_back(name);
     }
-    return names;
+    return detail::result(names);
   }
 
   /// Number of parameters.
@@ -96,7 +96,7 @@ public:
   std::vector<float> parameters() const {
     std::vector<float> values(parameter_count());
     detail::check(rootgrad_network_parameters(handle(), values.data(), values.size()));
-    return values;
+    return detail::result(values);
   }
 
   /// Overwrites the parameters. Throws Error: Shape, NotFinite, Busy.
@@ -121,7 +121,7 @@ public:
                                         std::to_string(features_) + " features");
     std::vector<float> out(rows * outputs_);
     predict(x.data(), rows, out.data(), output);
-    return out;
+    return detail::result(out);
   }
 
   /// The C handle, still owned by this object; NULL after a move.

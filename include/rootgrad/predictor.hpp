@@ -68,22 +68,23 @@ namespace detail {
 
 template <std::size_t> using Float = float;
 
-inline void check_scalar(const Predictor &predictor, std::size_t arguments) {
+inline Predictor scalar(const Network &net, Output output, std::size_t arguments) {
+  Predictor predictor(net, output);
   if (predictor.features() != arguments)
     throw Error(ErrorCode::Shape, "the network has " + std::to_string(predictor.features()) + " features; " +
                                       std::to_string(arguments) + " columns were given");
   if (predictor.outputs() != 1)
     throw Error(ErrorCode::Shape, "the network has " + std::to_string(predictor.outputs()) +
                                       " outputs; wanted 1 for a scalar prediction");
+  return result(predictor);
 }
 
 template <class Indices> class ScalarPredictor;
 
 template <std::size_t... I> class ScalarPredictor<std::index_sequence<I...>> {
 public:
-  explicit ScalarPredictor(const Network &net, Output output = Output::Raw) : predictor_(net, output) {
-    check_scalar(predictor_, sizeof...(I));
-  }
+  explicit ScalarPredictor(const Network &net, Output output = Output::Raw)
+      : predictor_(scalar(net, output, sizeof...(I))) {}
 
   float operator()(Float<I>... x) const {
     const float row[] = {x...};
@@ -101,11 +102,7 @@ template <class Indices> class SlotPredictor;
 template <std::size_t... I> class SlotPredictor<std::index_sequence<I...>> {
 public:
   SlotPredictor(const Network &net, unsigned slots, Output output = Output::Raw)
-      : predictors_(slots, Predictor(net, output)) {
-    if (slots == 0)
-      throw Error(ErrorCode::Argument, "slots is 0; wanted at least 1");
-    check_scalar(predictors_[0], sizeof...(I));
-  }
+      : predictors_(at_least_one("slots", slots), scalar(net, output, sizeof...(I))) {}
 
   float operator()(unsigned slot, Float<I>... x) const {
     const float row[] = {x...};

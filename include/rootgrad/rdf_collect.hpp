@@ -193,7 +193,7 @@ inline std::vector<std::string> all_columns(const std::vector<std::string> &feat
    names.insert(names.end(), targets.begin(), targets.end());
    if (!weight.empty())
       names.push_back(weight);
-   return names;
+   return detail::result(names);
 }
 
 /// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
@@ -232,7 +232,7 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
       {packed.pointer, "rdfentry_"});
    auto data = collector.finish();
    guard.check(); // it may have come with the last event
-   return data;
+   return detail::result(data);
 }
 
 } // namespace detail

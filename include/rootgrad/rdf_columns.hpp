@@ -200,7 +200,7 @@ inline std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::v
       column.index = column.is_array() ? arrays++ : scalars++;
       plan.push_back(column);
    }
-   return plan;
+   return detail::result(plan);
 }
 
 /// Whether these columns can feed so many inputs: exactly, or at most if there are arrays among them.

@@ -67,7 +67,7 @@ inline std::vector<std::string> checked_features(const Network &net, std::vector
       if (trained.empty())
          throw Error(ErrorCode::Argument, "the list of feature columns is empty, and the network has never been trained "
                                           "on named columns; wanted the columns to feed it");
-      return trained;
+      return detail::result(trained);
    }
    auto a = features, b = trained;
    std::sort(a.begin(), a.end());
@@ -96,7 +96,7 @@ inline std::vector<std::size_t> wanted_widths(const Network &net, const std::vec
    check_input_count(plan, net.features());
    if (arrays == 1)
       widths[last_array] = net.features() - scalars;
-   return widths;
+   return detail::result(widths);
 }
 
 inline void check_widths(const SlotRow &row, const std::vector<ColumnPlan> &plan, const std::vector<std::size_t> &wanted,

@@ -69,6 +69,29 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
    std::shared_ptr<BookedFit> result_ = std::make_shared<BookedFit>();
    std::unique_ptr<detail::InterruptGuard> guard_;
 
+   /// The network's handle, if the constructor's arguments fit together.
+   static rootgrad_network_t *checked(const Network &net, const std::vector<std::string> &columns, unsigned slots,
+                                      const TrainOptions &options, std::size_t targets)
+   {
+      const bool weighted = !options.weight_column().empty();
+      if (slots == 0)
+         throw Error(ErrorCode::Argument, "FitAction's slots are 0; wanted df.GetNSlots()");
+      if (targets == 0)
+         throw Error(ErrorCode::Argument, "FitAction's targets are 0; wanted at least 1");
+      const std::size_t least = targets + (weighted ? 2 : 1);
+      if (columns.size() < least)
+         throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) + " columns; wanted at least " +
+                                             std::to_string(least) + ": features, " +
+                                             (targets == 1 ? "target" : std::to_string(targets) + " targets") +
+                                             (weighted ? ", weight" : ""));
+      const std::size_t features = columns.size() - targets - (weighted ? 1 : 0);
+      detail::check_target_is_no_feature(columns.data(), features, columns.data() + features, targets);
+      if (weighted && columns.back() != options.weight_column())
+         throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() + "'; wanted the weight column '" +
+                                             options.weight_column() + "'");
+      return net.handle();
+   }
+
    bool weighted() const { return !options_.weight_column().empty(); }
 
    /// Appends a column's value. False if its type is none that can be trained on.
@@ -101,23 +124,9 @@ public:
    /// \param targets how many of the columns are targets: one, or as many as the network has outputs for a regression
    FitAction(Network &net, const std::vector<std::string> &columns, unsigned slots, const TrainOptions &options = TrainOptions(),
              std::size_t targets = 1)
-      : net_(net.handle()), options_(options), names_(columns), targets_(targets), n_slots_(slots), slots_(slots)
+      : net_(checked(net, columns, slots, options, targets)), options_(options), names_(columns), targets_(targets),
+        n_slots_(slots), slots_(slots)
    {
-      if (slots == 0)
-         throw Error(ErrorCode::Argument, "FitAction's slots are 0; wanted df.GetNSlots()");
-      if (targets == 0)
-         throw Error(ErrorCode::Argument, "FitAction's targets are 0; wanted at least 1");
-      const std::size_t least = targets + (weighted() ? 2 : 1);
-      if (columns.size() < least)
-         throw Error(ErrorCode::Argument, "FitAction has " + std::to_string(columns.size()) + " columns; wanted at least " +
-                                             std::to_string(least) + ": features, " +
-                                             (targets == 1 ? "target" : std::to_string(targets) + " targets") +
-                                             (weighted() ? ", weight" : ""));
-      const std::size_t features = columns.size() - targets - (weighted() ? 1 : 0);
-      detail::check_target_is_no_feature(columns.data(), features, columns.data() + features, targets);
-      if (weighted() && columns.back() != options_.weight_column())
-         throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() + "'; wanted the weight column '" +
-                                             options_.weight_column() + "'");
    }
    FitAction(FitAction &&) = default;
    FitAction(const FitAction &) = delete;

@@ -68,7 +68,7 @@ template <class Row> std::unique_ptr<TTree> to_tree(const std::vector<Row> &rows
       tree->Fill();
    }
    tree->ResetBranchAddresses();
-   return tree;
+   return detail::result(tree);
 }
 
 template <class Row> std::unique_ptr<TGraph> graph(const std::vector<Row> &rows, const std::string &field)
@@ -89,7 +89,7 @@ template <class Row> std::unique_ptr<TGraph> graph(const std::vector<Row> &rows,
    for (const auto &row : rows)
       if (std::isfinite(get(row)))
          result->SetPoint(result->GetN(), all[0].second(row), get(row));
-   return result;
+   return detail::result(result);
 }
 
 /// `dots`: a marker for each row of the training curve, too; without, for the rows that validate alone.

@@ -48,6 +48,44 @@ public:
    /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
    /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` without both classes.
    Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {})
+      : Roc(traced(score, label, weight))
+   {
+   }
+
+   /// The area under the curve.
+   double auc() const { return auc_; }
+
+   /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
+   double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
+
+   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
+   double threshold(double false_alarm) const
+   {
+      const auto i = last_below(false_alarm);
+      return i == 0 ? std::numeric_limits<double>::infinity() : threshold_[i - 1];
+   }
+
+   /// The curve, background efficiency to the right. The caller owns it.
+   std::unique_ptr<TGraph> graph() const
+   {
+      auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
+      g->SetName("roc");
+      g->SetTitle("ROC;background efficiency;signal efficiency");
+      g->SetLineWidth(2);
+      return detail::result(g);
+   }
+
+private:
+   Roc() = default;
+
+   static Roc traced(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
+   {
+      Roc roc;
+      roc.trace(score, label, weight);
+      return detail::result(roc);
+   }
+
+   void trace(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
    {
       if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
          throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " + std::to_string(label.size()) +
@@ -85,30 +123,6 @@ public:
       }
    }
 
-   /// The area under the curve.
-   double auc() const { return auc_; }
-
-   /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
-   double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
-
-   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
-   double threshold(double false_alarm) const
-   {
-      const auto i = last_below(false_alarm);
-      return i == 0 ? std::numeric_limits<double>::infinity() : threshold_[i - 1];
-   }
-
-   /// The curve, background efficiency to the right. The caller owns it.
-   std::unique_ptr<TGraph> graph() const
-   {
-      auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
-      g->SetName("roc");
-      g->SetTitle("ROC;background efficiency;signal efficiency");
-      g->SetLineWidth(2);
-      return g;
-   }
-
-private:
    std::size_t last_below(double false_alarm) const
    {
       std::size_t best = 0;

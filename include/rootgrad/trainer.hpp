@@ -31,9 +31,7 @@ public:
   /// `targets`: those of a row, in the order in which they are added; several are for a regression of as many outputs.
   Trainer(Network &net, const Columns &columns, const TrainOptions &options = TrainOptions(), unsigned slots = 1,
           const Names &targets = "target")
-      : state_(new State(net, columns, options, slots, targets)) {
-    if (slots == 0)
-      throw Error(ErrorCode::Argument, "slots is 0; wanted at least 1");
+      : state_(new State(net, columns, options, detail::at_least_one("slots", slots), targets)) {
     if (columns.total() != net.features())
       throw Error(ErrorCode::Shape, "the columns have " + std::to_string(columns.total()) +
                                         " features; wanted the network's " + std::to_string(net.features()));

@@ -86,7 +86,7 @@ public:
   static Transformer load(const std::string &path) {
     Transformer net(load_handle(path));
     net.config();
-    return net;
+    return detail::result(net);
   }
 
   /// What it was made from.

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 
 /// Where the tests run, with what.
 pub(crate) struct Bench {
@@ -56,18 +56,25 @@ impl Bench {
 
     /// What root.exe prints when these lines are typed at its prompt, with no path set beforehand.
     pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
+        let (printed, status) = self.typed_to_the_end(lines)?;
+        ensure!(status.success(), "root.exe: {status}");
+        Ok(printed)
+    }
+
+    /// The same, with how root.exe ended, which may not have lived to see the last line.
+    pub(crate) fn typed_to_the_end(&self, lines: &[String]) -> Result<(String, ExitStatus)> {
         let mut command = self.here(self.root.command(&self.root.root_exe), false);
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run root.exe")?;
         let mut prompt = child.stdin.take().context("root.exe has no standard input")?;
-        for line in lines {
-            writeln!(prompt, "{line}")?;
+        for line in lines.iter().map(String::as_str).chain([".q"]) {
+            if writeln!(prompt, "{line}").is_err() {
+                break; // it is gone: its status and what it has printed say more
+            }
         }
-        writeln!(prompt, ".q")?;
         drop(prompt);
         let out = child.wait_with_output()?;
-        ensure!(out.status.success(), "root.exe: {}", out.status);
-        Ok(String::from_utf8_lossy(&out.stdout).into_owned())
+        Ok((String::from_utf8_lossy(&out.stdout).into_owned(), out.status))
     }
 
     /// Python with ROOT and with the installed package.

@@ -11,6 +11,7 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     loading(&bench)?;
     another_version(&bench)?;
     mistakes(&bench)?;
+    refused_results(&bench)?;
     let mut python = bench.here(bench.root.python()?, true);
     run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))?;
     // The two that users are told to type.
@@ -131,5 +132,85 @@ fn mistakes(bench: &Bench) -> Result<()> {
         ensure!(got.contains(words), "without '{words}', root.exe printed\n{got}");
     }
     ensure!(!got.contains("NOT REACHED"), "root.exe printed\n{got}");
+    Ok(())
+}
+
+/// Calls that would return an object and throw instead, each typed as an expression, whose value Cling would keep.
+const REFUSED: &[&str] = &[
+    "net.predict(std::vector<float>(2), (rootgrad::Output)9)",
+    "net.predict(std::vector<float>(3))",
+    "gone.columns()",
+    "gone.targets()",
+    "gone.parameters()",
+    "gone.widths()",
+    "gone.predict(std::vector<float>(2))",
+    "(rootgrad::Network(gone))",
+    "rootgrad::Mlp({2})",
+    "rootgrad::Mlp::load(\"transformer.safetensors\")",
+    "rootgrad::Network::load(\"nowhere.safetensors\")",
+    "rootgrad::Transformer(rootgrad::TransformerConfig(3, 2).heads(3))",
+    "rootgrad::Transformer::load(\"mlp.safetensors\")",
+    "rootgrad::Dataset({\"a\", \"a\"})",
+    "rootgrad::Dataset::borrowed({\"a\", \"a\"}, nullptr, 1, nullptr)",
+    "rootgrad::fit(net, rootgrad::Dataset({\"a\", \"b\"}))",
+    "rootgrad::Trainer(net, {\"a\"})",
+    "rootgrad::Trainer(net, {\"a\", \"b\"}, {}, 0)",
+    "rootgrad::Trainer(net, {\"a\", \"b\"}).fit()",
+    "rootgrad::Predictor(net, (rootgrad::Output)9)",
+    "(rootgrad::ScalarPredictor<3>(net))",
+    "rootgrad::SlotPredictor<2>(net, 0)",
+    "rootgrad::SlotPredictor<3>(net, 2)",
+    "rootgrad::Text(\"nowhere.txt\")",
+    "rootgrad::Text::from_tokens({1, 2, 3}, 2)",
+    "rootgrad::Text::from_string(\"abc\", \"none\")",
+    "rootgrad::Gpt2Config::named(\"125M\")",
+    "rootgrad::Gpt2(rootgrad::Gpt2Config().heads(3))",
+    "rootgrad::Gpt2::load(\"nowhere.safetensors\")",
+    "gpt.logits({1, 999})",
+    "gpt.generate_tokens({{1}}, rootgrad::GenerateOptions().top_p(7))",
+    "gpt.generate(\"a\")",
+    "gpt.encode(\"a\")",
+    "gpt.decode({1})",
+    "rootgrad::fit(gpt, rootgrad::Text::from_tokens({1, 2, 3}, 9))",
+    "rootgrad::fit(net, df, \"rdfentry_\", \"y\")",
+    "rootgrad::define(df, \"s\", net, {\"x\"})",
+    "rootgrad::define_typed<float>(df, \"s\", net, {\"x\"})",
+    "(rootgrad::RVecPredictor(wide))",
+    "rootgrad::FitAction(net, {\"x\", \"x\"}, 4)",
+    "rootgrad::FitAction(net, {\"x\", \"y\"}, 0)",
+    "rootgrad::graph(rootgrad::History(), \"none\")",
+    "rootgrad::roc(df, \"x\", \"nowhere\")",
+    "rootgrad::roc(df, \"x\", \"x\", \"zero\")",
+    "rootgrad::Roc({1, 2}, {1, 1})",
+];
+
+/// A call that throws where it would return an object is told, and the prompt lives on: see `detail::result` in error.hpp.
+fn refused_results(bench: &Bench) -> Result<()> {
+    println!("results that are refused");
+    let mut lines: Vec<String> = [
+        &format!("#include \"{}/include/rootgrad/root.hpp\"", bench.prefix.display()),
+        "rootgrad::Mlp net({2, 3, 1}), wide({2, 3}), gone({2, 1}), taken(std::move(gone));",
+        "rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(9).layers(1).channels(8).max_time(8));",
+        "net.save(\"mlp.safetensors\");",
+        "rootgrad::Transformer(rootgrad::TransformerConfig(3, 2)).save(\"transformer.safetensors\");",
+        "ROOT::RDF::RNode df = ROOT::RDataFrame(4).Define(\"x\", \"float(rdfentry_)\").Define(\"y\", \"int(rdfentry_ % 2)\")\
+         .Define(\"zero\", \"0.f\");",
+    ]
+    .map(String::from)
+    .into();
+    for (i, call) in REFUSED.iter().enumerate() {
+        lines.push(format!(
+            "try {{ static_cast<void>({call}); }} catch (const rootgrad::Error &e) \
+             {{ std::cout << \"REFUSED {i}: \" << e.what() << std::endl; }}"
+        ));
+        lines.push(format!("{call};")); // a value that Cling would keep, and nobody catches
+        lines.push(format!("std::cout << \"AFTER {i}.\" << std::endl;"));
+    }
+    let (got, status) = bench.typed_to_the_end(&lines)?;
+    for (i, call) in REFUSED.iter().enumerate() {
+        ensure!(got.contains(&format!("REFUSED {i}: ")), "not refused: {call}\n{got}");
+        ensure!(got.contains(&format!("AFTER {i}.")), "root.exe did not survive {call}: {status}\n{got}");
+    }
+    ensure!(status.success(), "root.exe: {status}");
     Ok(())
 }
