@@ -27,6 +27,8 @@ const ROUND: usize = 32;
 const SPINS: u32 = 1 << 11;
 /// Yields before an idle worker sleeps.
 const YIELDS: u32 = 64;
+/// A worker's stack, in bytes: kernels keep blocks of a matrix there.
+const STACK: usize = 2 << 20;
 /// More threads than this are a mistake.
 const MOST: usize = 1024;
 
@@ -110,6 +112,7 @@ impl Team {
         let spawn = |index| {
             let shared = Arc::clone(&shared);
             let builder = std::thread::Builder::new().name(format!("rootgrad-{index}"));
+            let builder = builder.stack_size(STACK); // whatever RUST_MIN_STACK says
             builder.spawn(move || shared.work(index)).ok()
         };
         let workers: Vec<_> = (1..wanted).map_while(spawn).collect();

@@ -18,13 +18,21 @@ thread_local! {
     static PLACE: Cell<Option<String>> = const { Cell::new(None) };
 }
 
-/// Runs `body`; returns its status and keeps its error's message.
+/// What a call may need of the stack: most of it are the blocks of a matrix that the kernels copy there to read them in
+/// order, up to 64 KB each. (Without optimisation frames are several times as large.)
+const STACK_NEEDED: usize = if cfg!(debug_assertions) { 2 << 20 } else { 256 << 10 };
+/// The stack that a call gets where the thread's own has less left than that, as of a thread that was made with a small
+/// one: a second one, for the length of the call. A callback runs on it, too.
+const STACK_GIVEN: usize = 4 << 20;
+
+/// Runs `body` with enough stack; returns its status and keeps its error's message.
 #[inline]
 pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
     install_hook();
     let outer = DEPTH.get();
     DEPTH.set(outer + 1);
-    let outcome = catch_unwind(AssertUnwindSafe(body));
+    let outcome =
+        catch_unwind(AssertUnwindSafe(|| stacker::maybe_grow(STACK_NEEDED, STACK_GIVEN, body)));
     DEPTH.set(outer);
     match outcome {
         Ok(Ok(())) => 0,

@@ -23,6 +23,7 @@ const TESTS: &[Test] = &[
     Test { source: "c_api.c", sanitizers: ADDRESS },
     Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
     Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
+    Test { source: "handles.cpp", sanitizers: ADDRESS },
     Test { source: "threads.cpp", sanitizers: ADDRESS },
     Test { source: "threads.cpp", sanitizers: THREAD },
 ];
@@ -124,7 +125,7 @@ impl Build {
         let mut rpath = OsString::from("-Wl,-rpath,");
         rpath.push(&library);
         command.arg("-o").arg(&program).arg("-L").arg(library).arg("-lrootgrad").arg(rpath);
-        command.args(["-lm", "-pthread"]);
+        command.args(["-lm", "-ldl", "-pthread"]);
         run(&mut command)?;
         Ok(program)
     }
