@@ -217,11 +217,17 @@ pub(super) fn at_least_one(name: &str, value: usize) -> Result<()> {
     if value == 0 { Err(Error::argument(name, 0, "at least 1")) } else { Ok(()) }
 }
 
+/// Above 0 as the kernels see it, which take a denormal number for 0.
 pub(super) fn above_zero(name: &str, value: f32) -> Result<()> {
-    if value.is_finite() && value > 0.0 {
+    if value.is_finite() && value >= f32::MIN_POSITIVE {
         return Ok(());
     }
-    Err(Error::argument(name, value, "a finite number above 0"))
+    let wanted = if value > 0.0 && value < f32::MIN_POSITIVE {
+        "at least 1.1754944e-38: a smaller number counts as 0"
+    } else {
+        "a finite number above 0"
+    };
+    Err(Error::argument(name, value, wanted))
 }
 
 pub(super) fn below_one(name: &str, value: f32) -> Result<()> {
@@ -234,6 +240,36 @@ pub(super) fn below_one(name: &str, value: f32) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// What a test changes.
+    type Change<'a> = &'a dyn Fn(&mut TrainOptions, f32);
+
+    /// A denormal number is above 0 and yet 0 to the kernels: a Huber loss's delta of 10⁻⁴⁵ ended a fit in a panic.
+    #[test]
+    fn a_denormal_number_is_not_above_zero() {
+        let adam = |epsilon| Optimizer::Adam { beta1: 0.9, beta2: 0.999, epsilon };
+        let cases: [(&str, Change); 5] = [
+            ("learning_rate", &|o, x| o.learning_rate = x),
+            ("clip_norm", &|o, x| o.clip_norm = Some(x)),
+            ("the Huber loss's delta", &|o, x| o.loss = Some(Loss::Huber(x))),
+            ("epsilon", &|o, x| o.optimizer = adam(x)),
+            ("the step schedule's factor", &|o, x| {
+                o.schedule = Schedule::Step { every_epochs: 1, factor: x }
+            }),
+        ];
+        for (name, change) in cases {
+            for (value, right) in
+                [(1e-45, false), (f32::MIN_POSITIVE.next_down(), false), (f32::MIN_POSITIVE, true)]
+            {
+                let mut options = TrainOptions::default();
+                change(&mut options, value);
+                let refused = options.validate().map_err(|error| error.to_string());
+                let told = format!("{name} is {value}; wanted at least 1.1754944e-38: ");
+                assert_eq!(refused.is_ok(), right, "{name} {value:e}: {refused:?}");
+                assert!(right || refused.unwrap_err().starts_with(&told), "{told}");
+            }
+        }
+    }
 
     #[test]
     fn every_option_out_of_range_is_named() {

@@ -2,6 +2,7 @@
 
 use std::f64::consts::PI;
 
+use super::options::above_zero;
 use crate::error::{Error, Result};
 
 /// How the learning rate changes during a fit; each value is a factor on the option `learning_rate`.
@@ -116,10 +117,7 @@ impl Schedule {
             Schedule::Step { every_epochs: 0, .. } => {
                 Err(Error::argument("the step schedule's every_epochs", 0, "at least 1"))
             }
-            Schedule::Step { factor, .. } if !(factor.is_finite() && factor > 0.0) => Err(
-                Error::argument("the step schedule's factor", factor, "a finite number above 0"),
-            ),
-            Schedule::Step { .. } => Ok(()),
+            Schedule::Step { factor, .. } => above_zero("the step schedule's factor", factor),
         }
     }
 }

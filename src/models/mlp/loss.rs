@@ -45,7 +45,7 @@ impl Loss {
             Loss::SoftmaxCrossEntropy if outputs < 2 => {
                 ("softmax cross-entropy on one output".into(), "an output for each class")
             }
-            Loss::Huber(delta) if !(delta > 0.0 && delta.is_finite()) => {
+            Loss::Huber(delta) if !(delta >= f32::MIN_POSITIVE && delta.is_finite()) => {
                 (format!("Huber with delta {delta}"), "a finite positive delta")
             }
             _ => return Ok(()),
