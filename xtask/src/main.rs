@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `fuzz`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
@@ -8,6 +8,7 @@ mod cpp;
 mod demo;
 mod env;
 mod expansions;
+mod fmt;
 mod fuzz;
 mod header;
 mod install;
@@ -45,6 +46,8 @@ enum Chore {
     Expansions(expansions::Options),
     /// Call the C interface at random, and look what it does
     Fuzz(fuzz::Options),
+    /// Format the sources in place: Rust by rustfmt, C and C++ by clang-format
+    Fmt,
     /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
     Env,
 }
@@ -59,6 +62,7 @@ fn main() -> ExitCode {
         Chore::Header(options) => header::run(&workspace, &options),
         Chore::Expansions(options) => expansions::run(&workspace, &options),
         Chore::Fuzz(options) => fuzz::run(&workspace, &options),
+        Chore::Fmt => fmt::run(&workspace),
         Chore::Env => env::report(&workspace),
     };
     match env::Workspace::here().and_then(run) {

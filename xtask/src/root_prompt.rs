@@ -209,7 +209,10 @@ fn refused_results(bench: &Bench) -> Result<()> {
     let (got, status) = bench.typed_to_the_end(&lines)?;
     for (i, call) in REFUSED.iter().enumerate() {
         ensure!(got.contains(&format!("REFUSED {i}: ")), "not refused: {call}\n{got}");
-        ensure!(got.contains(&format!("AFTER {i}.")), "root.exe did not survive {call}: {status}\n{got}");
+        ensure!(
+            got.contains(&format!("AFTER {i}.")),
+            "root.exe did not survive {call}: {status}\n{got}"
+        );
     }
     ensure!(status.success(), "root.exe: {status}");
     Ok(())

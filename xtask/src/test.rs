@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, fuzz, header, install, root, root_compiled, root_prompt};
+use crate::{cpp, demo, env, fmt, fuzz, header, install, root, root_compiled, root_prompt};
 use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
@@ -30,7 +30,7 @@ struct Suite {
 
 /// All suites, the quick and telling ones first.
 const SUITES: &[Suite] = &[
-    Suite { group: "rust", name: "fmt", what: "source formatting", run: fmt },
+    Suite { group: "rust", name: "fmt", what: "Rust is formatted", run: fmt::check_rust },
     Suite { group: "rust", name: "clippy", what: "lints, warnings denied", run: clippy },
     Suite {
         group: "rust",
@@ -62,6 +62,12 @@ const SUITES: &[Suite] = &[
         name: "data",
         what: "real data is there for the tests that use it",
         run: data,
+    },
+    Suite {
+        group: "cpp",
+        name: "clang-format",
+        what: "C and C++ are formatted",
+        run: fmt::check_cpp,
     },
     Suite {
         group: "cpp",
@@ -143,7 +149,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     let chosen = choose(&options.suites)?;
     if options.list {
         for suite in chosen {
-            println!("{:<5} {:<11} {}", suite.group, suite.name, suite.what);
+            println!("{:<5} {:<12} {}", suite.group, suite.name, suite.what);
         }
         return Ok(());
     }
@@ -203,17 +209,13 @@ fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
                 ("FAILED", why.lines().next().unwrap_or(""))
             }
         };
-        println!("{:<5} {:<11} {word:<8}{seconds:>7.1} s  {why}", suite.group, suite.name);
+        println!("{:<5} {:<12} {word:<8}{seconds:>7.1} s  {why}", suite.group, suite.name);
     }
     let total: f64 = rows.iter().map(|(_, _, seconds)| seconds).sum();
     let passed = rows.len() - failed.len() - skipped;
     println!("{passed} passed, {} failed, {skipped} skipped in {total:.0} s", failed.len());
     anyhow::ensure!(failed.is_empty(), "failed: {}", failed.join(", "));
     Ok(())
-}
-
-fn fmt(workspace: &Workspace) -> Result<()> {
-    run_command(&mut workspace.cargo(["fmt", "--all", "--check"]))
 }
 
 fn clippy(workspace: &Workspace) -> Result<()> {

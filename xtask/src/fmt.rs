@@ -1,0 +1,70 @@
+//! `cargo xtask fmt`: the format of the sources, Rust's by rustfmt, C's and C++'s by clang-format.
+
+use crate::env::{Workspace, run as run_command};
+use crate::venv;
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsStr;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// From PyPI, pinned: each version formats a little differently.
+const CLANG_FORMAT: &str = "clang-format==23.1.5";
+
+/// Where C and C++ are, folders below included. The generated rootgrad.h is left as cbindgen writes it: no header of ours
+/// but that one ends in `.h`.
+const FOLDERS: [&str; 4] = ["benches", "include", "macros", "tests"];
+const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
+
+/// `cargo xtask fmt`: formats everything in place.
+///
+/// # Errors
+/// [`crate::env::Missing`] without Python, its venv module or the network; what rustfmt or clang-format cannot read.
+pub(crate) fn run(workspace: &Workspace) -> Result<()> {
+    rust(workspace, false)?;
+    clang_format(workspace, &["-i"])
+}
+
+/// Suite `fmt`: Rust is formatted.
+pub(crate) fn check_rust(workspace: &Workspace) -> Result<()> {
+    rust(workspace, true)
+}
+
+/// Suite `clang-format`: C and C++ are formatted.
+pub(crate) fn check_cpp(workspace: &Workspace) -> Result<()> {
+    clang_format(workspace, &["--dry-run", "--Werror"])
+        .context("C or C++ is not formatted: cargo xtask fmt does it")
+}
+
+fn rust(workspace: &Workspace, check: bool) -> Result<()> {
+    let mut command = workspace.cargo(["fmt", "--all"]);
+    run_command(if check { command.arg("--check") } else { &mut command })
+}
+
+fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {
+    let python = venv::ensure(workspace, "clang-format-env", &[CLANG_FORMAT])?;
+    let mut files = Vec::new();
+    for folder in FOLDERS {
+        sources(&workspace.root.join(folder), &mut files)?;
+    }
+    ensure!(!files.is_empty(), "no C or C++ in {}", FOLDERS.join(", "));
+    println!("{} files of C and C++", files.len());
+    let mut command = Command::new(python.with_file_name("clang-format"));
+    run_command(command.args(options).arg("--style=file").args(&files))
+}
+
+/// The files below a folder that end as C or C++ does, in order.
+fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
+    let unreadable = || format!("cannot read {}", folder.display());
+    let entries = fs::read_dir(folder).with_context(unreadable)?;
+    let mut paths = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    paths.sort();
+    for path in paths {
+        if path.is_dir() {
+            sources(&path, files)?;
+        } else if path.extension().and_then(OsStr::to_str).is_some_and(|it| ENDINGS.contains(&it)) {
+            files.push(path);
+        }
+    }
+    Ok(())
+}
