@@ -16,6 +16,12 @@ pub(crate) struct Options {
 enum What {
     /// Call any function of the C header with any arguments, against a model of its handles
     Abi(Abi),
+    /// Give damaged files to every reader (`-- --help` for its options)
+    Files {
+        /// For the fuzzer of files
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
 }
 
 /// `cargo xtask fuzz abi`.
@@ -39,6 +45,10 @@ struct Abi {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Abi(options) => abi(workspace, options),
+        What::Files { arguments } => {
+            let run = ["run", "--release", "--package", "rootgrad-fuzz-files", "--"];
+            run_command(workspace.cargo(run).args(arguments))
+        }
     }
 }
 

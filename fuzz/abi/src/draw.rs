@@ -12,6 +12,8 @@ use crate::structs;
 const COUNTS: &[&str] = &["capacity", "out_len", "count", "n", "n_widths", "n_prompts"];
 /// Pointers to arrays that have their number elsewhere.
 const EXTENTS: &[(&str, &str)] = &[("counts", "n_prompts")];
+/// Handles that may be null.
+pub(crate) const OPTIONAL: &[&str] = &["validation"];
 /// Texts that are paths of files.
 const PATHS: &[&str] = &["path", "checkpoint", "history"];
 /// Sizes that are no number of elements in memory.
@@ -94,7 +96,7 @@ impl Source<'_> {
             if let (base, 0, _) = shape(parameter)
                 && !matches!(base, Base::Callback(_))
             {
-                self.number(at, parameter, &mut product, &mut drawn);
+                self.number(at, function, &mut product, &mut drawn);
             }
         }
         for (at, parameter) in function.parameters.iter().enumerate() {
@@ -117,7 +119,9 @@ impl Source<'_> {
     fn handles(&self, function: &Function, model: &Model, drawn: &mut Drawn) {
         for (at, parameter) in function.parameters.iter().enumerate() {
             let (Base::Handle(kind), 1, _) = shape(parameter) else { continue };
-            let bits = model.draw(self.random, kind, self.copy);
+            let none = OPTIONAL.contains(&parameter.name.as_str()) && self.random.percent(50);
+            let bits =
+                if none { 0 } else { model.draw(self.random, kind, self.copy, &drawn.hints) };
             let worth = model.worth(bits, kind, self.copy);
             if let Worth::Good(entry) = worth {
                 drawn.hints.extend(model.entry(entry).facts.iter().cloned());
@@ -144,10 +148,18 @@ impl Source<'_> {
         (address - 1, "/* one byte before */ ")
     }
 
-    fn number(&self, at: usize, parameter: &Named, product: &mut u64, drawn: &mut Drawn) {
+    fn number(&self, at: usize, function: &Function, product: &mut u64, drawn: &mut Drawn) {
         let random = self.random;
+        let parameter = &function.parameters[at];
         let value = match parameter.of.base {
-            Base::Size => self.size(&parameter.name, product, drawn),
+            Base::Size => {
+                let of_texts = function
+                    .parameters
+                    .iter()
+                    .any(|p| p.of.pointers == 2 && p.of.base == Base::Char);
+                let long = !of_texts || parameter.name == "rows";
+                self.size(&parameter.name, long, product, drawn)
+            }
             Base::U64 if random.percent(80) => random.below(100) as u64,
             Base::U64 => random.next(),
             Base::I32 => {
@@ -165,8 +177,8 @@ impl Source<'_> {
         drawn.set(at, value, number_code(value));
     }
 
-    /// A size: one that fits, mostly.
-    fn size(&self, name: &str, product: &mut u64, drawn: &mut Drawn) -> u64 {
+    /// A size: one that fits, mostly. `long`: whether there may be many of what it counts.
+    fn size(&self, name: &str, long: bool, product: &mut u64, drawn: &mut Drawn) -> u64 {
         let random = self.random;
         let free = FREE.contains(&name);
         if random.percent(3) {
@@ -177,6 +189,9 @@ impl Source<'_> {
         }
         let mut value = match name {
             "threads" => random.below(4) as u64,
+            "targets" if random.percent(70) => 1,
+            // Enough rows, or tokens, to learn from.
+            "rows" | "n" if long && random.percent(40) => 8 + random.below(57) as u64,
             "row_stride" if random.percent(70) => 0,
             "out_len" => {
                 let wide = random.percent(70);
@@ -280,7 +295,9 @@ impl Source<'_> {
     fn array(&self, at: usize, function: &Function, drawn: &mut Drawn) {
         let parameter = &function.parameters[at];
         let random = self.random;
-        if random.percent(if parameter.name == "weight" { 50 } else { 4 }) {
+        let optional = parameter.name == "weight"
+            || parameter.name == "widths" && function.parameters.iter().any(|p| p.name == "names");
+        if random.percent(if optional { 60 } else { 4 }) {
             return drawn.set(at, 0, "NULL".to_owned());
         }
         let size = parameter.of.base.size();
@@ -315,7 +332,8 @@ impl Source<'_> {
     /// A width, a length.
     fn element(&self) -> u64 {
         match self.random.below(60) {
-            0..=54 => 1 + self.random.below(4) as u64,
+            0..=24 => 1,
+            25..=54 => 1 + self.random.below(4) as u64,
             55..=57 => self.random.below(40) as u64,
             58 => 0,
             _ => self.random.of(ABSURD),

@@ -59,7 +59,7 @@ impl Values {
     /// The address of values of a kind that suits elements of so many bytes, and its name.
     pub(crate) fn of(&self, random: &Random, float: bool, bytes: usize) -> (usize, String) {
         let kind = match (float, bytes) {
-            (true, _) => random.of(&[0, 0, 0, 0, 1, 1, 1, 2, 3]),
+            (true, _) => random.of(&[0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 3]),
             (false, 2) => random.of(&[4, 4, 4, 6]),
             (false, 4) => random.of(&[5, 5, 5, 5, 7]),
             _ => 7,

@@ -30,6 +30,9 @@ pub(crate) struct Model {
     by_bits: HashMap<u64, usize>,
 }
 
+/// Sizes that two objects have in common if they are to be used together.
+const FITTING: &[&str] = &["features", "vocabulary"];
+
 /// As many live handles of one type as are kept.
 pub(crate) const CROWD: usize = 24;
 
@@ -80,16 +83,27 @@ impl Model {
     }
 
     /// Bits for a function of copy `copy` that wants a handle of type `kind`: a good one mostly, else one of the kinds
-    /// that programs with a fault pass.
-    pub(crate) fn draw(&self, random: &Random, kind: usize, copy: usize) -> u64 {
+    /// that programs with a fault pass. Of several good ones, one that fits the `facts` known of others, mostly.
+    pub(crate) fn draw(
+        &self,
+        random: &Random,
+        kind: usize,
+        copy: usize,
+        facts: &[(String, u64)],
+    ) -> u64 {
         let any = |wanted: &dyn Fn(&Entry) -> bool| -> Option<u64> {
             let found: Vec<u64> =
                 self.entries.iter().filter(|e| wanted(e)).map(|e| e.bits).collect();
             (!found.is_empty()).then(|| random.of(&found))
         };
         let good = |entry: &Entry| entry.live && entry.kind == kind && entry.copy == copy;
+        let fits = |entry: &Entry| {
+            let shared = |fact: &&(String, u64)| FITTING.contains(&fact.0.as_str());
+            entry.facts.iter().filter(shared).any(|fact| facts.contains(fact))
+        };
         let drawn = match random.below(100) {
-            0..=84 => any(&good),
+            0..=59 => any(&|entry| good(entry) && fits(entry)).or_else(|| any(&good)),
+            60..=84 => any(&good),
             85..=87 => any(&|entry| entry.live && entry.kind != kind),
             88..=91 => any(&|entry| !entry.live && entry.kind == kind),
             92..=93 => any(&|entry| entry.live && entry.kind == kind && entry.copy != copy),

@@ -1,14 +1,13 @@
 //! What must hold after every call, whatever was passed.
 
 use crate::board::Board;
+use crate::draw::OPTIONAL;
 use crate::header::{Base, Function, Header, Named};
 use crate::memory::{self, MOST};
 use crate::model::Worth;
 use crate::worker::{Arguments, Worker, World};
 use crate::{library, structs};
 
-/// Handle arguments that may be null.
-const OPTIONAL: &[&str] = &["validation"];
 /// Bytes of the longest message: the longest path that is drawn, escaped, and some words.
 const LONGEST_MESSAGE: usize = 16 << 10;
 const GARBAGE: u64 = 0x5a5a_5a5a_5a5a_5a5a;
@@ -315,6 +314,13 @@ pub(crate) fn free_of(header: &Header, kind: usize) -> Option<usize> {
             && function.parameters.len() == 1
             && function.parameters[0].of.base == Base::Handle(kind)
     })
+}
+
+/// The functions that make handles of a type.
+pub(crate) fn makers_of(header: &Header, kind: usize) -> Vec<usize> {
+    let makes = |p: &Named| p.of.base == Base::Handle(kind) && p.of.pointers == 2;
+    let all = header.functions.iter().enumerate();
+    all.filter(|(_, function)| function.parameters.iter().any(makes)).map(|(at, _)| at).collect()
 }
 
 /// Frees what is still live: all of it is, once.

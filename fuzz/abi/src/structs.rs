@@ -3,7 +3,7 @@
 use crate::draw::{Drawn, Source, absurd, number_code, small};
 use crate::header::{Base, Named};
 
-/// Fields that set how much work a call does: what they are mostly.
+/// Fields that set how much work a call does, or whether there is any: what they are mostly.
 const WORK: &[(&str, &[u64])] = &[
     ("epochs", &[1, 1, 2, 3]),
     ("steps", &[1, 1, 2, 3]),
@@ -23,6 +23,7 @@ const WORK: &[(&str, &[u64])] = &[
     ("width", &[1, 1, 2]),
     ("outputs", &[1, 1, 2, 3]),
     ("vocabulary", &[2, 3, 4, 4]),
+    ("loss", &[0, 0, 1, 2, 3, 3, 4]), // of all data and networks, each fits some
     ("padded_vocabulary", &[0, 0, 4, 8]),
 ];
 /// Fields that can make a call endless, which nothing but time shows: never absurd.

@@ -83,7 +83,7 @@ fn round(
             if many > 1 { format!(" ({many} threads: not every time)") } else { String::new() };
         bail!(
             "{what}\nprinted: {}\nthe last calls:\n  {}\nagain{again}: cargo xtask fuzz abi --seed {seed} --calls {}{sanitize}",
-            if printed.is_empty() { "nothing" } else { printed.trim_end() },
+            if printed.is_empty() { "nothing".to_owned() } else { begin(&printed) },
             lines.join("\n  "),
             board.calls()
         );
@@ -142,6 +142,11 @@ fn wait(worker: &mut Child, board: &Board) -> Result<Option<ExitStatus>> {
         }
         std::thread::sleep(Duration::from_millis(20));
     }
+}
+
+/// The first lines of a text.
+fn begin(text: &str) -> String {
+    text.lines().take(60).collect::<Vec<&str>>().join("\n")
 }
 
 fn died(status: ExitStatus) -> String {

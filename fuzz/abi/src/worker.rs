@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::draw::{Drawn, Source};
-use crate::header::{Base, Header};
+use crate::header::{Base, Header, Type};
 use crate::library::Library;
 use crate::memory::{Frame, Values};
 use crate::model::{CROWD, Model};
@@ -161,7 +161,8 @@ impl<'a> Worker<'a> {
     /// One call of a function drawn.
     fn step(&self) {
         let World { header, board, .. } = self.world;
-        let copy = usize::from(self.random.percent(5));
+        // In several threads only one copy: two that take turns with a signal's handler cannot know of each other.
+        let copy = usize::from(self.world.threads == 1 && self.random.percent(5));
         let function = self.choose(copy);
         let depth = self.running.borrow().len();
         let drawn = self
@@ -204,16 +205,25 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Any function; one that frees, if there are too many handles.
+    /// Any function; but one that frees if there are too many handles for it, and one that makes if there are none.
     fn choose(&self, copy: usize) -> usize {
         let header = self.world.header;
         let drawn = self.random.below(header.functions.len());
-        let kind = header.functions[drawn].parameters.iter().find_map(|p| match p.of.base {
-            Base::Handle(kind) => Some(kind),
+        let kind = header.functions[drawn].parameters.iter().find_map(|p| match p.of {
+            Type { base: Base::Handle(kind), pointers: 1, .. } => Some(kind),
             _ => None,
         });
-        let crowded = kind.filter(|&kind| self.world.model().live(kind, copy).len() > CROWD);
-        crowded.and_then(|kind| oracle::free_of(header, kind)).unwrap_or(drawn)
+        let Some(kind) = kind else { return drawn };
+        let live = self.world.model().live(kind, copy).len();
+        let other = match live {
+            0 if self.random.percent(60) => {
+                let makers = oracle::makers_of(header, kind);
+                (!makers.is_empty()).then(|| self.random.of(&makers))
+            }
+            _ if live > CROWD => oracle::free_of(header, kind),
+            _ => None,
+        };
+        other.unwrap_or(drawn)
     }
 
     /// The library calls back: looks at what it gave, sometimes calls the library in turn, and answers.

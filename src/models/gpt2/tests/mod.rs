@@ -168,7 +168,10 @@ fn bad_input_is_refused() {
     assert_eq!(bad(|c| c.heads = 5), "heads is 5; wanted a divisor of the 36 channels");
     assert!(bad(|c| c.padded_vocabulary = 100).starts_with("padded_vocabulary is 100; wanted at"));
     assert!(bad(|c| c.channels = 36 << 20).contains("2⁴⁰ parameters"));
-    assert!(bad(|c| c.layers = usize::MAX).contains("wanted at most 2²⁰"));
+    for layers in [(1 << 16) + 1, 1 << 31, usize::MAX] {
+        let refusal = Gpt2::new(Gpt2Config { layers, ..CONFIG }, 1).unwrap_err().to_string();
+        assert_eq!(refusal, format!("layers is {layers}; wanted 1 to 65536"));
+    }
 
     let model = Gpt2::new(CONFIG, 1).unwrap();
     let new = |batch, time| message(Trainer::new(&model, batch, time).unwrap_err());
