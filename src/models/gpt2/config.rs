@@ -67,7 +67,8 @@ impl Gpt2Config {
     #[must_use]
     pub fn with_vocabulary(self, vocabulary: usize) -> Self {
         let multiple = if vocabulary > 128 { 128 } else { 1 };
-        let padded_vocabulary = vocabulary.next_multiple_of(multiple);
+        // one too large to be padded is left to `check`, which refuses it
+        let padded_vocabulary = vocabulary.checked_next_multiple_of(multiple).unwrap_or(vocabulary);
         Self { vocabulary, padded_vocabulary, ..self }
     }
 

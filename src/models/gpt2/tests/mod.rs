@@ -168,6 +168,8 @@ fn bad_input_is_refused() {
     assert_eq!(bad(|c| c.heads = 5), "heads is 5; wanted a divisor of the 36 channels");
     assert!(bad(|c| c.padded_vocabulary = 100).starts_with("padded_vocabulary is 100; wanted at"));
     assert!(bad(|c| c.channels = 36 << 20).contains("2⁴⁰ parameters"));
+    let endless = CONFIG.with_vocabulary(usize::MAX - 1);
+    assert!(Gpt2::new(endless, 1).unwrap_err().to_string().starts_with("padded_vocabulary is"));
     for layers in [(1 << 16) + 1, 1 << 31, usize::MAX] {
         let refusal = Gpt2::new(Gpt2Config { layers, ..CONFIG }, 1).unwrap_err().to_string();
         assert_eq!(refusal, format!("layers is {layers}; wanted 1 to 65536"));
