@@ -129,7 +129,7 @@ impl Tokens {
                 "the text has {} tokens; sequences of {time} and the token that follows need {}: take shorter \
                  sequences or a longer text",
                 self.tokens.len(),
-                time + 1
+                time.saturating_add(1)
             )));
         }
         Ok(())

@@ -70,8 +70,9 @@ fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
         }
     }
     if options.sanitize {
-        // An absurd size is to be refused by the library itself; what the allocator is asked for nonetheless it may refuse.
-        fuzzer.arg("--sanitized").env("ASAN_OPTIONS", "allocator_may_return_null=1:detect_leaks=1");
+        // What is a ceiling on the address space otherwise: the sanitizer's own use of that is beyond all ceilings.
+        let settings = "allocator_may_return_null=1:max_allocation_size_mb=4096:detect_leaks=1";
+        fuzzer.arg("--sanitized").env("ASAN_OPTIONS", settings);
     }
     run_command(&mut fuzzer)
 }
