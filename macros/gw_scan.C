@@ -61,7 +61,8 @@ void coincide(Scan &scan)
 Scan scan_windows(const char *strain, const rootgrad::Mlp &net)
 {
    ROOT::RDataFrame windows("windows", strain);
-   auto scored = rootgrad::define(rootgrad::define(windows, "score_h1", net, {"h1"}), "score_l1", net, {"l1"});
+   auto scored = rootgrad::define(windows, "score_h1", net, rootgrad::renamed({"h1"})); // trained on "strain"
+   scored = rootgrad::define(scored, "score_l1", net, rootgrad::renamed({"l1"}));
    auto gps = scored.Take<double>("gps_merger");
    auto h1 = scored.Take<float>("score_h1"), l1 = scored.Take<float>("score_l1");
    // Implicit multi-threading does not keep the order.

@@ -72,9 +72,24 @@ public:
   std::vector<std::string>::const_iterator begin() const { return names_.begin(); }
   std::vector<std::string>::const_iterator end() const { return names_.end(); }
 
+  /// The same names, of columns that stand for others: see rootgrad::renamed.
+  Names renamed() const {
+    Names names(*this);
+    names.renamed_ = true;
+    return names;
+  }
+  /// Whether the columns stand for others.
+  bool are_renamed() const { return renamed_; }
+
 private:
   std::vector<std::string> names_;
+  bool renamed_ = false;
 };
+
+/// Columns that stand, in this order, for those that a network was trained with:
+///
+///     rootgrad::define(df, "score", net, rootgrad::renamed({"muon_pt", "muon_eta"})); // trained with pt, eta
+inline Names renamed(const Names &names) { return names.renamed(); }
 
 namespace detail {
 

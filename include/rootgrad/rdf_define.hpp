@@ -57,9 +57,19 @@ inline std::string column_list(const std::vector<std::string> &names)
    return list + "}";
 }
 
-/// The features to feed `net`: those given, or those it was trained with.
-inline std::vector<std::string> checked_features(const Network &net, std::vector<std::string> features)
+/// Whether these are the names that arrays without names get: x0, x1, …
+inline bool unnamed(const std::vector<std::string> &names)
 {
+   for (std::size_t i = 0; i < names.size(); ++i)
+      if (names[i] != "x" + std::to_string(i))
+         return false;
+   return true;
+}
+
+/// The features to feed `net`: those given, or those it was trained with.
+inline std::vector<std::string> checked_features(const Network &net, const Names &names)
+{
+   const std::vector<std::string> &features = names.list();
    std::vector<std::string> trained;
    for (const auto &column : net.columns())
       trained.push_back(column.name);
@@ -69,13 +79,17 @@ inline std::vector<std::string> checked_features(const Network &net, std::vector
                                           "on named columns; wanted the columns to feed it");
       return detail::result(trained);
    }
+   if (features == trained || names.are_renamed() || unnamed(trained))
+      return features;
    auto a = features, b = trained;
    std::sort(a.begin(), a.end());
    std::sort(b.begin(), b.end());
-   if (a == b && features != trained)
-      throw Error(ErrorCode::Argument, "the feature columns are " + column_list(features) +
-                                          "; wanted the order in which the network was trained, " + column_list(trained));
-   return features;
+   const bool same = a == b;
+   throw Error(ErrorCode::Argument, "the feature columns are " + column_list(features) + "; wanted " +
+                                       (same ? "the order in which the network was trained, "
+                                             : "those that the network was trained with, ") +
+                                       column_list(trained) +
+                                       (same ? "" : "; where columns of other names stand for them, say renamed"));
 }
 
 /// The width wanted of each feature column; 0 where only the sum is known.
@@ -157,15 +171,16 @@ struct TypedModel {
 /// Adds a column `name` with the network's output: `float` for one output, `ROOT::RVecF` for several (of a regression in
 /// the order of its targets).
 ///
-/// \param features columns of any numeric type, in the order of training; empty: those the network was trained with
+/// \param features columns of any numeric type, in the order of training; empty: those the network was trained with.
+///        Columns of other names that stand for these are given as `rootgrad::renamed({…})`.
 /// \param output `Raw` (logits, or the value for regression; ranking by it does not saturate) or `Probability`
 ///
 /// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
-/// does not); `Argument` if the features are the training's in another order.
+/// does not); `Argument` if the features are not the training's, or in another order.
 inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                const Names &features = std::vector<std::string>(), Output output = Output::Raw)
 {
-   const auto columns = detail::checked_features(net, features.list());
+   const auto columns = detail::checked_features(net, features);
    if (net.outputs() == 1)
       return detail::define_as<float>(df, name, net, columns, output);
    return detail::define_as<ROOT::RVec<float>>(df, name, net, columns, output);
@@ -175,7 +190,7 @@ inline ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, con
 /// For networks with one output.
 template <class... T>
 ROOT::RDF::RNode define_typed(ROOT::RDF::RNode df, const std::string &name, const Network &net,
-                              const std::vector<std::string> &features, Output output = Output::Raw)
+                              const Names &features, Output output = Output::Raw)
 {
    const auto columns = detail::checked_features(net, features);
    if (sizeof...(T) != net.features() || columns.size() != net.features() || net.outputs() != 1)

@@ -5,10 +5,24 @@ import numpy as np
 from ._errors import ErrorCode, error
 
 
+def plain(x, name):
+    """`x` as an array; masked values, which NumPy would unmask in silence, are refused."""
+    if isinstance(x, np.ma.MaskedArray):
+        masked = int(np.ma.count_masked(x))
+        if masked:
+            rows = "" if x.ndim < 2 else ".any(axis=1)"
+            raise error(
+                ErrorCode.Data,
+                f"{name} has {masked} masked values; wanted none: leave their rows out, [~np.ma.getmaskarray({name}){rows}] of "
+                f"all arrays, or put a value in their place, {name}.filled(value)",
+            )
+    return np.asarray(x)
+
+
 def rows(x, name="x"):
     """A float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
     try:
-        array = np.asarray(x)
+        array = plain(x, name)
         if array.dtype != np.float32:
             array = array.astype(np.float32)
     except (TypeError, ValueError):
@@ -28,7 +42,7 @@ def rows(x, name="x"):
 
 def values(y, n, name):
     """`y` (n) as contiguous float32."""
-    array = np.asarray(y)
+    array = plain(y, name)
     if array.ndim == 2 and array.shape[1] == 1:
         array = array[:, 0]
     if array.shape != (n,):
@@ -38,7 +52,7 @@ def values(y, n, name):
 
 def targets(y, n, name):
     """`y` (n), or (n, T) for T targets a row, as contiguous float32; and T."""
-    array = np.asarray(y)
+    array = plain(y, name)
     if array.ndim == 2 and array.shape[0] == n and array.shape[1] > 1:
         return np.ascontiguousarray(array, dtype=np.float32), array.shape[1]
     return values(y, n, name), 1

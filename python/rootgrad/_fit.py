@@ -6,7 +6,7 @@ import ctypes
 import numpy as np
 import ROOT
 
-from . import _arrays
+from . import _arrays, _tables
 from ._errors import ErrorCode, error, translate
 from ._gpt2 import Gpt2
 from ._history import FitCallback, Rows
@@ -76,8 +76,29 @@ def _strings(names):
     return ROOT.std.vector["std::string"]([str(name) for name in names])
 
 
+def _named(x, columns):
+    """`x` as an array, and the names of its columns: a table's own, unless others are given."""
+    there = _tables.names(x)
+    if there is None:
+        return x, columns
+    wanted = there if columns is None else [columns] if isinstance(columns, str) else list(columns)
+    if all(isinstance(name, str) for name in wanted):
+        return _tables.array(x, wanted), wanted
+    return _tables.array(x, there), wanted
+
+
+def _named_targets(y, targets):
+    """The same of targets, of which a series has a name too."""
+    there = _tables.names(y)
+    if there is None:
+        return y, targets or _tables.name_of(y)
+    return _tables.array(y, there), targets or there
+
+
 def _dataset(x, y, weight, columns, what="", targets=None):
     """A C++ `Dataset` and the arrays it looks at, which must be kept as long."""
+    x, columns = _named(x, columns)
+    y, targets = _named_targets(y, targets)
     x, stride = _arrays.rows(x, what + "x")
     y, count = _arrays.targets(y, len(x), what + "y")
     if targets is None:
@@ -123,6 +144,8 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
     dataset, keep = _dataset(data, arguments[0], weight, columns)
     held_out, keep_too = None, None
     if validation is not None:
+        # of a table the columns that train
+        columns = _tables.names(data) if columns is None and _tables.names(validation[0]) else columns
         held_out, keep_too = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, columns, "validation ")
     history = helpers.fit_data(net.cpp, dataset, held_out or ROOT.nullptr, options, callback)
     del keep, keep_too
@@ -138,6 +161,9 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         fit(net, x, y, weight=w, validation=(x2, y2[, w2]), columns=["pt", "eta"], epochs=20, …)
 
     A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
+
+    `x` may be a table of pandas, polars or Arrow: its columns' names are the network's then (`columns=` chooses some of
+    them), and the name of a series `y` is its target's. Masked values are refused.
 
     Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
     weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("wsd", 0.05, 0.2), ("step", 10, 0.5)), clip_norm,

@@ -9,16 +9,17 @@ from ._options import enum_value, train_options
 
 
 @translate
-def define(df, name, net, features=(), output="raw"):
+def define(df, name, net, features=(), output="raw", renamed=False):
     """A frame with a column `name`: the network's output, `float`, or `RVecF` for several outputs.
 
-    `features`: columns of any numeric type, in the order of training; none: those the network was trained with. The
-    network is looked at now: training it further does not change the column.
+    `features`: columns of any numeric type, in the order of training; none: those the network was trained with. Columns
+    of other names are refused unless `renamed` says that they stand for these. The network is looked at now: training it
+    further does not change the column.
     """
     rdataframe()
     if isinstance(features, str):
         features = [features]
-    return helpers.define_column(as_node(df), name, net.cpp, _strings(features), int(enum_value("Output", output)))
+    return helpers.define_column(as_node(df), name, net.cpp, _strings(features), bool(renamed), int(enum_value("Output", output)))
 
 
 @translate

@@ -199,9 +199,10 @@ inline std::unique_ptr<History> fit_frames(Network &net, ROOT::RDF::RNode df, RO
    return std::make_unique<History>(fit(net, df, validation, features, target, with_callback));
 }
 inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &name, const Network &net,
-                                      const std::vector<std::string> &features, int output)
+                                      const std::vector<std::string> &features, bool stand_for, int output)
 {
-   return define(df, name, net, features, static_cast<Output>(output));
+   const Names names(features);
+   return define(df, name, net, stand_for ? renamed(names) : names, static_cast<Output>(output));
 }
 inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {

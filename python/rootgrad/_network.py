@@ -4,7 +4,7 @@ import os
 
 import numpy as np
 
-from . import _arrays
+from . import _arrays, _tables
 from ._errors import ErrorCode, error, translate
 from ._load import cpp, helpers
 from ._options import enum_value
@@ -69,12 +69,22 @@ class Network:
     def predict(self, x, output="raw"):
         """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
 
+        Of a table of pandas, polars or Arrow the columns that the network was trained with are taken, by name.
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
         kind = int(enum_value("Output", output))
+        there = _tables.names(x)
+        if there is not None:
+            x = _tables.array(x, self._names() or there)
         return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
 
     __call__ = predict
+
+    def _names(self):
+        """The names of its inputs, if each has one that was given to it: arrays without names get x0, x1, …"""
+        names = [name for name, width in self.columns if width == 1]
+        given = names != [f"x{i}" for i in range(len(names))]
+        return names if given and len(names) == self.features else []
 
     def __repr__(self):
         trained = ", ".join(name for name, _ in self.columns)

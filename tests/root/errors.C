@@ -229,6 +229,8 @@ void errors()
       rootgrad::fit(net, df, {"f0", "f1"}, "label", quiet_options());
       rootgrad::define(df, "s", net, {"f1", "f0"});
    });
+   refused("features of another training", [&] { rootgrad::define(df, "s", net, {"f0", "label"}); });
+   check("but columns that stand for them", *rootgrad::define(df, "s", net, rootgrad::renamed({"f0", "label"})).Count() > 0);
    const auto history = rootgrad::fit(net, df, {"f0", "f1"}, "label", quiet_options());
    check("and still trains", history.size() == 3 && !same_bits(net.parameters(), before));
 }

@@ -162,7 +162,8 @@ void types()
                                   {"i16", "f64", "b"});
    auto sums_of = ROOT::RDF::Experimental::VariationsFor(varied.Sum<float>("s"));
    auto shifted = rootgrad::define(df.Define("up", "f64 + 1").Define("down", "f64 - 1"), "s0", three, {"i16", "f64", "b"});
-   shifted = rootgrad::define(rootgrad::define(shifted, "s1", three, {"i16", "up", "b"}), "s2", three, {"i16", "down", "b"});
+   shifted = rootgrad::define(shifted, "s1", three, rootgrad::renamed({"i16", "up", "b"}));
+   shifted = rootgrad::define(shifted, "s2", three, rootgrad::renamed({"i16", "down", "b"}));
    check("variations", sums_of["nominal"] == *shifted.Sum<float>("s0") && sums_of["f64:0"] == *shifted.Sum<float>("s1") &&
                           sums_of["f64:1"] == *shifted.Sum<float>("s2") && sums_of["f64:0"] != sums_of["f64:1"]);
 }

@@ -103,7 +103,7 @@ void classify(ROOT::RDF::RNode df) {
   refused("unknown column", rootgrad::ErrorCode::UnknownColumn, "did you mean 'eta'?",
           [&] { rootgrad::fit(net, df, {"pt", "etta", "n", "tracks"}, "is_signal", quiet(1)); });
   refused("features that do not fit", rootgrad::ErrorCode::Shape, "the network has 6 inputs",
-          [&] { rootgrad::define(df, "s", net, {"pt", "eta"}); });
+          [&] { rootgrad::define(df, "s", net, rootgrad::renamed({"pt", "eta"})); });
 }
 
 /// A regression of two values at once: four-momentum to transverse components.

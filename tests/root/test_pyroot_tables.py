@@ -1,0 +1,145 @@
+"""Tables with named columns and masked arrays in Python. Run by `cargo xtask test`, which sets PYTHONPATH."""
+
+import unittest
+
+import numpy as np
+import ROOT
+
+import rootgrad
+
+QUIET = dict(epochs=2, batch_size=64, seed=5, progress="off")
+
+
+class Column:
+    """A column as Arrow and polars have it."""
+
+    def __init__(self, values):
+        self.values = np.asarray(values)
+        self.dtype = self.values.dtype
+
+    def to_numpy(self):
+        return self.values
+
+
+class Table:
+    """A table as Arrow and polars have it."""
+
+    def __init__(self, columns):
+        self.data = columns
+        self.column_names = list(columns)
+
+    def __getitem__(self, name):
+        return Column(self.data[name])
+
+    def __len__(self):
+        return len(next(iter(self.data.values())))
+
+
+def columns(n=400):
+    random = np.random.default_rng(0)
+    return {"pt": random.exponential(30, n), "eta": random.normal(size=n), "n": np.arange(n) % 7}
+
+
+def tables():
+    """The same table as each package that is here has it."""
+    made = [Table(columns())]
+    for package, make in (("pandas", "DataFrame"), ("polars", "DataFrame"), ("pyarrow", "table")):
+        try:
+            made.append(getattr(__import__(package), make)(columns()))
+        except ImportError:
+            print(f"skipped for {package}, which is not here")
+    return made
+
+
+class Tables(unittest.TestCase):
+    def setUp(self):
+        self.y = columns()["pt"] > 25
+
+    def fitted(self, table, **more):
+        net = rootgrad.Mlp([3, 8, 1], seed=1)
+        rootgrad.fit(net, table, self.y, **more, **QUIET)
+        return net
+
+    def test_names_are_kept_and_checked(self):
+        plain = np.column_stack(list(columns().values())).astype(np.float32)
+        for table in tables():
+            with self.subTest(type(table).__module__):
+                net = self.fitted(table)
+                self.assertEqual(net.columns, [("pt", 1), ("eta", 1), ("n", 1)])
+                wanted = self.fitted(plain).predict(plain)
+                np.testing.assert_array_equal(net.predict(table), wanted)
+                swapped = Table({name: columns()[name] for name in ("n", "eta", "pt")})
+                np.testing.assert_array_equal(net.predict(swapped), wanted)
+                with self.assertRaisesRegex(rootgrad.Error, "no column 'n' in the table; its columns are: pt, eta"):
+                    net.predict(Table({name: columns()[name] for name in ("pt", "eta")}))
+                frame = ROOT.RDF.FromNumpy(columns())
+                scores = rootgrad.define(frame, "score", net).AsNumpy(["score"])["score"]
+                np.testing.assert_array_equal(scores, wanted)
+
+    def test_some_columns_may_be_chosen(self):
+        net = rootgrad.Mlp([2, 4, 1], seed=1)
+        rootgrad.fit(net, Table(columns()), self.y, columns=["eta", "pt"], **QUIET)
+        self.assertEqual(net.columns, [("eta", 1), ("pt", 1)])
+        with self.assertRaisesRegex(rootgrad.Error, "no column 'ett' in the table; did you mean 'eta'"):
+            rootgrad.fit(net, Table(columns()), self.y, columns=["ett", "pt"], **QUIET)
+
+    def test_what_is_no_number_is_named(self):
+        text = Table({**columns(), "n": np.array(["a"] * 400)})
+        with self.assertRaisesRegex(rootgrad.Error, "column 'n' is .*; wanted numbers"):
+            self.fitted(text)
+        gap = columns()
+        gap["eta"][17] = np.nan
+        with self.assertRaisesRegex(rootgrad.Error, "column 'eta' is nan .* at row 17"):
+            self.fitted(Table(gap))
+
+    def test_pandas_own_types(self):
+        try:
+            import pandas
+        except ImportError:
+            self.skipTest("pandas is not here")
+        table = pandas.DataFrame({**columns(), "n": pandas.array([1, None] * 200, dtype="Int64")})
+        with self.assertRaisesRegex(rootgrad.Error, "column 'n' is nan .* at row 1"):
+            self.fitted(table)
+        target = pandas.Series(self.y, name="is_signal")
+        net = rootgrad.Mlp([3, 8, 1], seed=1)
+        rootgrad.fit(net, pandas.DataFrame(columns()), target, **QUIET)
+        self.assertEqual(net.targets, ["is_signal"])
+        with self.assertRaisesRegex(rootgrad.Error, "a column's name is 0; wanted a text"):
+            self.fitted(pandas.DataFrame(np.zeros((400, 3))))
+
+    def test_columns_of_another_name_stand_for_others_if_one_says_so(self):
+        net = self.fitted(Table(columns()))
+        frame = ROOT.RDF.FromNumpy(columns()).Define("w", "1.f")
+        with self.assertRaisesRegex(rootgrad.Error, r"the feature columns are \{pt, eta, w\}; wanted those .* \{pt, eta, n\}"):
+            rootgrad.define(frame, "score", net, ["pt", "eta", "w"])
+        rootgrad.define(frame, "score", net, ["pt", "eta", "w"], renamed=True).Count().GetValue()
+
+    def test_arrays_without_names_may_be_any_columns(self):
+        net = self.fitted(np.column_stack(list(columns().values())))
+        frame = ROOT.RDF.FromNumpy(columns())
+        rootgrad.define(frame, "score", net, ["pt", "eta", "n"]).Count().GetValue()
+
+
+class Masked(unittest.TestCase):
+    def test_masked_values_are_refused_wherever_an_array_is_given(self):
+        x = np.random.default_rng(0).normal(size=(200, 2)).astype(np.float32)
+        y, weight = x[:, 0] > 0, np.ones(200)
+        masked = np.ma.masked_array(x, mask=np.arange(400).reshape(200, 2) == 7)
+        one = np.ma.masked_array(weight, mask=np.arange(200) == 3)
+        net = rootgrad.Mlp([2, 4, 1])
+        before = net.parameters
+        for name, call in (
+            ("x", lambda: rootgrad.fit(net, masked, y, **QUIET)),
+            ("x", lambda: net.predict(masked)),
+            ("y", lambda: rootgrad.fit(net, x, one, **QUIET)),
+            ("weight", lambda: rootgrad.fit(net, x, y, weight=one, **QUIET)),
+            ("validation x", lambda: rootgrad.fit(net, x, y, validation=(masked, y), **QUIET)),
+        ):
+            with self.subTest(name), self.assertRaisesRegex(rootgrad.Error, f"^{name} has 1 masked values; wanted none"):
+                call()
+        np.testing.assert_array_equal(net.parameters, before)
+        rootgrad.fit(net, np.ma.masked_array(x), y, **QUIET)  # none is masked
+
+
+if __name__ == "__main__":
+    unittest.main()
