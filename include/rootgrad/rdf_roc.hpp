@@ -11,13 +11,16 @@
 #include <cmath>
 #include <memory>
 #include <limits>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
 namespace rootgrad {
+
+class Roc;
+Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "");
+
 namespace detail {
 
 /// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
@@ -41,7 +44,7 @@ inline std::string not_finite_for_roc(const std::string &what, float value, unsi
 /// Signal efficiency against background efficiency ("false-alarm probability") as the cut `score > threshold` moves.
 /// Equal scores are one step: ties count half in the area, as in the Mann-Whitney statistic.
 class Roc {
-   std::vector<double> signal_{0.}, background_{0.}, threshold_;
+   std::vector<double> signal_, background_, threshold_;
    double auc_ = 0;
 
 public:
@@ -59,11 +62,7 @@ public:
    double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
 
    /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
-   double threshold(double false_alarm) const
-   {
-      const auto i = last_below(false_alarm);
-      return i == 0 ? std::numeric_limits<double>::infinity() : threshold_[i - 1];
-   }
+   double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
 
    /// The curve, background efficiency to the right. The caller owns it.
    std::unique_ptr<TGraph> graph() const
@@ -76,51 +75,48 @@ public:
    }
 
 private:
+   friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
    Roc() = default;
 
-   static Roc traced(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
+   /// From rows of score, label and, with `width` 3, weight.
+   static Roc of(const std::vector<float> &rows, std::size_t width)
    {
-      Roc roc;
-      roc.trace(score, label, weight);
-      return detail::result(roc);
+      Roc curve;
+      curve.set(rows, width);
+      return detail::result(curve);
    }
 
-   void trace(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
+   void set(const std::vector<float> &rows, std::size_t width)
+   {
+      const std::size_t n = rows.size() / width;
+      std::size_t points = 0;
+      for (auto *column : {&signal_, &background_, &threshold_})
+         column->resize(n + 1);
+      detail::check(rootgrad_roc(rows.data(), n, width, width == 3, signal_.data(), background_.data(), threshold_.data(), n + 1,
+                                 &points, &auc_));
+      for (auto *column : {&signal_, &background_, &threshold_}) {
+         column->resize(points);
+         column->shrink_to_fit();
+      }
+   }
+
+   static Roc traced(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
    {
       if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
          throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " + std::to_string(label.size()) +
                                           " labels and " + std::to_string(weight.size()) + " weights; wanted as many of each");
+      const std::size_t width = weight.empty() ? 2 : 3;
+      std::vector<float> rows;
+      rows.reserve(width * score.size());
       for (std::size_t i = 0; i < score.size(); ++i) {
-         const float row[] = {score[i], label[i], weight.empty() ? 1.f : weight[i]};
+         const float row[] = {score[i], label[i], width == 3 ? weight[i] : 1.f};
          const auto bad = detail::bad_for_roc(row, 3);
          static const char *const names[] = {"the score", "the label", "the weight"};
          if (bad < 3)
             throw Error(ErrorCode::NotFinite, detail::not_finite_for_roc(names[bad], row[bad], i));
+         rows.insert(rows.end(), row, row + width);
       }
-      std::vector<std::size_t> order(score.size());
-      std::iota(order.begin(), order.end(), std::size_t(0));
-      std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
-         return score[a] > score[b] || (score[a] == score[b] && a < b);
-      });
-      double signal = 0, background = 0;
-      for (std::size_t i = 0; i < order.size(); ++i) {
-         const auto k = order[i];
-         (label[k] != 0 ? signal : background) += weight.empty() ? 1. : double(weight[k]);
-         if (i + 1 == order.size() || score[order[i + 1]] != score[k]) {
-            signal_.push_back(signal);
-            background_.push_back(background);
-            threshold_.push_back(score[k]);
-         }
-      }
-      if (!(signal > 0) || !(background > 0))
-         throw Error(ErrorCode::Data, "the weights sum to " + std::to_string(signal) + " for signal and " +
-                                         std::to_string(background) + " for background; a ROC curve wants both above 0");
-      for (std::size_t i = 0; i < signal_.size(); ++i) {
-         signal_[i] /= signal;
-         background_[i] /= background;
-         if (i)
-            auc_ += 0.5 * (signal_[i] + signal_[i - 1]) * (background_[i] - background_[i - 1]);
-      }
+      return of(rows, width);
    }
 
    std::size_t last_below(double false_alarm) const
@@ -135,7 +131,7 @@ private:
 
 /// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
 /// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
-inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "")
+inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {
    std::vector<std::string> names = {score, label};
    if (!weight.empty())
@@ -161,11 +157,12 @@ inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string 
    });
    if (first)
       throw Error(ErrorCode::NotFinite, first->second + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
-   std::vector<float> columns[3];
-   for (const auto &slot : values)
-      for (std::size_t i = 0; i < slot.size(); ++i)
-         columns[i % width].push_back(slot[i]);
-   return Roc(columns[0], columns[1], columns[2]);
+   std::vector<float> rows;
+   for (auto &slot : values) {
+      rows.insert(rows.end(), slot.begin(), slot.end());
+      slot = {};
+   }
+   return Roc::of(rows, width);
 }
 
 } // namespace rootgrad

@@ -110,38 +110,44 @@ impl Class {
         self.other.reserve(rows);
     }
 
-    /// Sorts the rows by score (radix sort of the high halves, the lowest digit first).
+    /// Sorts the rows by score.
     fn sort(&mut self) {
-        const DIGIT: u32 = 11;
-        const BINS: usize = 1 << DIGIT;
-        if self.rows.len() < BINS {
-            return self.rows.sort_unstable();
-        }
-        let mut counts = [[0u32; BINS]; 3];
-        let digit = |row: u64, pass: u32| (row >> (32 + pass * DIGIT)) as usize & (BINS - 1);
-        for &row in &self.rows {
-            for pass in 0..3 {
-                counts[pass as usize][digit(row, pass)] += 1;
-            }
-        }
         self.other.resize(self.rows.len(), 0);
+        sort_by_high_half(&mut self.rows, &mut self.other);
+    }
+}
+
+/// Sorts numbers by their high halves; equal ones stand as they stood, or in order of their low halves (radix sort, the
+/// lowest digit first). `other` is as long.
+pub(super) fn sort_by_high_half(rows: &mut Vec<u64>, other: &mut Vec<u64>) {
+    const DIGIT: u32 = 11;
+    const BINS: usize = 1 << DIGIT;
+    if rows.len() < BINS {
+        return rows.sort_unstable();
+    }
+    let mut counts = [[0u32; BINS]; 3];
+    let digit = |row: u64, pass: u32| (row >> (32 + pass * DIGIT)) as usize & (BINS - 1);
+    for &row in rows.iter() {
         for pass in 0..3 {
-            let mut start = 0;
-            for count in &mut counts[pass as usize] {
-                start += std::mem::replace(count, start);
-            }
-            for &row in &self.rows {
-                let place = &mut counts[pass as usize][digit(row, pass)];
-                self.other[*place as usize] = row;
-                *place += 1;
-            }
-            std::mem::swap(&mut self.rows, &mut self.other);
+            counts[pass as usize][digit(row, pass)] += 1;
         }
+    }
+    for pass in 0..3 {
+        let mut start = 0;
+        for count in &mut counts[pass as usize] {
+            start += std::mem::replace(count, start);
+        }
+        for &row in rows.iter() {
+            let place = &mut counts[pass as usize][digit(row, pass)];
+            other[*place as usize] = row;
+            *place += 1;
+        }
+        std::mem::swap(rows, other);
     }
 }
 
 /// A float's bits, mapped so that the order of integers is that of the floats, -0 and 0 the same.
-fn ascending(value: f32) -> u32 {
+pub(super) fn ascending(value: f32) -> u32 {
     let bits = (value + 0.0).to_bits();
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }

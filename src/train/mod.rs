@@ -11,6 +11,7 @@ mod options;
 mod prepare;
 mod progress;
 mod resume;
+mod roc;
 mod rounds;
 mod schedule;
 
@@ -18,6 +19,7 @@ pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};
 pub use metric::auc;
 pub use options::{Progress, TrainOptions};
+pub use roc::RocCurve;
 pub use rounds::Round;
 pub use schedule::Schedule;
 

@@ -135,6 +135,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "options",
         "history",
         "fit",
+        "roc",
         "text",
         "gpt2",
         "gpt2_options",
