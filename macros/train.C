@@ -15,10 +15,9 @@
 #include <memory>
 
 /// A frame of its own with equally many signal and background events, the same for the same seed.
-ROOT::RDF::RNode toy_events(unsigned n, unsigned seed)
-{
-   auto random = std::make_shared<TRandom3>(seed);
-   return ROOT::RDataFrame(n)
+ROOT::RDF::RNode toy_events(unsigned n, unsigned seed) {
+  auto random = std::make_shared<TRandom3>(seed);
+  return ROOT::RDataFrame(n)
       .Define("is_signal", [](ULong64_t i) { return i % 2 == 0; }, {"rdfentry_"})
       .Define("m", [random](bool s) { return s ? random->Gaus(91, 6) : 40 + random->Exp(50); }, {"is_signal"})
       .Define("pt", [random](bool s) { return float(10 + random->Exp(s ? 30 : 15)); }, {"is_signal"})
@@ -27,35 +26,34 @@ ROOT::RDF::RNode toy_events(unsigned n, unsigned seed)
       .Cache<double, float, float, int, bool>({"m", "pt", "eta", "n_jets", "is_signal"});
 }
 
-void train(unsigned events = 100000)
-{
-   auto df = toy_events(events, 1);
-   rootgrad::Mlp net({4, 32, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
-   auto history = rootgrad::fit(net, df, {"m", "pt", "eta", "n_jets"}, "is_signal",
-                                rootgrad::TrainOptions().epochs(10).batch_size(256).learning_rate(2e-3f));
+void train(unsigned events = 100000) {
+  auto df = toy_events(events, 1);
+  rootgrad::Mlp net({4, 32, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
+  auto history = rootgrad::fit(net, df, {"m", "pt", "eta", "n_jets"}, "is_signal",
+                               rootgrad::TrainOptions().epochs(10).batch_size(256).learning_rate(2e-3f));
 
-   auto test = rootgrad::define(toy_events(events, 2), "score", net); // other events, the same columns
-   const auto roc = rootgrad::roc(test, "score", "is_signal");
-   std::cout << "area under the ROC curve on other events: " << roc.auc() << "\n"
-             << "signal efficiency at 1% background:       " << roc.efficiency(0.01) << std::endl;
+  auto test = rootgrad::define(toy_events(events, 2), "score", net); // other events, the same columns
+  const auto roc = rootgrad::roc(test, "score", "is_signal");
+  std::cout << "area under the ROC curve on other events: " << roc.auc() << "\n"
+            << "signal efficiency at 1% background:       " << roc.efficiency(0.01) << std::endl;
 
-   auto *canvas = new TCanvas("train", "rootgrad", 1500, 500);
-   canvas->Divide(3, 1);
-   canvas->cd(1);
-   rootgrad::draw(history);
-   canvas->cd(2);
-   gPad->SetLeftMargin(0.14);
-   auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, -12, 6}, "score");
-   auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, -12, 6}, "score");
-   background->SetLineColor(kOrange + 7);
-   signal->SetLineColor(kAzure + 2);
-   background->SetMaximum(1.1 * std::max(background->GetMaximum(), signal->GetMaximum()));
-   background->SetStats(false);
-   background->DrawClone("hist");
-   signal->DrawClone("hist same");
-   gPad->BuildLegend(0.15, 0.75, 0.4, 0.88);
-   canvas->cd(3);
-   roc.graph()->DrawClone("AL");
-   canvas->SaveAs("train.png");
-   net.save("train.safetensors");
+  auto *canvas = new TCanvas("train", "rootgrad", 1500, 500);
+  canvas->Divide(3, 1);
+  canvas->cd(1);
+  rootgrad::draw(history);
+  canvas->cd(2);
+  gPad->SetLeftMargin(0.14);
+  auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, -12, 6}, "score");
+  auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, -12, 6}, "score");
+  background->SetLineColor(kOrange + 7);
+  signal->SetLineColor(kAzure + 2);
+  background->SetMaximum(1.1 * std::max(background->GetMaximum(), signal->GetMaximum()));
+  background->SetStats(false);
+  background->DrawClone("hist");
+  signal->DrawClone("hist same");
+  gPad->BuildLegend(0.15, 0.75, 0.4, 0.88);
+  canvas->cd(3);
+  roc.graph()->DrawClone("AL");
+  canvas->SaveAs("train.png");
+  net.save("train.safetensors");
 }

@@ -105,16 +105,14 @@ template <class T> struct Element<T, std::void_t<decltype(*std::begin(std::declv
 template <class T> inline constexpr bool is_scalar_value = std::is_arithmetic_v<T> || std::is_enum_v<T>;
 
 /// A string of any kind, or a container of characters, as RDataFrame reads a C string.
-template <class T>
-inline constexpr bool is_text = std::is_convertible_v<const T &, const char *> ||
-                                std::is_same_v<typename Element<T>::type, char> ||
-                                std::is_same_v<typename Element<T>::type, wchar_t> ||
-                                std::is_same_v<typename Element<T>::type, char16_t> ||
-                                std::is_same_v<typename Element<T>::type, char32_t>;
+template <class T> inline constexpr bool is_text =
+    std::is_convertible_v<const T &, const char *> || std::is_same_v<typename Element<T>::type, char> ||
+    std::is_same_v<typename Element<T>::type, wchar_t> || std::is_same_v<typename Element<T>::type, char16_t> ||
+    std::is_same_v<typename Element<T>::type, char32_t>;
 
 /// A container of numbers. (A reference to a bit, such as std::vector<bool> gives, converts to float.)
-template <class T>
-inline constexpr bool is_array_value = std::is_convertible_v<typename Element<T>::type, float> && !is_text<T>;
+template <class T> inline constexpr bool is_array_value =
+    std::is_convertible_v<typename Element<T>::type, float> && !is_text<T>;
 
 } // namespace detail
 } // namespace rootgrad

@@ -66,7 +66,7 @@ public:
     for (const std::string &name : targets)
       names.push_back(detail::c_string("a target's name", name));
     detail::check(rootgrad_dataset_set_names(handle(), names.data(), names.size(),
-                                            detail::c_string("the weight's name", weight)));
+                                             detail::c_string("the weight's name", weight)));
     targets_ = names.size();
   }
 

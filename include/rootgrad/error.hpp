@@ -115,7 +115,7 @@ enum class Order : int {
 
 /// In what the matrix products of a language model's training are computed.
 enum class Precision : int {
-  Float32 = ROOTGRAD_PRECISION_FLOAT32,   ///< single precision
+  Float32 = ROOTGRAD_PRECISION_FLOAT32,  ///< single precision
   Bfloat16 = ROOTGRAD_PRECISION_BFLOAT16 ///< factors rounded to bfloat16; sums and all else in single precision
 };
 
@@ -190,8 +190,8 @@ inline unsigned at_least_one(const char *name, unsigned value) {
 inline const char *c_string(const char *name, const std::string &text) {
   const std::size_t at = text.find('\0');
   if (at != std::string::npos)
-    throw Error(ErrorCode::Argument, std::string(name) + " has a NUL at position " + std::to_string(at) +
-                                         "; wanted text without one");
+    throw Error(ErrorCode::Argument,
+                std::string(name) + " has a NUL at position " + std::to_string(at) + "; wanted text without one");
   return text.c_str();
 }
 

@@ -25,7 +25,8 @@ public:
   explicit Text(const std::string &path, const std::string &tokenizer = "auto") {
     detail::check_version();
     rootgrad_text_t *handle = nullptr;
-    detail::check(rootgrad_text_load(detail::c_string("path", path), detail::c_string("tokenizer", tokenizer), &handle));
+    detail::check(
+        rootgrad_text_load(detail::c_string("path", path), detail::c_string("tokenizer", tokenizer), &handle));
     take(handle);
   }
 
@@ -33,7 +34,8 @@ public:
   static Text from_string(const std::string &text, const std::string &tokenizer = "auto") {
     detail::check_version();
     rootgrad_text_t *handle = nullptr;
-    detail::check(rootgrad_text_from_bytes(text.data(), text.size(), detail::c_string("tokenizer", tokenizer), &handle));
+    detail::check(
+        rootgrad_text_from_bytes(text.data(), text.size(), detail::c_string("tokenizer", tokenizer), &handle));
     return Text(handle);
   }
 
@@ -198,8 +200,8 @@ public:
   double evaluate(const Text &text, std::size_t batch_size, std::size_t sequence_length, std::size_t batches = 0,
                   std::size_t threads = 0, std::size_t *targets = nullptr) const {
     double loss = 0;
-    detail::check(rootgrad_gpt2_evaluate(handle(), text.handle(), batch_size, sequence_length, batches, threads, &loss,
-                                         targets));
+    detail::check(
+        rootgrad_gpt2_evaluate(handle(), text.handle(), batch_size, sequence_length, batches, threads, &loss, targets));
     return loss;
   }
 
@@ -227,10 +229,9 @@ public:
     const rootgrad_gpt2_generate_options_t raw = options.raw();
     std::vector<std::uint32_t> out(prompts.size() * raw.max_new_tokens);
     detail::TokenCourier courier{&options.callback(), nullptr};
-    const rootgrad_status_t status =
-        rootgrad_gpt2_generate(handle(), tokens.data(), lengths.data(), lengths.size(), &raw,
-                               options.callback() ? detail::TokenCourier::on_token : nullptr, &courier, out.data(),
-                               out.size(), counts.data());
+    const rootgrad_status_t status = rootgrad_gpt2_generate(
+        handle(), tokens.data(), lengths.data(), lengths.size(), &raw,
+        options.callback() ? detail::TokenCourier::on_token : nullptr, &courier, out.data(), out.size(), counts.data());
     if (courier.exception)
       std::rethrow_exception(courier.exception);
     detail::check(status);

@@ -19,10 +19,10 @@ namespace rootgrad {
 
 /// One step of a training.
 struct Gpt2Step {
-  std::size_t step = 0;         ///< counted from 1
-  std::uint64_t tokens = 0;     ///< seen since the first step, this one's included
-  double train_loss = 0;        ///< mean cross-entropy of the step's tokens before the update, in nats
-  double validation_loss = 0;   ///< the same of the validation batches after it; NaN where the step does not validate
+  std::size_t step = 0;       ///< counted from 1
+  std::uint64_t tokens = 0;   ///< seen since the first step, this one's included
+  double train_loss = 0;      ///< mean cross-entropy of the step's tokens before the update, in nats
+  double validation_loss = 0; ///< the same of the validation batches after it; NaN where the step does not validate
   double learning_rate = 0;
   double gradient_norm = 0;     ///< before clipping
   double seconds = 0;           ///< wall-clock time, validation not included

@@ -12,14 +12,14 @@ namespace rootgrad {
 /// units squared; of several, in units in which each target has variance 1. Their RMSE is over all of them together:
 /// see History::output_rmse().
 struct Epoch {
-  std::size_t epoch = 0;          ///< counted from 1
-  double train_loss = 0;          ///< weighted mean over the training part, during the epoch
-  double validation_loss = 0;     ///< weighted mean over the validation part, after the epoch
-  double train_metric = 0;        ///< History::metric() over the training part
-  double validation_metric = 0;   ///< History::metric() over the validation part
-  double learning_rate = 0;       ///< of the epoch's last step
-  double seconds = 0;             ///< wall-clock time, validation included
-  double events_per_second = 0;   ///< training rows per second
+  std::size_t epoch = 0;        ///< counted from 1
+  double train_loss = 0;        ///< weighted mean over the training part, during the epoch
+  double validation_loss = 0;   ///< weighted mean over the validation part, after the epoch
+  double train_metric = 0;      ///< History::metric() over the training part
+  double validation_metric = 0; ///< History::metric() over the validation part
+  double learning_rate = 0;     ///< of the epoch's last step
+  double seconds = 0;           ///< wall-clock time, validation included
+  double events_per_second = 0; ///< training rows per second
 
   Epoch() = default;
   explicit Epoch(const rootgrad_epoch_t &e)

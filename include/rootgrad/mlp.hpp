@@ -17,8 +17,8 @@ class Mlp : public Network {
 public:
   /// `widths`: features, width of each hidden layer, outputs. The activation is of all layers but the last. The same
   /// seed gives the same bits on every machine.
-  explicit Mlp(const std::vector<std::size_t> &widths, Activation activation = Activation::Gelu,
-               std::uint64_t seed = 0, Init init = Init::Auto)
+  explicit Mlp(const std::vector<std::size_t> &widths, Activation activation = Activation::Gelu, std::uint64_t seed = 0,
+               Init init = Init::Auto)
       : Network(make(widths, activation, seed, init)) {}
 
   /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if it is a Transformer.
@@ -48,11 +48,11 @@ private:
   explicit Mlp(rootgrad_network_t *handle) : Network(handle) {}
 
   static rootgrad_network_t *make(const std::vector<std::size_t> &widths, Activation activation, std::uint64_t seed,
-                              Init init) {
+                                  Init init) {
     detail::check_version();
     rootgrad_network_t *handle = nullptr;
-    detail::check(rootgrad_mlp_new(widths.data(), widths.size(), static_cast<int>(activation),
-                                   static_cast<int>(init), seed, &handle));
+    detail::check(rootgrad_mlp_new(widths.data(), widths.size(), static_cast<int>(activation), static_cast<int>(init),
+                                   seed, &handle));
     return handle;
   }
 };

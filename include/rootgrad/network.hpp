@@ -109,7 +109,7 @@ public:
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,
                std::size_t row_stride = 0) const {
     detail::check(rootgrad_network_predict(handle(), x, rows, features_, row_stride, out, rows * outputs_,
-                                       static_cast<int>(output)));
+                                           static_cast<int>(output)));
   }
 
   /// Evaluates rows without gaps; returns (rows, K). Throws Error: Shape if the size is no multiple of F.

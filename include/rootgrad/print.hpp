@@ -29,7 +29,8 @@ inline std::string print_network(const rootgrad::Network &net, const std::string
   const auto name = [](const rootgrad::Column &column) {
     return column.name + (column.width > 1 ? "[" + std::to_string(column.width) + "]" : "");
   };
-  out << ", trained on " << joined(columns, name) << " for " << joined(net.targets(), [](const std::string &t) { return t; });
+  out << ", trained on " << joined(columns, name) << " for "
+      << joined(net.targets(), [](const std::string &t) { return t; });
   return out.str();
 }
 

@@ -9,8 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <memory>
 #include <limits>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -25,18 +25,20 @@ namespace detail {
 
 /// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
 /// a logarithm of 0 is: that has a place in the order.
-inline std::size_t bad_for_roc(const float *values, std::size_t width)
-{
-   for (std::size_t i = 0; i < width; ++i)
-      if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
-         return i;
-   return width;
+inline std::size_t bad_for_roc(const float *values, std::size_t width) {
+  for (std::size_t i = 0; i < width; ++i)
+    if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
+      return i;
+  return width;
 }
 
-inline std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row)
-{
-   return what + " is " + (std::isnan(value) ? "nan" : value > 0 ? "inf" : "-inf") + " (as a 32-bit float) at row " +
-          std::to_string(row) + "; a ROC curve wants scores that can be ordered, and finite labels and weights";
+inline std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
+  return what + " is " +
+         (std::isnan(value) ? "nan"
+          : value > 0       ? "inf"
+                            : "-inf") +
+         " (as a 32-bit float) at row " + std::to_string(row) +
+         "; a ROC curve wants scores that can be ordered, and finite labels and weights";
 }
 
 } // namespace detail
@@ -44,125 +46,120 @@ inline std::string not_finite_for_roc(const std::string &what, float value, unsi
 /// Signal efficiency against background efficiency ("false-alarm probability") as the cut `score > threshold` moves.
 /// Equal scores are one step: ties count half in the area, as in the Mann-Whitney statistic.
 class Roc {
-   std::vector<double> signal_, background_, threshold_;
-   double auc_ = 0;
+  std::vector<double> signal_, background_, threshold_;
+  double auc_ = 0;
 
 public:
-   /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
-   /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` without both classes.
-   Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {})
-      : Roc(traced(score, label, weight))
-   {
-   }
+  /// \param label 0 for background, anything else for signal; \param weight may be empty. All of one length.
+  /// Errors: `Shape`; `NotFinite` (a score may be infinite, but not NaN); `Data` without both classes.
+  Roc(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight = {})
+      : Roc(traced(score, label, weight)) {}
 
-   /// The area under the curve.
-   double auc() const { return auc_; }
+  /// The area under the curve.
+  double auc() const { return auc_; }
 
-   /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
-   double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
+  /// The largest signal efficiency whose background efficiency does not exceed `false_alarm`.
+  double efficiency(double false_alarm) const { return signal_[last_below(false_alarm)]; }
 
-   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
-   double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
+  /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
+  double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
 
-   /// The curve, background efficiency to the right. The caller owns it.
-   std::unique_ptr<TGraph> graph() const
-   {
-      auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
-      g->SetName("roc");
-      g->SetTitle("ROC;background efficiency;signal efficiency");
-      g->SetLineWidth(2);
-      return detail::result(g);
-   }
+  /// The curve, background efficiency to the right. The caller owns it.
+  std::unique_ptr<TGraph> graph() const {
+    auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
+    g->SetName("roc");
+    g->SetTitle("ROC;background efficiency;signal efficiency");
+    g->SetLineWidth(2);
+    return detail::result(g);
+  }
 
 private:
-   friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
-   Roc() = default;
+  friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
+  Roc() = default;
 
-   /// From rows of score, label and, with `width` 3, weight.
-   static Roc of(const std::vector<float> &rows, std::size_t width)
-   {
-      Roc curve;
-      curve.set(rows, width);
-      return detail::result(curve);
-   }
+  /// From rows of score, label and, with `width` 3, weight.
+  static Roc of(const std::vector<float> &rows, std::size_t width) {
+    Roc curve;
+    curve.set(rows, width);
+    return detail::result(curve);
+  }
 
-   void set(const std::vector<float> &rows, std::size_t width)
-   {
-      const std::size_t n = rows.size() / width;
-      std::size_t points = 0;
-      for (auto *column : {&signal_, &background_, &threshold_})
-         column->resize(n + 1);
-      detail::check(rootgrad_roc(rows.data(), n, width, width == 3, signal_.data(), background_.data(), threshold_.data(), n + 1,
-                                 &points, &auc_));
-      for (auto *column : {&signal_, &background_, &threshold_}) {
-         column->resize(points);
-         column->shrink_to_fit();
-      }
-   }
+  void set(const std::vector<float> &rows, std::size_t width) {
+    const std::size_t n = rows.size() / width;
+    std::size_t points = 0;
+    for (auto *column : {&signal_, &background_, &threshold_})
+      column->resize(n + 1);
+    detail::check(rootgrad_roc(rows.data(), n, width, width == 3, signal_.data(), background_.data(), threshold_.data(),
+                               n + 1, &points, &auc_));
+    for (auto *column : {&signal_, &background_, &threshold_}) {
+      column->resize(points);
+      column->shrink_to_fit();
+    }
+  }
 
-   static Roc traced(const std::vector<float> &score, const std::vector<float> &label, const std::vector<float> &weight)
-   {
-      if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
-         throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " + std::to_string(label.size()) +
-                                          " labels and " + std::to_string(weight.size()) + " weights; wanted as many of each");
-      const std::size_t width = weight.empty() ? 2 : 3;
-      std::vector<float> rows;
-      rows.reserve(width * score.size());
-      for (std::size_t i = 0; i < score.size(); ++i) {
-         const float row[] = {score[i], label[i], width == 3 ? weight[i] : 1.f};
-         const auto bad = detail::bad_for_roc(row, 3);
-         static const char *const names[] = {"the score", "the label", "the weight"};
-         if (bad < 3)
-            throw Error(ErrorCode::NotFinite, detail::not_finite_for_roc(names[bad], row[bad], i));
-         rows.insert(rows.end(), row, row + width);
-      }
-      return of(rows, width);
-   }
+  static Roc traced(const std::vector<float> &score, const std::vector<float> &label,
+                    const std::vector<float> &weight) {
+    if (label.size() != score.size() || (!weight.empty() && weight.size() != score.size()))
+      throw Error(ErrorCode::Shape, "there are " + std::to_string(score.size()) + " scores, " +
+                                        std::to_string(label.size()) + " labels and " + std::to_string(weight.size()) +
+                                        " weights; wanted as many of each");
+    const std::size_t width = weight.empty() ? 2 : 3;
+    std::vector<float> rows;
+    rows.reserve(width * score.size());
+    for (std::size_t i = 0; i < score.size(); ++i) {
+      const float row[] = {score[i], label[i], width == 3 ? weight[i] : 1.f};
+      const auto bad = detail::bad_for_roc(row, 3);
+      static const char *const names[] = {"the score", "the label", "the weight"};
+      if (bad < 3)
+        throw Error(ErrorCode::NotFinite, detail::not_finite_for_roc(names[bad], row[bad], i));
+      rows.insert(rows.end(), row, row + width);
+    }
+    return of(rows, width);
+  }
 
-   std::size_t last_below(double false_alarm) const
-   {
-      std::size_t best = 0;
-      for (std::size_t i = 0; i < background_.size(); ++i)
-         if (background_[i] <= false_alarm)
-            best = i;
-      return best;
-   }
+  std::size_t last_below(double false_alarm) const {
+    std::size_t best = 0;
+    for (std::size_t i = 0; i < background_.size(); ++i)
+      if (background_[i] <= false_alarm)
+        best = i;
+    return best;
+  }
 };
 
 /// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
 /// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
-inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
-{
-   std::vector<std::string> names = {score, label};
-   if (!weight.empty())
-      names.push_back(weight);
-   auto packed = detail::pack(df, names);
-   for (const auto &column : packed.plan)
-      if (column.is_array())
-         throw Error(ErrorCode::ColumnType, "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
-   std::vector<std::vector<float>> values(packed.node.GetNSlots());
-   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(packed.node.GetNSlots()); // the first of a slot
-   const auto width = names.size();
-   packed.node.ForeachSlot(
+inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight) {
+  std::vector<std::string> names = {score, label};
+  if (!weight.empty())
+    names.push_back(weight);
+  auto packed = detail::pack(df, names);
+  for (const auto &column : packed.plan)
+    if (column.is_array())
+      throw Error(ErrorCode::ColumnType,
+                  "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
+  std::vector<std::vector<float>> values(packed.node.GetNSlots());
+  std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
+      packed.node.GetNSlots()); // the first of a slot
+  const auto width = names.size();
+  packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t row, ULong64_t event) {
-         const auto *v = detail::slot_row(row).scalars;
-         const auto bad = detail::bad_for_roc(v, width);
-         if (bad < width && !problems[slot])
-            problems[slot].emplace(event, detail::not_finite_for_roc("column '" + names[bad] + "'", v[bad], event));
-         values[slot].insert(values[slot].end(), v, v + width);
+        const auto *v = detail::slot_row(row).scalars;
+        const auto bad = detail::bad_for_roc(v, width);
+        if (bad < width && !problems[slot])
+          problems[slot].emplace(event, detail::not_finite_for_roc("column '" + names[bad] + "'", v[bad], event));
+        values[slot].insert(values[slot].end(), v, v + width);
       },
       {packed.pointer, "rdfentry_"});
-   const auto &first = *std::min_element(problems.begin(), problems.end(), [](const auto &a, const auto &b) {
-      return a && (!b || a->first < b->first);
-   });
-   if (first)
-      throw Error(ErrorCode::NotFinite, first->second + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
-   std::vector<float> rows;
-   for (auto &slot : values) {
-      rows.insert(rows.end(), slot.begin(), slot.end());
-      slot = {};
-   }
-   return Roc::of(rows, width);
+  const auto &first = *std::min_element(problems.begin(), problems.end(),
+                                        [](const auto &a, const auto &b) { return a && (!b || a->first < b->first); });
+  if (first)
+    throw Error(ErrorCode::NotFinite, first->second + (ROOT::IsImplicitMTEnabled() ? detail::row_numbers_note : ""));
+  std::vector<float> rows;
+  for (auto &slot : values) {
+    rows.insert(rows.end(), slot.begin(), slot.end());
+    slot = {};
+  }
+  return Roc::of(rows, width);
 }
 
 } // namespace rootgrad

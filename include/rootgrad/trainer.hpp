@@ -157,8 +157,9 @@ private:
     Slot &slot;
     Claim(State &state, unsigned index) : slot(at(state, index)) {
       if (slot.busy.exchange(true, std::memory_order_acquire))
-        throw Error(ErrorCode::Busy, "the trainer's slot " + std::to_string(index) +
-                                         " is in use: another thread is adding to it; give each thread a slot of its own");
+        throw Error(ErrorCode::Busy,
+                    "the trainer's slot " + std::to_string(index) +
+                        " is in use: another thread is adding to it; give each thread a slot of its own");
     }
     ~Claim() { slot.busy.store(false, std::memory_order_release); }
     Claim(const Claim &) = delete;

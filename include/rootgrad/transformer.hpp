@@ -17,8 +17,8 @@ enum class TokenOrder : std::int32_t {
 
 /// From which vector the outputs are made.
 enum class Pool : std::int32_t {
-  Mean = ROOTGRAD_POOL_MEAN, ///< the mean over all tokens
-  Last = ROOTGRAD_POOL_LAST, ///< the last token's
+  Mean = ROOTGRAD_POOL_MEAN,  ///< the mean over all tokens
+  Last = ROOTGRAD_POOL_LAST,  ///< the last token's
   Class = ROOTGRAD_POOL_CLASS ///< a learned class token's, which stands after the others
 };
 

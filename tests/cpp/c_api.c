@@ -266,17 +266,21 @@ static void test_handles(void) {
   void *heap = malloc(64);
 
   WORKS(rootgrad_network_free(mlp));
-  FAILS(rootgrad_network_free(mlp), HANDLE, "it was freed already");                                /* double free */
-  FAILS(rootgrad_network_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already");     /* use after free */
+  FAILS(rootgrad_network_free(mlp), HANDLE, "it was freed already");                            /* double free */
+  FAILS(rootgrad_network_predict(mlp, x, 1, 2, 0, &out, 1, 0), HANDLE, "it was freed already"); /* use after free */
   FAILS(rootgrad_network_fit(mlp, data, NULL, NULL, NULL, NULL, NULL), HANDLE, "it was freed already");
   next = network(); /* the slot is used again: the old handle stays dead */
   FAILS(rootgrad_network_features(mlp, &n), HANDLE, "it was freed already");
-  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)data, &n), HANDLE, "it is a rootgrad_dataset_t");
+  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)data, &n), HANDLE,
+        "it is a rootgrad_dataset_t");
   FAILS(rootgrad_network_free((rootgrad_network_t *)(void *)data), HANDLE, "it is a rootgrad_dataset_t");
   FAILS(rootgrad_dataset_free((rootgrad_dataset_t *)(void *)next), HANDLE, "it is a rootgrad_network_t");
-  FAILS(rootgrad_network_fit(next, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL, NULL), HANDLE, "dataset");
-  FAILS(rootgrad_network_fit(next, data, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL), HANDLE, "validation");
-  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)&local, &n), HANDLE, "did not come from this library");
+  FAILS(rootgrad_network_fit(next, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL, NULL), HANDLE,
+        "dataset");
+  FAILS(rootgrad_network_fit(next, data, (rootgrad_dataset_t *)(void *)next, NULL, NULL, NULL, NULL), HANDLE,
+        "validation");
+  FAILS(rootgrad_network_features((const rootgrad_network_t *)(const void *)&local, &n), HANDLE,
+        "did not come from this library");
   FAILS(rootgrad_network_free((rootgrad_network_t *)heap), HANDLE, "did not come from this library");
   FAILS(rootgrad_history_free((rootgrad_history_t *)heap), HANDLE, "did not come from this library");
   FAILS(rootgrad_predictor_free((rootgrad_predictor_t *)(uintptr_t)1), HANDLE, "0x1 did not come");
@@ -377,7 +381,8 @@ static void test_arguments(const char *folder) {
   FAILS(rootgrad_network_predict(mlp, x, 2, 2, 1, out, 2, 0), ARGUMENT, "row_stride is 1");
   FAILS(rootgrad_network_predict(mlp, x, 2, 2, 0, out, 2, 2), ARGUMENT, "output is 2");
   FAILS(rootgrad_network_predict(mlp, x, 2, 2, 0, x + 1, 2, 0), ARGUMENT, "in the memory of x");
-  FAILS(rootgrad_network_predict(mlp, x, SIZE_MAX / 2, 2, 8, out, SIZE_MAX / 2, 0), ARGUMENT, "no more than fits in memory");
+  FAILS(rootgrad_network_predict(mlp, x, SIZE_MAX / 2, 2, 8, out, SIZE_MAX / 2, 0), ARGUMENT,
+        "no more than fits in memory");
   FAILS(rootgrad_network_predict(mlp, (const float *)(const void *)((const char *)x + 1), 1, 2, 0, out, 1, 0), ARGUMENT,
         "a multiple of 4");
   FAILS(rootgrad_dataset_new(names, NULL, 2, &other), ARGUMENT, "'a' twice");
@@ -482,7 +487,8 @@ static void test_language(const char *folder) {
   WORKS(rootgrad_gpt2_history_summary(history, &summary));
   CHECK(summary.steps == 3 && summary.stop == ROOTGRAD_STOP_CALLBACK && summary.tokens_per_second > 0);
   WORKS(rootgrad_gpt2_history_step(history, 0, &first));
-  CHECK(first.step == 1 && first.tokens == 64 && fabs(first.train_loss - log(12)) < 0.3 && isnan(first.validation_loss));
+  CHECK(first.step == 1 && first.tokens == 64 && fabs(first.train_loss - log(12)) < 0.3 &&
+        isnan(first.validation_loss));
   FAILS(rootgrad_gpt2_history_step(history, 3, &first), ARGUMENT, "less than 3 steps");
   FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT, "less than 0 texts");
   WORKS(rootgrad_gpt2_history_free(history));
@@ -528,18 +534,22 @@ static void test_language(const char *folder) {
   generate.max_new_tokens = 5;
   WORKS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts));
   CHECK(counts[0] == 5 && counts[1] == 5 && written[4] < 6 && written[9] < 6);
-  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 9, counts), SHAPE, "wanted (2, 5)");
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 9, counts), SHAPE,
+        "wanted (2, 5)");
   generate.reserved = 1; /* an option of a later header */
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts), ARGUMENT,
         "options.reserved is 1; wanted 0, as rootgrad_gpt2_generate_options_default leaves it");
 
   options.sample_every = 0;
   FAILS(rootgrad_gpt2_fit(same, text, NULL, &options, NULL, NULL, NULL), SHAPE, "wanted the model's vocabulary, 6");
-  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, fail_at_first_step, NULL, &history), CALLBACK, "on_step failed: it returned -9");
+  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, fail_at_first_step, NULL, &history), CALLBACK,
+        "on_step failed: it returned -9");
   CHECK(history == NULL);
   options.struct_size = 3;
-  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, NULL, NULL, NULL), ARGUMENT, "rootgrad_gpt2_options_default first");
-  FAILS(rootgrad_gpt2_fit(same, (rootgrad_text_t *)(void *)same, NULL, NULL, NULL, NULL, NULL), HANDLE, "it is a rootgrad_gpt2_t");
+  FAILS(rootgrad_gpt2_fit(same, letters, NULL, &options, NULL, NULL, NULL), ARGUMENT,
+        "rootgrad_gpt2_options_default first");
+  FAILS(rootgrad_gpt2_fit(same, (rootgrad_text_t *)(void *)same, NULL, NULL, NULL, NULL, NULL), HANDLE,
+        "it is a rootgrad_gpt2_t");
   FAILS(rootgrad_gpt2_fit(NULL, letters, NULL, NULL, NULL, NULL, NULL), NULL_POINTER, "gpt2 is a null pointer");
   WORKS(rootgrad_gpt2_free(same));
   FAILS(rootgrad_gpt2_free(same), HANDLE, "it was freed already");

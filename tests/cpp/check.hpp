@@ -22,8 +22,8 @@ inline bool check(bool passed, const char *what, const char *file, int line, con
 }
 
 /// Whether `call` throws a rootgrad::Error of this code whose message holds `part`.
-template <class Call>
-void throws(Call call, rootgrad::ErrorCode code, const std::string &part, const char *what, const char *file, int line) {
+template <class Call> void throws(Call call, rootgrad::ErrorCode code, const std::string &part, const char *what,
+                                  const char *file, int line) {
   try {
     call();
     check(false, what, file, line, "threw nothing");
@@ -45,7 +45,7 @@ inline int report(const char *name) {
 } // namespace test
 
 #define CHECK(condition) test::check(static_cast<bool>(condition), #condition, __FILE__, __LINE__)
-#define CHECK_THROWS(expression, code, part)                                                                          \
+#define CHECK_THROWS(expression, code, part)                                                                           \
   test::throws([&] { static_cast<void>(expression); }, rootgrad::ErrorCode::code, part, #expression, __FILE__, __LINE__)
 
 #endif // ROOTGRAD_TESTS_CHECK_HPP

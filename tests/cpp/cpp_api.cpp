@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstdio>
 #include <fstream>
-#include <limits>
 #include <grp.h>
+#include <limits>
 #include <stdexcept>
 #include <string>
 #include <sys/resource.h>
@@ -51,7 +51,8 @@ void test_learning(const std::string &folder) {
 
   const Dataset data = disc_rows(disc);
   std::vector<Epoch> seen;
-  const History history = fit(net, data, quiet(12).learning_rate(3e-3f).on_epoch([&](const Epoch &e) { seen.push_back(e); }));
+  const History history =
+      fit(net, data, quiet(12).learning_rate(3e-3f).on_epoch([&](const Epoch &e) { seen.push_back(e); }));
   CHECK(history.size() == 12 && seen.size() == 12 && history.stop() == Stop::Completed);
   CHECK(history.metric() == Metric::Auc && history.events_per_second() > 0 && history.seconds() > 0);
   CHECK(history[3].epoch == 4 && history[3].train_loss == seen[3].train_loss);
@@ -125,7 +126,8 @@ void test_same_bits() {
   fit(two, backward, quiet());
   Trainer trainer(three, {"a", "b", "c"}, quiet(), 3);
   for (unsigned row = 0; row < disc.target.size(); ++row)
-    trainer.add_slot(row % 3, disc.x[3 * row], double(disc.x[3 * row + 1]), disc.x[3 * row + 2], disc.target[row] > 0.5f);
+    trainer.add_slot(row % 3, disc.x[3 * row], double(disc.x[3 * row + 1]), disc.x[3 * row + 2],
+                     disc.target[row] > 0.5f);
   CHECK(trainer.rows() == 1500);
   trainer.fit();
   CHECK(one.parameters() == two.parameters());
@@ -266,7 +268,8 @@ void test_generation() {
   const Text text = Text::from_string(content, "bytes");
   Gpt2 gpt(Gpt2Config().vocabulary(text.vocabulary()).layers(2).heads(2).channels(32).max_time(32), 1);
   CHECK_THROWS(gpt.generate("the "), Data, "has no tokenizer");
-  fit(gpt, text, Gpt2Options().steps(60).batch_size(8).sequence_length(32).learning_rate(1e-2f).progress(Progress::Off));
+  fit(gpt, text,
+      Gpt2Options().steps(60).batch_size(8).sequence_length(32).learning_rate(1e-2f).progress(Progress::Off));
 
   const Gpt2Config config = Gpt2Config::named("124M");
   CHECK(Gpt2Options().recompute(Recompute::Layers).bytes(config) < Gpt2Options().bytes(config));
@@ -275,11 +278,12 @@ void test_generation() {
   const std::string said = gpt.generate("the muon", options);
   CHECK(said.size() == 20 && gpt.decode(gpt.encode(said)) == said);
   std::string streamed;
-  gpt.generate("the muon", GenerateOptions(options).on_token([&](std::size_t prompt, std::uint32_t, const std::string &bytes) {
-    CHECK(prompt == 0);
-    streamed += bytes;
-    return streamed.size() < 7 ? Flow::Continue : Flow::Stop;
-  }));
+  gpt.generate("the muon",
+               GenerateOptions(options).on_token([&](std::size_t prompt, std::uint32_t, const std::string &bytes) {
+                 CHECK(prompt == 0);
+                 streamed += bytes;
+                 return streamed.size() < 7 ? Flow::Continue : Flow::Stop;
+               }));
   CHECK(streamed == said.substr(0, 7));
   const auto several = gpt.generate_tokens({gpt.encode("the muon"), gpt.encode("and")}, options);
   CHECK(several.size() == 2 && gpt.decode(several[0]) == said);
@@ -289,17 +293,20 @@ void test_generation() {
   };
   for (const Precision precision : {Precision::Float32, Precision::Bfloat16})
     CHECK(drawn(precision, 1).size() == 100 && drawn(precision, 1) == drawn(precision, 2));
-  const auto stopped = gpt.generate_tokens({gpt.encode("the muon")}, GenerateOptions(options).stop({gpt.encode(said.substr(4, 1))[0]}));
+  const auto stopped =
+      gpt.generate_tokens({gpt.encode("the muon")}, GenerateOptions(options).stop({gpt.encode(said.substr(4, 1))[0]}));
   CHECK(stopped[0].size() <= 4);
 
   bool caught = false;
   try {
-    gpt.generate("the ", GenerateOptions().on_token([](std::size_t, std::uint32_t, const std::string &) -> Flow { throw Mine(); }));
+    gpt.generate("the ", GenerateOptions().on_token(
+                             [](std::size_t, std::uint32_t, const std::string &) -> Flow { throw Mine(); }));
   } catch (const Mine &) {
     caught = true;
   }
   CHECK(caught);
-  CHECK_THROWS(gpt.generate("the ", GenerateOptions().max_new_tokens(100).slide(false)), Argument, "the model's longest sequence is 32");
+  CHECK_THROWS(gpt.generate("the ", GenerateOptions().max_new_tokens(100).slide(false)), Argument,
+               "the model's longest sequence is 32");
   CHECK_THROWS(gpt.generate("the ", GenerateOptions().temperature(-1)), Argument, "temperature is -1");
   CHECK_THROWS(gpt.generate(""), Data, "the prompt is empty");
   CHECK_THROWS(gpt.generate_tokens({{99}}), Argument, "prompts[0][0] is 99");
@@ -535,7 +542,8 @@ void test_full_disk(const std::string &folder) {
   std::signal(SIGXFSZ, handler);
   CHECK(Mlp::load(path).parameters() == small.parameters());
   CHECK(second.parameters() == untouched);
-  fit(second, data, quiet(2).checkpoint(checkpoint).resume(true)); // the checkpoint before is whole: nothing is left to do
+  fit(second, data,
+      quiet(2).checkpoint(checkpoint).resume(true)); // the checkpoint before is whole: nothing is left to do
   CHECK(second.parameters() == first.parameters());
   large.save(path);
   CHECK(Mlp::load(path).parameters() == large.parameters());

@@ -27,9 +27,9 @@ inline std::uint64_t rootgrad_same_bits(unsigned threads) {
   rootgrad::Mlp net({3, 24, 16, 1}, rootgrad::Activation::Gelu, 42);
   rootgrad::Dataset data({"a", "b", "c"});
   data.append(disc.x, disc.target, disc.weight);
-  rootgrad::fit(net, data,
-                rootgrad::TrainOptions().epochs(3).batch_size(300).seed(7).threads(threads).progress(
-                    rootgrad::Progress::Off));
+  rootgrad::fit(
+      net, data,
+      rootgrad::TrainOptions().epochs(3).batch_size(300).seed(7).threads(threads).progress(rootgrad::Progress::Off));
   return rootgrad_fnv1a(rootgrad_fnv1a(0xcbf29ce484222325u, net.parameters()), net.predict(disc.x));
 }
 

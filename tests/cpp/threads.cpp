@@ -3,8 +3,8 @@
 #include "sample.hpp"
 
 #include <atomic>
-#include <condition_variable>
 #include <cmath>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <vector>

@@ -6,24 +6,24 @@
 #include <thread>
 
 /// Epochs without end, announced one by one.
-inline rootgrad::TrainOptions endless()
-{
-   return quiet_options().epochs(1000000).on_epoch([](const rootgrad::Epoch &e) { std::cout << "EPOCH " << e.epoch << std::endl; });
+inline rootgrad::TrainOptions endless() {
+  return quiet_options().epochs(1000000).on_epoch(
+      [](const rootgrad::Epoch &e) { std::cout << "EPOCH " << e.epoch << std::endl; });
 }
 
 /// A frame that takes minutes to read, announced when it begins.
-inline ROOT::RDF::RNode slow_frame()
-{
-   return lattice_frame(100000).Define("slow", [](ULong64_t i) {
-      if (i == 10)
-         std::cout << "READING" << std::endl;
-      std::this_thread::sleep_for(std::chrono::milliseconds(2));
-      return float(i % 13);
-   }, {"rdfentry_"});
+inline ROOT::RDF::RNode slow_frame() {
+  return lattice_frame(100000).Define("slow",
+                                      [](ULong64_t i) {
+                                        if (i == 10)
+                                          std::cout << "READING" << std::endl;
+                                        std::this_thread::sleep_for(std::chrono::milliseconds(2));
+                                        return float(i % 13);
+                                      },
+                                      {"rdfentry_"});
 }
 
-inline const char *stop_name(const rootgrad::History &history)
-{
-   const char *const names[] = {"completed", "early stopping", "interrupted", "callback"};
-   return names[int(history.stop())];
+inline const char *stop_name(const rootgrad::History &history) {
+  const char *const names[] = {"completed", "early stopping", "interrupted", "callback"};
+  return names[int(history.stop())];
 }

@@ -9,161 +9,163 @@
 namespace {
 
 /// A tree with branches of many types and shapes; `ragged` has 0 … 4 values.
-void write_tree(const char *path, int n)
-{
-   TFile file(path, "recreate");
-   TTree tree("events", "");
-   Bool_t b = false, flags[3] = {};
-   Char_t i8 = 0;
-   UChar_t u8 = 0;
-   Short_t i16 = 0;
-   UShort_t u16 = 0;
-   Int_t i32 = 0, pair[2] = {}, length = 0;
-   UInt_t u32 = 0;
-   Long64_t i64 = 0;
-   ULong64_t u64 = 0;
-   Float_t f32 = 0, four[4] = {}, ragged[4] = {};
-   Double_t f64 = 0, square[2][2] = {};
-   Float16_t f16 = 0;
-   Double32_t d32 = 0;
-   std::vector<double> doubles;
-   std::vector<bool> bools;
-   char text[8] = "muon";
-   tree.Branch("b", &b, "b/O");
-   tree.Branch("i8", &i8, "i8/B");
-   tree.Branch("u8", &u8, "u8/b");
-   tree.Branch("i16", &i16, "i16/S");
-   tree.Branch("u16", &u16, "u16/s");
-   tree.Branch("i32", &i32, "i32/I");
-   tree.Branch("u32", &u32, "u32/i");
-   tree.Branch("i64", &i64, "i64/L");
-   tree.Branch("u64", &u64, "u64/l");
-   tree.Branch("f32", &f32, "f32/F");
-   tree.Branch("f64", &f64, "f64/D");
-   tree.Branch("f16", &f16, "f16/f");
-   tree.Branch("d32", &d32, "d32/d");
-   tree.Branch("four", four, "four[4]/F");
-   tree.Branch("flags", flags, "flags[3]/O");
-   tree.Branch("square", square, "square[2][2]/D");
-   tree.Branch("leaf", pair, "x/I:y/I");
-   tree.Branch("dotted.name", &f64, "dotted.name/D");
-   tree.Branch("dashed-name", &f64, "dashed-name/D");
-   tree.Branch("doubles", &doubles);
-   tree.Branch("bools", &bools);
-   tree.Branch("length", &length, "length/I");
-   tree.Branch("ragged", ragged, "ragged[length]/F");
-   tree.Branch("text", text, "text/C");
-   for (int i = 0; i < n; ++i) {
-      b = i % 2;
-      i8 = i % 100;
-      u8 = i % 200;
-      i16 = -i;
-      u16 = i;
-      i32 = pair[0] = -3 * i;
-      pair[1] = i % 5;
-      u32 = i;
-      i64 = i - 7;
-      u64 = i;
-      f32 = f16 = 0.25f * i;
-      f64 = d32 = 0.5 * i;
-      for (int k = 0; k < 4; ++k)
-         four[k] = square[k / 2][k % 2] = ragged[k] = lattice(i, k);
-      flags[0] = b;
-      doubles = {lattice(i, 5), lattice(i, 6)};
-      bools = {i % 3 == 0, i % 5 == 0};
-      length = i % 5;
-      tree.Fill();
-   }
-   tree.Write();
+void write_tree(const char *path, int n) {
+  TFile file(path, "recreate");
+  TTree tree("events", "");
+  Bool_t b = false, flags[3] = {};
+  Char_t i8 = 0;
+  UChar_t u8 = 0;
+  Short_t i16 = 0;
+  UShort_t u16 = 0;
+  Int_t i32 = 0, pair[2] = {}, length = 0;
+  UInt_t u32 = 0;
+  Long64_t i64 = 0;
+  ULong64_t u64 = 0;
+  Float_t f32 = 0, four[4] = {}, ragged[4] = {};
+  Double_t f64 = 0, square[2][2] = {};
+  Float16_t f16 = 0;
+  Double32_t d32 = 0;
+  std::vector<double> doubles;
+  std::vector<bool> bools;
+  char text[8] = "muon";
+  tree.Branch("b", &b, "b/O");
+  tree.Branch("i8", &i8, "i8/B");
+  tree.Branch("u8", &u8, "u8/b");
+  tree.Branch("i16", &i16, "i16/S");
+  tree.Branch("u16", &u16, "u16/s");
+  tree.Branch("i32", &i32, "i32/I");
+  tree.Branch("u32", &u32, "u32/i");
+  tree.Branch("i64", &i64, "i64/L");
+  tree.Branch("u64", &u64, "u64/l");
+  tree.Branch("f32", &f32, "f32/F");
+  tree.Branch("f64", &f64, "f64/D");
+  tree.Branch("f16", &f16, "f16/f");
+  tree.Branch("d32", &d32, "d32/d");
+  tree.Branch("four", four, "four[4]/F");
+  tree.Branch("flags", flags, "flags[3]/O");
+  tree.Branch("square", square, "square[2][2]/D");
+  tree.Branch("leaf", pair, "x/I:y/I");
+  tree.Branch("dotted.name", &f64, "dotted.name/D");
+  tree.Branch("dashed-name", &f64, "dashed-name/D");
+  tree.Branch("doubles", &doubles);
+  tree.Branch("bools", &bools);
+  tree.Branch("length", &length, "length/I");
+  tree.Branch("ragged", ragged, "ragged[length]/F");
+  tree.Branch("text", text, "text/C");
+  for (int i = 0; i < n; ++i) {
+    b = i % 2;
+    i8 = i % 100;
+    u8 = i % 200;
+    i16 = -i;
+    u16 = i;
+    i32 = pair[0] = -3 * i;
+    pair[1] = i % 5;
+    u32 = i;
+    i64 = i - 7;
+    u64 = i;
+    f32 = f16 = 0.25f * i;
+    f64 = d32 = 0.5 * i;
+    for (int k = 0; k < 4; ++k)
+      four[k] = square[k / 2][k % 2] = ragged[k] = lattice(i, k);
+    flags[0] = b;
+    doubles = {lattice(i, 5), lattice(i, 6)};
+    bools = {i % 3 == 0, i % 5 == 0};
+    length = i % 5;
+    tree.Fill();
+  }
+  tree.Write();
 }
 
 /// define(…) against Mlp::predict on the same rows.
-void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std::string> &columns, unsigned outputs)
-{
-   const auto data = rootgrad::detail::collect(df.Define("truth", "b"), columns, "truth", "", rootgrad::detail::InterruptGuard(false)); // checks, and counts the values of an event
-   rootgrad::Mlp net({data.features(), 16, outputs}, rootgrad::Activation::Gelu, 3);
-   std::vector<float> rows;
-   auto packed = rootgrad::detail::pack(df, columns);
-   packed.node.Foreach(
+void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std::string> &columns, unsigned outputs) {
+  const auto data =
+      rootgrad::detail::collect(df.Define("truth", "b"), columns, "truth", "",
+                                rootgrad::detail::InterruptGuard(false)); // checks, and counts the values of an event
+  rootgrad::Mlp net({data.features(), 16, outputs}, rootgrad::Activation::Gelu, 3);
+  std::vector<float> rows;
+  auto packed = rootgrad::detail::pack(df, columns);
+  packed.node.Foreach(
       [&](ULong64_t address) {
-         const auto *x = rootgrad::detail::assemble(rootgrad::detail::slot_row(address), packed.plan, packed.plan.size());
-         rows.insert(rows.end(), x, x + net.features());
+        const auto *x =
+            rootgrad::detail::assemble(rootgrad::detail::slot_row(address), packed.plan, packed.plan.size());
+        rows.insert(rows.end(), x, x + net.features());
       },
       {packed.pointer});
-   const auto wanted = net.predict(rows);
-   auto scored = rootgrad::define(df, "score", net, columns);
-   std::vector<float> got;
-   if (outputs == 1) {
-      got = *scored.Take<float>("score");
-   } else {
-      auto events = scored.Take<ROOT::RVecF>("score");
-      for (const auto &event : *events)
-         got.insert(got.end(), event.begin(), event.end());
-   }
-   check(what + ": " + std::to_string(rows.size() / net.features()) + " events of " + std::to_string(net.features()) +
+  const auto wanted = net.predict(rows);
+  auto scored = rootgrad::define(df, "score", net, columns);
+  std::vector<float> got;
+  if (outputs == 1) {
+    got = *scored.Take<float>("score");
+  } else {
+    auto events = scored.Take<ROOT::RVecF>("score");
+    for (const auto &event : *events)
+      got.insert(got.end(), event.begin(), event.end());
+  }
+  check(what + ": " + std::to_string(rows.size() / net.features()) + " events of " + std::to_string(net.features()) +
             " values, same bits",
-         same_bits(got, wanted) && !got.empty());
+        same_bits(got, wanted) && !got.empty());
 }
 
 } // namespace
 
-void types()
-{
-   write_tree("types.root", 300);
-   ROOT::RDF::RNode df = ROOT::RDataFrame("events", "types.root");
-   df = df.Define("rvec_int", "ROOT::RVecI{i32, 2}")
+void types() {
+  write_tree("types.root", 300);
+  ROOT::RDF::RNode df = ROOT::RDataFrame("events", "types.root");
+  df = df.Define("rvec_int", "ROOT::RVecI{i32, 2}")
            .Define("std_array", "std::array<short, 2>{i16, 1}")
            .Define("vector_bool", "std::vector<bool>{b, true}")
            .Define("long_double", "(long double)f64")
            .Define("rootgrad_v", "float(u8)") // a name that the generated code uses
            .Define("size", "u8");             // and one it might
 
-   for (const char *type : {"b", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64", "f16", "d32", "long_double"})
-      compare(type, df, {type, "four"}, 1);
-   for (const char *array : {"four", "flags", "square", "doubles", "bools", "rvec_int", "std_array", "vector_bool"})
-      compare(array, df, {array}, 1);
-   compare("names", df, {"leaf.x", "leaf.y", "dotted.name", "dashed-name", "rootgrad_v", "size"}, 1);
-   compare("arrays between numbers", df, {"f32", "four", "b", "doubles", "i64"}, 1);
-   compare("three outputs", df, {"f32", "four"}, 3);
+  for (const char *type :
+       {"b", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64", "f16", "d32", "long_double"})
+    compare(type, df, {type, "four"}, 1);
+  for (const char *array : {"four", "flags", "square", "doubles", "bools", "rvec_int", "std_array", "vector_bool"})
+    compare(array, df, {array}, 1);
+  compare("names", df, {"leaf.x", "leaf.y", "dotted.name", "dashed-name", "rootgrad_v", "size"}, 1);
+  compare("arrays between numbers", df, {"f32", "four", "b", "doubles", "i64"}, 1);
+  compare("three outputs", df, {"f32", "four"}, 3);
 
-   // The values themselves: sums over the columns, in closed form.
-   auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y"});
-   double sums[4] = {};
-   data.node.Foreach(
+  // The values themselves: sums over the columns, in closed form.
+  auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y"});
+  double sums[4] = {};
+  data.node.Foreach(
       [&](ULong64_t address) {
-         const auto *x = rootgrad::detail::assemble(rootgrad::detail::slot_row(address), data.plan, 3);
-         for (int k = 0; k < 4; ++k)
-            sums[k] += x[k];
+        const auto *x = rootgrad::detail::assemble(rootgrad::detail::slot_row(address), data.plan, 3);
+        for (int k = 0; k < 4; ++k)
+          sums[k] += x[k];
       },
       {data.pointer});
-   check("values", sums[0] == -44850 && sums[1] == -3 * 44850 && sums[2] == 600 && sums[3] == 600);
+  check("values", sums[0] == -44850 && sums[1] == -3 * 44850 && sums[2] == 600 && sums[3] == 600);
 
-   // Helper columns stay out of sight.
-   rootgrad::Mlp net({1, 4, 1});
-   auto scored = rootgrad::define(df, "score", net, {"f32"});
-   scored.Snapshot("events", "types_scored.root", {"f32", "score"});
-   auto all = scored.GetColumnNames();
-   check("no helper column among the names", all.size() == df.GetColumnNames().size() + 1);
-   ROOT::RDataFrame again("events", "types_scored.root");
-   check("a snapshot of the score reads back",
-         same_bits(*again.Take<float>("score"), *scored.Take<float>("score")));
+  // Helper columns stay out of sight.
+  rootgrad::Mlp net({1, 4, 1});
+  auto scored = rootgrad::define(df, "score", net, {"f32"});
+  scored.Snapshot("events", "types_scored.root", {"f32", "score"});
+  auto all = scored.GetColumnNames();
+  check("no helper column among the names", all.size() == df.GetColumnNames().size() + 1);
+  ROOT::RDataFrame again("events", "types_scored.root");
+  check("a snapshot of the score reads back", same_bits(*again.Take<float>("score"), *scored.Take<float>("score")));
 
-   // A functor for one RVec column, and the form with types given.
-   rootgrad::Mlp four({4, 8, 1}, rootgrad::Activation::Tanh, 9);
-   auto both = rootgrad::define(df.Define("p", rootgrad::RVecPredictor(four), {"four"}), "s", four, {"four"});
-   check("RVecPredictor", same_bits(*both.Take<float>("p"), *both.Take<float>("s")));
-   rootgrad::Mlp three({3, 8, 1}, rootgrad::Activation::Tanh, 9);
-   auto typed = rootgrad::define_typed<Short_t, Double_t, Bool_t>(
-      rootgrad::define(df, "s", three, {"i16", "f64", "b"}), "t", three, {"i16", "f64", "b"});
-   check("define_typed", same_bits(*typed.Take<float>("t"), *typed.Take<float>("s")));
+  // A functor for one RVec column, and the form with types given.
+  rootgrad::Mlp four({4, 8, 1}, rootgrad::Activation::Tanh, 9);
+  auto both = rootgrad::define(df.Define("p", rootgrad::RVecPredictor(four), {"four"}), "s", four, {"four"});
+  check("RVecPredictor", same_bits(*both.Take<float>("p"), *both.Take<float>("s")));
+  rootgrad::Mlp three({3, 8, 1}, rootgrad::Activation::Tanh, 9);
+  auto typed = rootgrad::define_typed<Short_t, Double_t, Bool_t>(rootgrad::define(df, "s", three, {"i16", "f64", "b"}),
+                                                                 "t", three, {"i16", "f64", "b"});
+  check("define_typed", same_bits(*typed.Take<float>("t"), *typed.Take<float>("s")));
 
-   // A systematic variation reaches the score.
-   auto varied = rootgrad::define(df.Vary("f64", [](double x) { return ROOT::RVecD{x + 1, x - 1}; }, {"f64"}, 2), "s", three,
-                                  {"i16", "f64", "b"});
-   auto sums_of = ROOT::RDF::Experimental::VariationsFor(varied.Sum<float>("s"));
-   auto shifted = rootgrad::define(df.Define("up", "f64 + 1").Define("down", "f64 - 1"), "s0", three, {"i16", "f64", "b"});
-   shifted = rootgrad::define(shifted, "s1", three, rootgrad::renamed({"i16", "up", "b"}));
-   shifted = rootgrad::define(shifted, "s2", three, rootgrad::renamed({"i16", "down", "b"}));
-   check("variations", sums_of["nominal"] == *shifted.Sum<float>("s0") && sums_of["f64:0"] == *shifted.Sum<float>("s1") &&
+  // A systematic variation reaches the score.
+  auto varied = rootgrad::define(
+      df.Vary("f64", [](double x) { return ROOT::RVecD{x + 1, x - 1}; }, {"f64"}, 2), "s", three, {"i16", "f64", "b"});
+  auto sums_of = ROOT::RDF::Experimental::VariationsFor(varied.Sum<float>("s"));
+  auto shifted =
+      rootgrad::define(df.Define("up", "f64 + 1").Define("down", "f64 - 1"), "s0", three, {"i16", "f64", "b"});
+  shifted = rootgrad::define(shifted, "s1", three, rootgrad::renamed({"i16", "up", "b"}));
+  shifted = rootgrad::define(shifted, "s2", three, rootgrad::renamed({"i16", "down", "b"}));
+  check("variations", sums_of["nominal"] == *shifted.Sum<float>("s0") &&
+                          sums_of["f64:0"] == *shifted.Sum<float>("s1") &&
                           sums_of["f64:1"] == *shifted.Sum<float>("s2") && sums_of["f64:0"] != sums_of["f64:1"]);
 }

@@ -25,12 +25,14 @@ void check(const std::string &what, bool ok) {
   failures += !ok;
 }
 
-void refused(const std::string &what, rootgrad::ErrorCode code, const std::string &part, const std::function<void()> &call) {
+void refused(const std::string &what, rootgrad::ErrorCode code, const std::string &part,
+             const std::function<void()> &call) {
   try {
     call();
     check(what + ": no error", false);
   } catch (const rootgrad::Error &error) {
-    check(what + ": " + error.what(), error.code() == code && std::string(error.what()).find(part) != std::string::npos);
+    check(what + ": " + error.what(),
+          error.code() == code && std::string(error.what()).find(part) != std::string::npos);
   }
 }
 
@@ -84,9 +86,11 @@ void classify(ROOT::RDF::RNode df) {
   check("signal is told from background", auc > 0.8 && auc < 1);
   const auto scores = *scored.Take<float>("score");
   std::vector<float> rows;
-  df.Foreach([&](float pt, double eta, int n, const ROOT::RVec<float> &tracks) {
-    rows.insert(rows.end(), {pt, float(eta), float(n), tracks[0], tracks[1], tracks[2]});
-  }, features);
+  df.Foreach(
+      [&](float pt, double eta, int n, const ROOT::RVec<float> &tracks) {
+        rows.insert(rows.end(), {pt, float(eta), float(n), tracks[0], tracks[1], tracks[2]});
+      },
+      features);
   check("a column has the bits of predict", same(scores, net.predict(rows)));
 
   std::vector<std::string> columns = features;
@@ -108,7 +112,8 @@ void classify(ROOT::RDF::RNode df) {
 
 /// A regression of two values at once: four-momentum to transverse components.
 void regress(ROOT::RDF::RNode df) {
-  auto data = df.Define("phi", [](ULong64_t i) { return std::fmod(double(i) * 0.61803398875, 1.0) * 6.28318530718; }, {"rdfentry_"})
+  auto data = df.Define("phi", [](ULong64_t i) { return std::fmod(double(i) * 0.61803398875, 1.0) * 6.28318530718; },
+                        {"rdfentry_"})
                   .Define("px", "pt * std::cos(phi)")
                   .Define("py", "pt * std::sin(phi)")
                   .Filter("pt < 100");
@@ -118,8 +123,8 @@ void regress(ROOT::RDF::RNode df) {
   const auto options = quiet(40).loss(rootgrad::Loss::Mse).learning_rate(5e-3f).cosine(0.05f);
   const auto history = rootgrad::fit(net, data, {"pt", "phi"}, {"px", "py"}, options);
   const double spread = *data.StdDev("px");
-  std::cout << "RMSE of px and py: " << history.output_rmse()[0] << ", " << history.output_rmse()[1] << " GeV of " << spread
-            << std::endl;
+  std::cout << "RMSE of px and py: " << history.output_rmse()[0] << ", " << history.output_rmse()[1] << " GeV of "
+            << spread << std::endl;
   check("px and py are learnt", history.output_rmse()[0] < 0.1 * spread && history.output_rmse()[1] < 0.1 * spread);
   auto predicted = rootgrad::define(data, "p", net);
   auto difference = predicted.Define("dx2", "(p[0] - px) * (p[0] - px)").Mean("dx2");
@@ -139,7 +144,8 @@ int main(int argc, char **argv) {
   if (parallel) { // the order of events is another in every run: only what does not depend on it is looked at
     rootgrad::Mlp net({6, 32, 1}, rootgrad::Activation::Gelu, 3);
     rootgrad::fit(net, df, features, "is_signal", quiet(8));
-    check("two threads give the bits of one", same(net.parameters(), rootgrad::Mlp::load("analysis.safetensors").parameters()));
+    check("two threads give the bits of one",
+          same(net.parameters(), rootgrad::Mlp::load("analysis.safetensors").parameters()));
   } else {
     classify(df);
     regress(df);
