@@ -1,6 +1,6 @@
 //! C and C++ tests, against an installed prefix. A suite's error of type [`crate::env::Missing`] counts as a skip.
 
-use crate::env::{self, Missing, Workspace, output, run};
+use crate::env::{self, Missing, Workspace, output, run, side_by_side};
 use crate::install;
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsString;
@@ -28,14 +28,19 @@ const TESTS: &[Test] = &[
     Test { source: "threads.cpp", sanitizers: THREAD },
 ];
 
+const SAME_BITS: Test = Test { source: "same_bits.cpp", sanitizers: ADDRESS };
+
 /// Suite `sanitizers`: C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; then that
 /// C++ and Rust give the same bits, which are left in `target/same_bits.txt`.
 pub(crate) fn sanitizers(workspace: &Workspace) -> Result<()> {
     let build = Build::new(workspace)?;
+    for sanitizers in [ADDRESS, THREAD] {
+        build.probe(sanitizers)?;
+    }
+    let all: Vec<&Test> = TESTS.iter().chain([&SAME_BITS]).collect();
+    side_by_side(&all, |test| build.compile(test))?;
     for test in TESTS {
-        build.probe(test.sanitizers)?;
-        let program = build.compile(test)?;
-        run(&mut build.runner(&program, test.sanitizers)?)?;
+        run(&mut build.runner(test)?)?;
     }
     build.same_bits(workspace)
 }
@@ -110,10 +115,14 @@ impl Build {
         Ok(Build { sources: workspace.root.join("tests/cpp"), prefix, folder })
     }
 
-    fn compile(&self, test: &Test) -> Result<PathBuf> {
-        let stem = test.source.replace('.', "_");
-        let thread = test.sanitizers == THREAD;
-        let program = self.folder.join(if thread { format!("{stem}_tsan") } else { stem });
+    /// Where a test's program is.
+    fn program(&self, test: &Test) -> PathBuf {
+        let thread = if test.sanitizers == THREAD { "_tsan" } else { "" };
+        self.folder.join(test.source.replace('.', "_") + thread)
+    }
+
+    fn compile(&self, test: &Test) -> Result<()> {
+        println!("compiling {}, {}", test.source, test.sanitizers[0]);
         let mut command = match test.source.ends_with(".c") {
             true => Command::new(env::cc()?),
             false => Command::new(env::cxx()?),
@@ -124,10 +133,15 @@ impl Build {
         let library = self.prefix.join("lib");
         let mut rpath = OsString::from("-Wl,-rpath,");
         rpath.push(&library);
-        command.arg("-o").arg(&program).arg("-L").arg(library).arg("-lrootgrad").arg(rpath);
+        command
+            .arg("-o")
+            .arg(self.program(test))
+            .arg("-L")
+            .arg(library)
+            .arg("-lrootgrad")
+            .arg(rpath);
         command.args(["-lm", "-ldl", "-pthread"]);
-        run(&mut command)?;
-        Ok(program)
+        run(&mut command)
     }
 
     /// Whether the compiler has these sanitizers: distributions put their run-time libraries in packages of their own.
@@ -145,11 +159,12 @@ impl Build {
         })
     }
 
-    /// The program with its sanitizers' settings. ThreadSanitizer of older compilers cannot run where addresses are
+    /// A test's program with its sanitizers' settings. ThreadSanitizer of older compilers cannot run where addresses are
     /// randomised widely: it then runs without randomisation.
-    fn runner(&self, program: &Path, sanitizers: &[&str]) -> Result<Command> {
-        let mut command = Command::new(program);
-        if sanitizers == THREAD {
+    fn runner(&self, test: &Test) -> Result<Command> {
+        let program = self.program(test);
+        let mut command = Command::new(&program);
+        if test.sanitizers == THREAD {
             let suppressions = self.sources.join("tsan.supp");
             let options = format!("halt_on_error=1 suppressions={}", suppressions.display());
             if output(&mut Command::new(self.folder.join("probe"))).is_err()
@@ -168,14 +183,14 @@ impl Build {
 
     /// The number that a fit is, from Rust and from C++, with 1 and with 2 threads.
     fn same_bits(&self, workspace: &Workspace) -> Result<()> {
-        let program = self.compile(&Test { source: "same_bits.cpp", sanitizers: ADDRESS })?;
-        let test = ["test", "--package", "rootgrad", "--test", "same_bits"];
+        // Of the whole workspace, as the suite `unit` builds it: for one package alone, features and so the library differ.
+        let test = ["test", "--workspace", "--test", "same_bits"];
         run(workspace.cargo(test).arg("--no-run"))?; // compiles in sight
         let mut rust = workspace.cargo(test);
         rust.args(["--quiet", "--", "--nocapture"]);
         let mut text = output(&mut rust)?;
         text.push('\n');
-        text.push_str(&output(&mut Command::new(program))?);
+        text.push_str(&output(&mut Command::new(self.program(&SAME_BITS)))?);
         let bits: Vec<&str> =
             text.lines().filter_map(|line| line.strip_prefix("same_bits ")).collect();
         ensure!(bits.len() == 3, "wanted 3 lines of same_bits, got {bits:?} in\n{text}");

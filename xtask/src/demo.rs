@@ -10,7 +10,7 @@ use self::report::{check, table};
 use self::stages::Stages;
 use crate::env::{Workspace, run as run_command};
 use crate::{install, root_env};
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use serde_json::{Value, json};
 use std::ffi::OsString;
 use std::fs;
@@ -69,12 +69,16 @@ pub(crate) fn report(workspace: &Workspace, options: &Options) -> Result<Value> 
     clear(&folder)?;
 
     step("building the library and the simulator, looking for ROOT");
-    let root = root_env::root(workspace)?;
+    // If ROOT has to be fetched, it comes while the crates are compiled.
+    let (root, prefix) = std::thread::scope(|scope| {
+        let root = scope.spawn(|| root_env::root(workspace));
+        let prefix = install::into(workspace, &folder.join("rootgrad"), &[install::GW]);
+        (root.join(), prefix)
+    });
+    let (root, prefix) = (root.map_err(|_| anyhow!("looking for ROOT: panic"))??, prefix?);
     println!("ROOT {root}");
-    let prefix = install::into(workspace, &folder.join("rootgrad"))?;
-    let gw = install::program(workspace, &prefix, &install::GW)?;
 
-    let mut demo = Demo { root, prefix, gw, folder, stages: Stages::new() };
+    let mut demo = Demo { root, prefix, folder, stages: Stages::new() };
     let mut report = demo.classify(options)?;
     if let Some(files) = strain {
         let scan = demo.scan(&files)?;
@@ -119,7 +123,6 @@ fn remove(path: &Path) -> Result<()> {
 struct Demo {
     root: root_env::RootEnv,
     prefix: PathBuf,
-    gw: PathBuf,
     folder: PathBuf,
     stages: Stages,
 }
@@ -128,7 +131,7 @@ impl Demo {
     /// Simulates, trains, tests; gives what the macro wrote.
     fn classify(&mut self, options: &Options) -> Result<Value> {
         let data = self.folder.join("gw.root");
-        let mut simulate = Command::new(&self.gw);
+        let mut simulate = Command::new(self.prefix.join("bin/gw"));
         simulate.arg("simulate").arg("-o").arg(&data);
         simulate.args(["--seed", &options.seed.to_string(), "--train", &options.train.to_string()]);
         self.stage("simulate", "simulating black holes and noise into gw.root", &mut simulate)?;
@@ -143,7 +146,7 @@ impl Demo {
     fn scan(&mut self, [first, second]: &[PathBuf; 2]) -> Result<Value> {
         let (windows, network) =
             (self.folder.join("strain.root"), self.folder.join("gw.safetensors"));
-        let mut whiten = Command::new(&self.gw);
+        let mut whiten = Command::new(self.prefix.join("bin/gw"));
         whiten.arg("whiten").args([first, second]).arg("-o").arg(&windows);
         self.stage("whiten", "whitening the strain into strain.root", &mut whiten)?;
         let files = [&windows, &network, &self.folder].map(|path| quoted(path)).join(", ");

@@ -4,6 +4,8 @@ use anyhow::{Context, Result};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A prerequisite that is not there. `cargo xtask test` counts it as a skip, everything else as an error.
 #[derive(Debug)]
@@ -116,6 +118,32 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     let status = command.status().with_context(|| format!("cannot run {shown}"))?;
     anyhow::ensure!(status.success(), "{shown}: {status}");
     Ok(())
+}
+
+/// Does `work` on all items, as many at a time as there are cores: for programs of one thread each, as compilers are.
+///
+/// # Errors
+/// The first that there was; what had not begun then is left.
+pub(crate) fn side_by_side<T: Sync>(
+    items: &[T],
+    work: impl Fn(&T) -> Result<()> + Sync,
+) -> Result<()> {
+    let (next, failed) = (AtomicUsize::new(0), OnceLock::new());
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
+    std::thread::scope(|scope| {
+        for _ in 0..cores.min(items.len()) {
+            scope.spawn(|| {
+                while failed.get().is_none()
+                    && let Some(item) = items.get(next.fetch_add(1, Ordering::Relaxed))
+                {
+                    if let Err(error) = work(item) {
+                        let _ = failed.set(error); // an earlier one stands
+                    }
+                }
+            });
+        }
+    });
+    failed.into_inner().map_or(Ok(()), Err)
 }
 
 /// Runs `command` and gives its standard output; a failure is an error with the end of its standard error.
@@ -290,6 +318,26 @@ pub(crate) fn report(workspace: &Workspace) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn all_items_are_done_and_the_first_error_is_told() {
+        let (sum, items) = (AtomicUsize::new(0), Vec::from_iter(1..=100));
+        let add = |&item: &usize| {
+            sum.fetch_add(item, Ordering::Relaxed);
+            Ok(())
+        };
+        side_by_side(&items, add).unwrap();
+        side_by_side(&[], add).unwrap();
+        assert_eq!(sum.into_inner(), 5050);
+        let done = AtomicUsize::new(0);
+        let fail = |item: &usize| {
+            done.fetch_add(1, Ordering::Relaxed);
+            anyhow::bail!("item {item}")
+        };
+        let error = side_by_side(&items, fail).unwrap_err().to_string();
+        let cores = std::thread::available_parallelism().unwrap().get();
+        assert!(error.starts_with("item ") && done.into_inner() <= cores, "{error}");
+    }
 
     /// A folder with what makes one a workspace, and a package in it.
     fn checkout(name: &str) -> PathBuf {

@@ -1,6 +1,7 @@
 //! `cargo xtask fuzz`: random calls of the C interface, random files for the readers.
 
 use crate::env::{self, Missing, Workspace, run as run_command};
+use crate::install;
 use anyhow::{Result, ensure};
 use std::path::PathBuf;
 use std::process::Command;
@@ -59,9 +60,9 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
 
 fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
     env::cxx()?; // cargo needs a linker
-    let folder = build(workspace, options.sanitize)?;
-    let mut fuzzer = Command::new(folder.join("rootgrad-fuzz-abi"));
-    fuzzer.arg("--library").arg(folder.join("librootgrad.so"));
+    let (library, fuzzer) = build(workspace, options.sanitize)?;
+    let mut fuzzer = Command::new(fuzzer);
+    fuzzer.arg("--library").arg(library);
     fuzzer.arg("--header").arg(workspace.root.join("include/rootgrad/rootgrad.h"));
     fuzzer.args(["--seed".to_owned(), options.seed.to_string()]);
     for (name, number) in [("--calls", options.calls), ("--seconds", options.seconds)] {
@@ -77,13 +78,13 @@ fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {
     run_command(&mut fuzzer)
 }
 
-/// The folder with library and fuzzer: the library of `cargo xtask install`, or one under AddressSanitizer.
-fn build(workspace: &Workspace, sanitize: bool) -> Result<PathBuf> {
+/// Library and fuzzer: the library that `cargo xtask install` lays down for the tests, or one under AddressSanitizer.
+fn build(workspace: &Workspace, sanitize: bool) -> Result<(PathBuf, PathBuf)> {
     let build = |package: &str| workspace.cargo(["build", "--release", "--package", package]);
     if !sanitize {
-        run_command(&mut build("rootgrad"))?;
+        let library = install::for_tests(workspace)?.join("lib/librootgrad.so");
         run_command(&mut build("rootgrad-fuzz-abi"))?;
-        return Ok(workspace.target.join("release"));
+        return Ok((library, workspace.target.join("release/rootgrad-fuzz-abi")));
     }
     let host = env::host()?;
     if !host.ends_with("linux-gnu") {
@@ -101,10 +102,7 @@ fn build(workspace: &Workspace, sanitize: bool) -> Result<PathBuf> {
         run_command(command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", flags))?;
     }
     let folder = target.join(&host).join("release");
-    ensure!(
-        folder.join("librootgrad.so").is_file(),
-        "cargo left no library in {}",
-        folder.display()
-    );
-    Ok(folder)
+    let library = folder.join("librootgrad.so");
+    ensure!(library.is_file(), "cargo left no library in {}", folder.display());
+    Ok((library, folder.join("rootgrad-fuzz-abi")))
 }

@@ -50,15 +50,14 @@ const ROOTGRAD: Program = Program { package: "rootgrad-cli", name: "rootgrad" };
 /// Simulates and whitens what the macros gw_*.C read.
 pub(crate) const GW: Program = Program { package: "rootgrad-gw", name: "gw" };
 
+pub(crate) const PROGRAMS: [Program; 2] = [GW, ROOTGRAD];
+
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
 /// Builds the release library and the programs, and lays everything down.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
-    let prefix = into(workspace, &options.prefix)?;
-    for which in [GW, ROOTGRAD] {
-        program(workspace, &prefix, &which)?;
-    }
+    let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");
     println!(
@@ -75,16 +74,18 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     Ok(())
 }
 
-/// The same for other chores, without the programs: lays everything down under `prefix` and gives its full path. What is there already is
-/// replaced, file by file, so that a program running from it is not disturbed.
-pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
+/// The same for other chores: builds the library and `programs`, lays everything down under `prefix` and gives its full
+/// path. What is there already is replaced, file by file, so that a program running from it is not disturbed.
+pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -> Result<PathBuf> {
     if !cfg!(target_os = "linux") {
         bail!("cargo xtask install knows Linux only so far: the library's names differ elsewhere");
     }
     crate::env::cxx()?; // cargo needs a linker
-    println!("building the library, release profile");
-    run_command(&mut workspace.cargo(["build", "--release", "--package", "rootgrad"]))?;
-    let built = workspace.target.join("release/librootgrad.so");
+    println!("building the library and the programs, release profile");
+    let mut build = build(workspace, programs);
+    run_command(build.args(["--package", "rootgrad", "--features", "rootgrad/io"]))?;
+    let release = workspace.target.join("release");
+    let built = release.join("librootgrad.so");
     if !built.is_file() {
         bail!("cargo left no {}: is a build target other than this machine set?", built.display());
     }
@@ -92,6 +93,11 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
     let prefix = prefix.canonicalize()?;
     let words = Words::new(&prefix)?;
     library(&built, &prefix.join("lib"))?;
+    let bin = prefix.join("bin");
+    fs::create_dir_all(&bin).with_context(|| format!("cannot create {}", bin.display()))?;
+    for Program { name, .. } in programs {
+        replace(&bin.join(name), |new| fs::copy(release.join(name), new).map(drop))?;
+    }
     for (from, to) in CONTENTS {
         let from = workspace.root.join(from);
         if !from.exists() {
@@ -100,6 +106,17 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path) -> Result<PathBuf> {
         lay_down(&from, &prefix.join(to), &words)?;
     }
     Ok(prefix)
+}
+
+/// `cargo build` of these programs. What is built of them, and the library, is built in such a call, and the library with
+/// the feature that the command-line program wants: for one package alone features differ here and there, and so the
+/// library and much below it would be compiled again.
+pub(crate) fn build(workspace: &Workspace, programs: &[Program]) -> Command {
+    let mut build = workspace.cargo(["build", "--release"]);
+    for program in programs {
+        build.args(["--package", program.package]);
+    }
+    build
 }
 
 /// The install prefix that the tests use, `target/install`; made afresh once a run of xtask.
@@ -112,7 +129,7 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
             fs::remove_dir_all(&prefix)
                 .with_context(|| format!("cannot remove {}", prefix.display()))?;
         }
-        into(workspace, &prefix)
+        into(workspace, &prefix, &PROGRAMS)
     };
     match DONE.get_or_init(|| install().map_err(|error| format!("{error:#}"))) {
         Ok(prefix) => Ok(prefix.clone()),
@@ -120,28 +137,13 @@ pub(crate) fn for_tests(workspace: &Workspace) -> Result<PathBuf> {
     }
 }
 
-/// Builds a program and puts it into PREFIX/bin; its path there.
-pub(crate) fn program(workspace: &Workspace, prefix: &Path, program: &Program) -> Result<PathBuf> {
-    println!("building the program {}, release profile", program.name);
-    // The command-line program wants the library with one more feature. In a folder of its own that build leaves the
-    // installed library's, of the same name, alone.
-    let target = workspace.target.join("programs");
-    let mut build = workspace.cargo(["build", "--release", "--package", program.package]);
-    run_command(build.arg("--target-dir").arg(&target))?;
-    let (built, folder) = (target.join("release").join(program.name), prefix.join("bin"));
-    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
-    let path = folder.join(program.name);
-    replace(&path, |new| fs::copy(&built, new).map(drop))?;
-    Ok(path)
-}
-
 /// Suite `programs`: what `cargo xtask install` puts into PREFIX/bin works, with no ROOT: data are simulated into a tree,
 /// a network is trained on it and looked at.
 pub(crate) fn programs(workspace: &Workspace) -> Result<()> {
-    let prefix = for_tests(workspace)?;
-    let gw = program(workspace, &prefix, &GW)?;
-    let rootgrad = program(workspace, &prefix, &ROOTGRAD)?;
-    let folder = workspace.target.join("programs");
+    let bin = for_tests(workspace)?.join("bin");
+    let (gw, rootgrad) = (bin.join(GW.name), bin.join(ROOTGRAD.name));
+    let folder = workspace.target.join("program-tests");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
     let on = |program: &Path, arguments: &[&str]| {
         let mut command = Command::new(program);
         command.args(arguments).current_dir(&folder);

@@ -3,7 +3,7 @@
 //! They run in `target/root-tests`, a copy of `tests/root` and `macros`, since ACLiC and the macros write beside
 //! themselves; against an installed rootgrad (`target/install`), as a user has it.
 
-use crate::env::{Workspace, folder_here, output, run};
+use crate::env::{Workspace, folder_here, output, run, side_by_side};
 use crate::install;
 use crate::root_env::{RootEnv, root};
 use anyhow::{Context, Result, bail, ensure};
@@ -120,10 +120,9 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
 pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     crate::env::cxx()?;
     let bench = Bench::new(workspace)?;
-    for reference in ["errors", "threads"] {
-        compare(&bench, reference, "+")?;
-    }
-    for example in ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan"] {
+    side_by_side(&["errors", "threads"], |reference| compare(&bench, reference, "+"))?;
+    let examples = ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan"];
+    side_by_side(&examples, |example| {
         println!("{example}.C+, compiled only");
         let got = bench.typed(&[
             format!(".I {}/include", bench.prefix.display()),
@@ -134,8 +133,8 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
             got.contains("COMPILED 1"),
             "{example}.C does not compile: root.exe printed\n{got}"
         );
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
@@ -152,9 +151,9 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
 /// Suite `bits`: one fit in Rust, C++, root.exe (interpreted and compiled) and PyROOT gives the same bits.
 pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    let wanted =
-        output(&mut workspace.cargo(["run", "--release", "--quiet", "--example", "bits"]))?;
-    let first = wanted.lines().next().context("examples/bits.rs printed nothing")?;
+    run(&mut install::build(workspace, &install::PROGRAMS).args(["--example", "bits"]))?;
+    let wanted = output(&mut Command::new(workspace.target.join("release/examples/bits")))?;
+    let first = wanted.lines().next().context("tests/root/bits.rs printed nothing")?;
     // A face prints a line for one thread and a line for two.
     let same = |who: &str, text: &str| -> Result<()> {
         let lines: Vec<&str> = text.lines().collect();

@@ -224,20 +224,17 @@ fn clippy(workspace: &Workspace) -> Result<()> {
 }
 
 fn unit(workspace: &Workspace) -> Result<()> {
+    // Examples are left out: `clippy` has them compiled as far as it finds mistakes.
+    const WHAT: [&str; 5] = ["--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
     env::cxx()?; // cargo needs a linker
     if env::which("cargo-nextest").is_some() {
-        return run_command(&mut workspace.cargo([
-            "nextest",
-            "run",
-            "--workspace",
-            "--no-fail-fast",
-        ]));
+        let run = ["nextest", "run"].into_iter().chain(WHAT);
+        return run_command(&mut workspace.cargo(run));
     }
     println!(
         "cargo-nextest is missing: using cargo test, which is slower (cargo install cargo-nextest)"
     );
-    let arguments = ["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"];
-    run_command(&mut workspace.cargo(arguments))
+    run_command(&mut workspace.cargo(["test"].into_iter().chain(WHAT)))
 }
 
 /// The tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. (The random programs

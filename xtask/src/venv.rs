@@ -3,7 +3,6 @@
 use crate::env::{Missing, Workspace, output, version, which};
 use anyhow::{Context, Result};
 use std::fs::{self, File};
-use std::io::IsTerminal;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -66,8 +65,9 @@ pub(crate) fn ensure(workspace: &Workspace, name: &str, packages: &[&str]) -> Re
 /// that folder's Python in their first line, the scripts that activate it name the folder.
 fn moved(directory: &Path, from: &str) -> Result<()> {
     let to = directory.to_string_lossy();
-    for entry in fs::read_dir(directory.join("bin"))? {
-        let path = entry?.path();
+    let programs = fs::read_dir(directory.join("bin"))?.map(|entry| entry.map(|file| file.path()));
+    for path in programs.chain([Ok(directory.join("pyvenv.cfg"))]) {
+        let path = path?;
         // A link leads out of the environment; what is not text was not made for a place.
         if path.is_symlink() || !path.is_file() {
             continue;
@@ -98,7 +98,7 @@ fn make(directory: &Path, packages: &[&str]) -> Result<()> {
     })?;
     let mut pip = Command::new(directory.join("bin/python"));
     pip.args(["-m", "pip", "install", "--disable-pip-version-check", "--retries", "2"]);
-    pip.args(["--progress-bar", if std::io::stdout().is_terminal() { "on" } else { "off" }]);
+    pip.args(["--progress-bar", "off"]); // cargo may be showing one
     // What it fetches is shown as it comes; what it complains of is read below.
     pip.args(packages).stdin(Stdio::null()).stdout(Stdio::inherit()).stderr(Stdio::piped());
     let out = pip.spawn().and_then(|pip| pip.wait_with_output()).context("cannot run pip")?;
