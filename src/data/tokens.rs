@@ -280,6 +280,7 @@ mod tests {
         );
         assert!(text().check_time(49).is_ok());
         assert!(text().check_time(50).unwrap_err().to_string().contains("need 51"));
+        assert!(text().check_time(usize::MAX).is_err()); // the message counts one more
         assert!(text().split(1.0).is_err());
         let (train, validation) = text().split(0.1).unwrap();
         assert_eq!((train.tokens().len(), validation.tokens()), (45, &[45, 46, 47, 48, 49][..]));
