@@ -127,6 +127,17 @@ def _frame_names(features, target):
     return _strings(features), _strings(target)
 
 
+def _refuse_what_is_no_frame(data):
+    """Says what to write instead of a tree or of several frames, which are no arrays either."""
+    if isinstance(data, ROOT.TTree):
+        raise TypeError("the data are a TTree; wanted a frame of it: ROOT.RDataFrame(tree)")
+    if isinstance(data, (list, tuple)) and any(is_frame(part) or isinstance(part, ROOT.TTree) for part in data):
+        raise TypeError(
+            "the data are a list of frames; wanted one frame of all files, ROOT.RDataFrame('tree', ['signal.root', "
+            "'background.root']), in which DefinePerSample makes a column that tells them apart"
+        )
+
+
 def _run(net, data, arguments, weight, validation, columns, options, callback):
     """One fit. Returns the C++ history."""
     if is_frame(data):
@@ -139,6 +150,7 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
         if validation is None:
             return helpers.fit_frame(net.cpp, as_node(data), features, target, options, callback)
         return helpers.fit_frames(net.cpp, as_node(data), as_node(validation), features, target, options, callback)
+    _refuse_what_is_no_frame(data)
     if len(arguments) != 1:
         raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
     dataset, keep = _dataset(data, arguments[0], weight, columns)

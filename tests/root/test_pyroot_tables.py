@@ -120,6 +120,17 @@ class Tables(unittest.TestCase):
         rootgrad.define(frame, "score", net, ["pt", "eta", "n"]).Count().GetValue()
 
 
+class Frames(unittest.TestCase):
+    def test_what_is_no_frame_is_told(self):
+        net, tree = rootgrad.Mlp([2, 4, 1]), ROOT.TTree("tree", "")
+        frame = ROOT.RDataFrame(4).Define("x", "1.f")
+        with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):
+            rootgrad.fit(net, tree, ["x"], "y", **QUIET)
+        for several in ([frame, frame], (tree, tree)):
+            with self.assertRaisesRegex(TypeError, "the data are a list of frames; wanted one frame of all files"):
+                rootgrad.fit(net, several, ["x"], "y", **QUIET)
+
+
 class Masked(unittest.TestCase):
     def test_masked_values_are_refused_wherever_an_array_is_given(self):
         x = np.random.default_rng(0).normal(size=(200, 2)).astype(np.float32)
