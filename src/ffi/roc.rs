@@ -6,25 +6,25 @@ use crate::train::RocCurve;
 
 /// The ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 ///
-/// `rows`: (`n`, 2), score and label of each, or with `weighted` 1 (`n`, 3), and its weight; row i begins at
+/// `rows`: (`n_rows`, 2), score and label of each, or with `weighted` 1 (`n_rows`, 3), and its weight; row i begins at
 /// `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for
 /// signal. Equal scores are one point; a score may be infinite, a weight negative.
 ///
-/// `*points`: how many points there are, at most `n` + 1. `signal`, `background` and `threshold` (`capacity`) get the
+/// `*points`: how many points there are, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) get the
 /// efficiency of signal, that of background (false-alarm probability) and the cut of each, from (0, 0, infinity) on.
-/// `*auc`: the area under the curve. Takes time in proportion to `n`. Thread safe.
+/// `*auc`: the area under the curve. Takes time in proportion to `n_rows`. Thread safe.
 ///
-/// Errors: `SHAPE` (`capacity` below `n` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
+/// Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
 /// `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`,
 /// `NULL_POINTER`.
 ///
 /// # Safety
-/// `rows` leads to (n − 1) * row_stride + 2 (3) values; the three arrays to `capacity` values that may be written; so may
+/// `rows` leads to (n_rows − 1) * row_stride + 2 (3) values; the three arrays to `capacity` values that may be written; so may
 /// `points` and `auc`.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_roc(
     rows: *const f32,
-    n: usize,
+    n_rows: usize,
     row_stride: usize,
     weighted: i32,
     signal: *mut f64,
@@ -38,20 +38,20 @@ pub unsafe extern "C" fn rootgrad_roc(
     fence::call(|| unsafe {
         let (points, auc) = (Out::new("points", points)?, Out::new("auc", auc)?);
         let weighted = super::options::truth("weighted", weighted)?;
-        if capacity <= n {
+        if capacity <= n_rows {
             return Err(Error::shape(
                 "capacity",
                 capacity,
-                format!("{}, one more than rows", n.saturating_add(1)),
+                format!("{}, one more than rows", n_rows.saturating_add(1)),
             ));
         }
         let (rows, stride) =
-            arguments::matrix("rows", rows, n, if weighted { 3 } else { 2 }, row_stride)?;
+            arguments::matrix("rows", rows, n_rows, if weighted { 3 } else { 2 }, row_stride)?;
         let row = |i: usize| {
             let row = &rows[i * stride..];
             [row[0], row[1], if weighted { row[2] } else { 1.0 }]
         };
-        let curve = RocCurve::of(n, row)?;
+        let curve = RocCurve::of(n_rows, row)?;
         let copy = |name, to: *mut f64, from: &[f64]| -> Result<()> {
             arguments::slice_mut(name, to, from.len())?.copy_from_slice(from);
             Ok(())

@@ -11,7 +11,12 @@ use crate::structs;
 /// Sizes that are the number of elements of the pointer before them.
 const COUNTS: &[&str] = &["capacity", "out_len", "count", "n", "n_widths", "n_prompts"];
 /// Pointers to arrays that have their number elsewhere.
-const EXTENTS: &[(&str, &str)] = &[("counts", "n_prompts")];
+const EXTENTS: &[(&str, &str)] = &[
+    ("counts", "n_prompts"),
+    ("signal", "capacity"),
+    ("background", "capacity"),
+    ("threshold", "capacity"),
+];
 /// Handles that may be null.
 pub(crate) const OPTIONAL: &[&str] = &["validation"];
 /// Texts that are paths of files.
