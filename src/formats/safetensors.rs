@@ -47,7 +47,7 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
         return Err(format!("is truncated, or no safetensors file: {size} bytes"));
     };
     let length = u64::from_le_bytes(*length);
-    if length < 2 || rest.first().is_some_and(|&byte| byte != b'{') {
+    if length < 2 || rest.first() != Some(&b'{') {
         return Err("is not a safetensors file".into());
     }
     if length > size - 8 {

@@ -151,7 +151,7 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
 /// Suite `bits`: one fit in Rust, C++, root.exe (interpreted and compiled) and PyROOT gives the same bits.
 pub(crate) fn bits(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    run(&mut install::build(workspace, &install::PROGRAMS).args(["--example", "bits"]))?;
+    run(install::build(workspace, &install::PROGRAMS).args(["--example", "bits"]))?;
     let wanted = output(&mut Command::new(workspace.target.join("release/examples/bits")))?;
     let first = wanted.lines().next().context("tests/root/bits.rs printed nothing")?;
     // A face prints a line for one thread and a line for two.
