@@ -933,19 +933,19 @@ rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
 
 // The ROC curve of scores: efficiencies as the cut `score >= threshold` moves down.
 //
-// `rows`: (`n`, 2), score and label of each, or with `weighted` 1 (`n`, 3), and its weight; row i begins at
+// `rows`: (`n_rows`, 2), score and label of each, or with `weighted` 1 (`n_rows`, 3), and its weight; row i begins at
 // `rows + i * row_stride`, counted in floats, 0 for rows without gaps. A label is 0 for background, anything else for
 // signal. Equal scores are one point; a score may be infinite, a weight negative.
 //
-// `*points`: how many points there are, at most `n` + 1. `signal`, `background` and `threshold` (`capacity`) get the
+// `*points`: how many points there are, at most `n_rows` + 1. `signal`, `background` and `threshold` (`capacity`) get the
 // efficiency of signal, that of background (false-alarm probability) and the cut of each, from (0, 0, infinity) on.
-// `*auc`: the area under the curve. Takes time in proportion to `n`. Thread safe.
+// `*auc`: the area under the curve. Takes time in proportion to `n_rows`. Thread safe.
 //
-// Errors: `SHAPE` (`capacity` below `n` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
+// Errors: `SHAPE` (`capacity` below `n_rows` + 1), `NOT_FINITE` (a score that is NaN, a label or weight that is not finite),
 // `DATA` (a class without weight above 0), `ARGUMENT` (`row_stride`, `weighted`, more than 2^32 rows), `MEMORY`,
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_roc(const float *rows,
-                               size_t n,
+                               size_t n_rows,
                                size_t row_stride,
                                int32_t weighted,
                                double *signal,
