@@ -61,7 +61,7 @@ fn a_model_is_not_converted_into_its_own_place() {
     for arguments in [
         "gpt2 convert g.safetensors ./g.safetensors",
         "gpt2 convert hf hf --to hugging-face",
-        "gpt2 convert hf/model.safetensors ./hf --to hugging-face --bf16",
+        "gpt2 convert hf/model.safetensors ./hf --to hugging-face --precision bfloat16",
         "gpt2 convert hf hf/model.safetensors",
     ] {
         let message = fails(dir, arguments, 1);

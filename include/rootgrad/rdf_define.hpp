@@ -73,12 +73,14 @@ inline std::vector<std::string> checked_features(const Network &net, const Names
                                        "on named columns; wanted the columns to feed it");
     return detail::result(trained);
   }
-  if (features == trained || names.are_renamed() || unnamed(trained))
+  if (features == trained || names.are_renamed())
     return features;
   auto a = features, b = trained;
   std::sort(a.begin(), a.end());
   std::sort(b.begin(), b.end());
   const bool same = a == b;
+  if (!same && unnamed(trained))
+    return features;
   throw Error(
       ErrorCode::Argument,
       "the feature columns are " + column_list(features) + "; wanted " +

@@ -7,22 +7,36 @@ from ._errors import ErrorCode, error
 
 def plain(x, name):
     """`x` as an array; masked values, which NumPy would unmask in silence, are refused."""
+    if isinstance(x, (list, tuple)) and any(isinstance(row, np.ma.MaskedArray) for row in x):
+        x = np.ma.array(x)
     if isinstance(x, np.ma.MaskedArray):
         masked = int(np.ma.count_masked(x))
         if masked:
-            rows = "" if x.ndim < 2 else ".any(axis=1)"
+            array, rows = name.split()[-1], "" if x.ndim < 2 else ".any(axis=1)"
             raise error(
                 ErrorCode.Data,
-                f"{name} has {masked} masked values; wanted none: leave their rows out, [~np.ma.getmaskarray({name}){rows}] of "
-                f"all arrays, or put a value in their place, {name}.filled(value)",
+                f"{name} has {masked} masked values; wanted none: leave their rows out, [~np.ma.getmaskarray({array}){rows}] of "
+                f"all arrays, or put a value in their place, {array}.filled(value)",
             )
     return np.asarray(x)
+
+
+def numbers(array, name):
+    """`array` as contiguous float32."""
+    if array.dtype.kind not in "biufO":
+        raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted numbers")
+    try:
+        return np.ascontiguousarray(array, dtype=np.float32)
+    except (TypeError, ValueError):
+        raise error(ErrorCode.ColumnType, f"{name} has values that are no numbers") from None
 
 
 def rows(x, name="x"):
     """A float32 view or copy of `x` (rows, features) whose rows are contiguous, and its row stride in floats."""
     try:
         array = plain(x, name)
+        if array.dtype.kind not in "biufO":
+            raise TypeError
         if array.dtype != np.float32:
             array = array.astype(np.float32)
     except (TypeError, ValueError):
@@ -47,14 +61,14 @@ def values(y, n, name):
         array = array[:, 0]
     if array.shape != (n,):
         raise error(ErrorCode.Shape, f"{name} has shape {array.shape}; wanted ({n},), one for each row of x")
-    return np.ascontiguousarray(array, dtype=np.float32)
+    return numbers(array, name)
 
 
 def targets(y, n, name):
     """`y` (n), or (n, T) for T targets a row, as contiguous float32; and T."""
     array = plain(y, name)
     if array.ndim == 2 and array.shape[0] == n and array.shape[1] > 1:
-        return np.ascontiguousarray(array, dtype=np.float32), array.shape[1]
+        return numbers(array, name), array.shape[1]
     return values(y, n, name), 1
 
 

@@ -75,16 +75,19 @@ class Network:
         kind = int(enum_value("Output", output))
         there = _tables.names(x)
         if there is not None:
-            x = _tables.array(x, self._names() or there)
+            x = _tables.array(x, self._names(there) or there)
         return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
 
     __call__ = predict
 
-    def _names(self):
-        """The names of its inputs, if each has one that was given to it: arrays without names get x0, x1, …"""
+    def _names(self, there):
+        """The names of its inputs, if each has one that was given to it. Arrays without names get x0, x1, …: these are
+        looked for only in a table that has them all."""
         names = [name for name, width in self.columns if width == 1]
+        if len(names) != self.features:
+            return []
         given = names != [f"x{i}" for i in range(len(names))]
-        return names if given and len(names) == self.features else []
+        return names if given or set(names) <= set(there) else []
 
     def __repr__(self):
         trained = ", ".join(name for name, _ in self.columns)

@@ -50,14 +50,29 @@ def _near(name, there):
 
 def _numbers(column, name):
     """A column as float32; a missing value is NaN, which a fit refuses by column and row."""
+    kind = getattr(column, "dtype", None) or getattr(column, "type", "of no number")
     try:
-        try:
-            found = column.to_numpy(dtype=np.float32, na_value=np.nan)  # of pandas, also of its own types with gaps
-        except TypeError:
-            found = column.to_numpy()
+        found = _plain(column)
+        if found.dtype.kind == "O" and all(_is_number(value) for value in found):
+            found = np.array([np.nan if _is_missing(value) else value for value in found], dtype=np.float32)
         if found.dtype.kind not in "biuf":
             raise ValueError
         return np.asarray(found, dtype=np.float32)
     except (TypeError, ValueError):
-        kind = getattr(column, "dtype", None) or getattr(column, "type", "of no number")
         raise error(ErrorCode.ColumnType, f"column '{name}' is {kind}; wanted numbers") from None
+
+
+def _plain(column):
+    """A column as its package gives it to NumPy; numbers of pandas' own types with gaps are of objects there."""
+    try:
+        return column.to_numpy(zero_copy_only=False)  # of Arrow, which else refuses gaps and bits
+    except TypeError:
+        return column.to_numpy()
+
+
+def _is_missing(value):
+    return value is None or type(value).__name__ == "NAType"  # pandas.NA
+
+
+def _is_number(value):
+    return _is_missing(value) or isinstance(value, (bool, int, float, np.bool_, np.integer, np.floating))

@@ -47,7 +47,10 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
         return Err(format!("is truncated, or no safetensors file: {size} bytes"));
     };
     let length = u64::from_le_bytes(*length);
-    if length < 2 || rest.first() != Some(&b'{') {
+    if rest.is_empty() {
+        return Err(format!("is truncated, or no safetensors file: {size} bytes"));
+    }
+    if length < 2 || rest[0] != b'{' {
         return Err("is not a safetensors file".into());
     }
     if length > size - 8 {

@@ -177,7 +177,7 @@ mod tests {
         let message = |score: &[f32], label: &[f32], weight: Option<&[f32]>| {
             RocCurve::new(score, label, weight).unwrap_err().to_string()
         };
-        assert!(message(&[0.0, f32::NAN], &[0.0, 1.0], None).contains("is nan"));
+        assert!(message(&[0.0, f32::NAN], &[0.0, 1.0], None).contains("'score' is NaN"));
         assert!(
             message(&[0.0, 1.0], &[0.0, 1.0], Some(&[1.0, f32::INFINITY]))
                 .contains("column 'weight' is inf")

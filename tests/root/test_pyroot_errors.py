@@ -105,7 +105,7 @@ class BadInput(unittest.TestCase):
         self.refused("Io", "cannot create", net().save, "/nonexistent/net.safetensors")
         self.refused("Io", "cannot read", rootgrad.Mlp.load, "nonexistent.safetensors")
         with tempfile.NamedTemporaryFile() as file:
-            file.write(b"no model")
+            file.write(b"this is no model")
             file.flush()
             self.refused("Format", "is not a safetensors file", rootgrad.Mlp.load, file.name)
 

@@ -92,6 +92,22 @@ class Tables(unittest.TestCase):
         with self.assertRaisesRegex(rootgrad.Error, "column 'eta' is nan .* at row 17"):
             self.fitted(Table(gap))
 
+    def test_what_would_be_taken_for_numbers_is_not(self):
+        for values in (["1", "2"] * 200, np.arange(400).astype("datetime64[s]"), np.ones(400, complex)):
+            with self.subTest(str(np.asarray(values).dtype)):
+                with self.assertRaisesRegex(rootgrad.Error, "column 'n' is .*; wanted numbers"):
+                    self.fitted(Table({**columns(), "n": np.asarray(values)}))
+                with self.assertRaisesRegex(rootgrad.Error, "y is .*; wanted numbers|y has values that are no numbers"):
+                    rootgrad.fit(rootgrad.Mlp([1, 4, 1]), np.ones((400, 1)), values, **QUIET)
+
+    def test_columns_that_are_really_named_x0_and_x1_are_taken_by_name(self):
+        named = {f"x{i}": values for i, values in enumerate(columns().values())}
+        net = self.fitted(Table(named))
+        swapped = Table({name: named[name] for name in ("x2", "x1", "x0")})
+        np.testing.assert_array_equal(net.predict(swapped), net.predict(Table(named)))
+        with self.assertRaisesRegex(rootgrad.Error, "wanted the order in which the network was trained"):
+            rootgrad.define(ROOT.RDF.FromNumpy(named), "score", net, ["x1", "x0", "x2"])
+
     def test_pandas_own_types(self):
         try:
             import pandas
@@ -142,6 +158,7 @@ class Masked(unittest.TestCase):
         for name, call in (
             ("x", lambda: rootgrad.fit(net, masked, y, **QUIET)),
             ("x", lambda: net.predict(masked)),
+            ("x", lambda: net.predict(list(masked))),
             ("y", lambda: rootgrad.fit(net, x, one, **QUIET)),
             ("weight", lambda: rootgrad.fit(net, x, y, weight=one, **QUIET)),
             ("validation x", lambda: rootgrad.fit(net, x, y, validation=(masked, y), **QUIET)),
