@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: random calls of the C interface, random files for the readers.
+//! `cargo xtask fuzz`: random calls of the C interface.
 
 use crate::env::{self, Missing, Workspace, run as run_command};
 use crate::install;
@@ -17,12 +17,6 @@ pub(crate) struct Options {
 enum What {
     /// Call any function of the C header with any arguments, against a model of its handles
     Abi(Abi),
-    /// Give damaged files to every reader (`-- --help` for its options)
-    Files {
-        /// For the fuzzer of files
-        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-        arguments: Vec<String>,
-    },
 }
 
 /// `cargo xtask fuzz abi`.
@@ -46,10 +40,6 @@ struct Abi {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Abi(options) => abi(workspace, options),
-        What::Files { arguments } => {
-            let run = ["run", "--release", "--package", "rootgrad-fuzz-files", "--"];
-            run_command(workspace.cargo(run).args(arguments))
-        }
     }
 }
 
