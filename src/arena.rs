@@ -166,7 +166,7 @@ impl Arena {
     /// As [`Arena::new`] for sizes that a user's numbers decide; `what`, in the plural, is what the memory is for.
     ///
     /// # Errors
-    /// [`Error::Memory`] if the machine has not that much memory free: the system would promise it all the same, and
+    /// [`Error::Memory`](crate::Error::Memory) if the machine has not that much memory free: the system would promise it all the same, and
     /// stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
         let bytes = len as u128 * size_of::<f32>() as u128;
@@ -199,7 +199,7 @@ impl Arena {
     /// As [`Arena::from_slice`] for sizes that a user's numbers decide; `what` as of [`Arena::try_new`].
     ///
     /// # Errors
-    /// [`Error::Memory`] as of [`Arena::try_new`].
+    /// [`Error::Memory`](crate::Error::Memory) as of [`Arena::try_new`].
     pub fn try_from_slice(values: &[f32], what: &'static str) -> Result<Self> {
         let mut arena = Self::try_new(values.len(), what)?;
         arena.copy_from_slice(values);
