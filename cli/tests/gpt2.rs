@@ -180,6 +180,52 @@ fn errors_are_one_line_with_the_way_out() {
     assert!(size.contains("124M, 355M, 774M or 1558M"), "{size}");
 }
 
+/// A model of 16 tokens of which the text has 11, as 50304 of GPT-2's 50257.
+#[test]
+fn a_padded_vocabulary_is_used_with_the_tokenizer_that_is_given() {
+    use rootgrad::models::{Gpt2, Gpt2Config};
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    let config = Gpt2Config {
+        max_time: 16,
+        vocabulary: 16,
+        padded_vocabulary: 16,
+        layers: 1,
+        heads: 2,
+        channels: 16,
+    };
+    let padded = Gpt2::new(config, 4).unwrap();
+    padded.save_llmc(dir.join("p.bin"), rootgrad::kernels::Precision::Float32).unwrap();
+    let all = std::fs::read(dir.join("t.txt")).unwrap();
+    let tokenizer = rootgrad::data::Tokenizer::of_bytes(&all).unwrap();
+    tokenizer.save(&dir.join("tokens.bin")).unwrap();
+    let (shown, _) = succeeds_telling(dir, "gpt2 eval p.bin t.txt --tokenizer tokens.bin");
+    assert!(shown.ends_with(", all 4799 targets\n"), "{shown}");
+    let generate = "--prompt the --quiet --tokens 200 --temperature 5";
+    let written = succeeds(dir, &format!("gpt2 generate p.bin --tokenizer tokens.bin {generate}"));
+    assert_eq!(written.len(), 3 + 200 + 1, "a byte a token: {written}");
+    let train =
+        "gpt2 train t.txt --model p.bin --tokenizer tokens.bin --steps 5 --sequence-length 16 -q";
+    succeeds_telling(dir, &format!("{train} --sample-every 5 -o more.safetensors"));
+    succeeds_telling(dir, "gpt2 eval more.safetensors t.txt"); // it has kept the tokenizer
+    let written = succeeds(dir, &format!("gpt2 generate more.safetensors {generate}"));
+    assert_eq!(written.len(), 3 + 200 + 1, "{written}");
+}
+
+#[test]
+fn a_model_too_large_to_be_trained_is_refused_before_it_is_drawn() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    text(dir);
+    // 6 GB of parameters take this test's build a minute to draw.
+    let started = std::time::Instant::now();
+    let sizes = "--size 1558M --batch-size 16384 --sequence-length 1024";
+    let error = fails(dir, &format!("gpt2 train t.txt {sizes} -q -o g.safetensors"));
+    assert!(error.contains("a model and its training need"), "{error}");
+    assert!(started.elapsed().as_secs() < 10, "{:?}", started.elapsed());
+}
+
 #[test]
 fn an_output_takes_the_place_of_no_input_and_of_no_other_output() {
     let dir = tempfile::tempdir().unwrap();

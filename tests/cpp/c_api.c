@@ -429,6 +429,11 @@ static int32_t fail_at_first_step(const rootgrad_gpt2_step_t *step, void *user) 
   return -9;
 }
 
+static int32_t fail_at_a_token(size_t prompt, uint32_t token, const char *bytes, size_t n, void *user) {
+  (void)prompt, (void)token, (void)bytes, (void)n, (void)user;
+  return -9;
+}
+
 static void test_language(const char *folder) {
   uint16_t tokens[600];
   uint32_t batch[8] = {1, 2, 3, 4, 5, 6, 7, 12}, written[10];
@@ -439,7 +444,7 @@ static void test_language(const char *folder) {
   int32_t has = 7;
   double loss = 0;
   char path[512], text_buffer[64];
-  rootgrad_gpt2_config_t config = {16, 12, 0, 1, 2, 16}, found;
+  rootgrad_gpt2_config_t config = {16, 12, 0, 1, 2, 16}, found, endless;
   rootgrad_gpt2_options_t options;
   rootgrad_gpt2_generate_options_t generate;
   rootgrad_gpt2_summary_t summary;
@@ -482,6 +487,10 @@ static void test_language(const char *folder) {
   WORKS(rootgrad_gpt2_fit_bytes(&found, &options, &bytes));
   options.recompute = ROOTGRAD_RECOMPUTE_LAYERS;
   WORKS(rootgrad_gpt2_fit_bytes(&found, &options, &fewer));
+  endless = found;
+  endless.layers = (size_t)1 << 36;
+  endless.channels = endless.heads = 1;
+  FAILS(rootgrad_gpt2_fit_bytes(&endless, &options, &bytes), ARGUMENT, "layers is 68719476736; wanted");
   CHECK(fewer < bytes);
   WORKS(rootgrad_gpt2_fit(gpt, text, NULL, &options, stop_at_step_three, NULL, &history));
   WORKS(rootgrad_gpt2_history_summary(history, &summary));
@@ -527,6 +536,8 @@ static void test_language(const char *folder) {
   WORKS(rootgrad_gpt2_logits(same, batch + 1, 1, 4, 1, logits, 24));
   FAILS(rootgrad_gpt2_logits(same, batch, 2, 4, 1, logits, 48), ARGUMENT, "tokens[5] is 6; wanted below");
   FAILS(rootgrad_gpt2_logits(same, batch, 1, 4, 1, logits, 23), SHAPE, "logits has shape 23; wanted 24");
+  FAILS(rootgrad_gpt2_logits(same, (uint32_t *)(void *)logits, 1, 4, 1, logits, 24), ARGUMENT,
+        "out is in the memory of tokens; wanted memory of its own");
   FAILS(rootgrad_gpt2_logits(same, batch, 1, 17, 1, logits, 96), ARGUMENT, "the model's longest sequence");
   FAILS(rootgrad_gpt2_set_tokenizer(same, text), DATA, "was given as tokens");
 
@@ -536,6 +547,15 @@ static void test_language(const char *folder) {
   CHECK(counts[0] == 5 && counts[1] == 5 && written[4] < 6 && written[9] < 6);
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 9, counts), SHAPE,
         "wanted (2, 5)");
+  /* what cannot be written to is told before the work */
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, fail_at_a_token, NULL, NULL, 10, counts),
+        NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, fail_at_a_token, NULL, written, 10, NULL),
+        NULL_POINTER, "counts is a null pointer");
+  FAILS(rootgrad_gpt2_generate(same, written, lengths, 2, &generate, fail_at_a_token, NULL, written, 10, counts),
+        ARGUMENT, "out is in the memory of tokens");
+  FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, fail_at_a_token, NULL, written, 10, lengths),
+        ARGUMENT, "counts is in the memory of lengths");
   generate.reserved = 1; /* an option of a later header */
   FAILS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts), ARGUMENT,
         "options.reserved is 1; wanted 0, as rootgrad_gpt2_generate_options_default leaves it");

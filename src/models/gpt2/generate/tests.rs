@@ -1,6 +1,9 @@
 //! With the cache and without, alone and among others, and what is refused.
 
+use std::sync::Arc;
+
 use super::*;
+use crate::data::Tokenizer;
 use crate::models::gpt2::{Evaluator, Gpt2Config};
 
 /// More than a tile of the attention, and sizes that no vector divides.
@@ -160,6 +163,45 @@ fn stop_tokens_and_the_callback_end_a_text() {
     let mut fail = |_: usize, _: u32| Err(Error::Callback("the pipe is closed".into()));
     let error = model.generate(&team, &prompts, &greedy(20), Some(&mut fail)).unwrap_err();
     assert_eq!(error.to_string(), "the pipe is closed");
+}
+
+#[test]
+fn tokens_that_the_tokenizer_has_not_are_never_drawn() {
+    let (mut model, team) = (model(), Team::new(1));
+    let options = GenerateOptions { max_new_tokens: 300, ..GenerateOptions::default() };
+    let largest = |model: &Gpt2, options: &GenerateOptions| {
+        let text = model.generate(&team, &[&[1, 2, 3]], options, None).unwrap().remove(0);
+        text.tokens.into_iter().max().unwrap()
+    };
+    assert!(largest(&model, &options) >= 60);
+    assert!(largest(&model, &GenerateOptions { below: Some(60), ..options.clone() }) < 60);
+    let letters: Vec<u8> = (b'A'..b'A' + 40).collect();
+    model.set_tokenizer(Some(Arc::new(Tokenizer::of_bytes(&letters).unwrap()))).unwrap();
+    for temperature in [0.0, 1.0, 100.0] {
+        assert!(largest(&model, &GenerateOptions { temperature, ..options.clone() }) < 40);
+    }
+    let many: Vec<u8> = (0..=101).collect();
+    let more = Some(Arc::new(Tokenizer::of_bytes(&many).unwrap()));
+    let error = model.set_tokenizer(more).unwrap_err().to_string();
+    assert_eq!(error, "the tokenizer has shape 102; wanted at most the model's vocabulary, 101");
+}
+
+#[test]
+fn matrices_in_bfloat16_are_kept_until_the_parameters_change() {
+    let (mut model, team) = (model(), Team::new(1));
+    let options = GenerateOptions { precision: Precision::Bfloat16, ..greedy(20) };
+    let write = |model: &Gpt2| model.generate(&team, &[&[1, 2, 3]], &options, None).unwrap();
+    let first = write(&model);
+    let kept = model.packed.get().unwrap().clone();
+    assert_eq!(write(&model), first);
+    assert!(Arc::ptr_eq(model.packed.get().unwrap(), &kept), "made once");
+    assert!(model.try_clone().unwrap().packed.get().is_none(), "a copy to be trained has none");
+    model.parameters_mut().reverse();
+    assert!(model.packed.get().is_none());
+    let changed = write(&model);
+    model.packed.take();
+    assert_eq!(write(&model), changed);
+    assert_ne!(changed, first);
 }
 
 #[test]

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
+use crate::data::Tokenizer;
 use crate::kernels::Precision;
 use crate::models::gpt2::{Evaluator, Gpt2, Gpt2Config};
 use crate::threads::Team;
@@ -57,6 +58,33 @@ fn a_model_in_several_files_is_the_same_model() {
         assert_eq!(model.unwrap().parameters(), whole.parameters());
     }
     assert!(directory.join("model-00002-of-00003.safetensors").exists());
+}
+
+#[test]
+fn a_directory_has_its_own_tokenizer() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path();
+    // Eight tokens more than the tokenizer has, as of a vocabulary that was padded.
+    let config = Gpt2Config { vocabulary: 410, padded_vocabulary: 512, ..CONFIG };
+    let new = Gpt2::new(config, 3).unwrap();
+    new.save_hugging_face(path, Precision::Float32).unwrap();
+    assert_eq!(Gpt2::load(path).unwrap().tokenizer(), None);
+    for name in ["vocab.json", "merges.txt", "added_tokens.json"] {
+        std::fs::copy(reference("tokenizer").join(name), path.join(name)).unwrap();
+    }
+    let model = Gpt2::load(path).unwrap();
+    let own = Tokenizer::load_hugging_face(&reference("tokenizer")).unwrap().unwrap();
+    assert_eq!(model.tokenizer().map(|tokenizer| &**tokenizer), Some(&own));
+    // The script's first case.
+    assert_eq!(model.prompt(b"Ola mundo").unwrap(), own.encode(b"Ola mundo").unwrap());
+    let ours = path.join("ours.safetensors");
+    model.save(&ours).unwrap();
+    assert_eq!(Gpt2::load(&ours).unwrap().tokenizer(), model.tokenizer());
+
+    let small = Gpt2::load(reference("f32")).unwrap();
+    small.save_hugging_face(path, Precision::Float32).unwrap();
+    let error = Gpt2::load(path).unwrap_err().to_string();
+    assert!(error.contains("402; wanted at most the model's vocabulary, 13"), "{error}");
 }
 
 #[test]
