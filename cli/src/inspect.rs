@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use rootgrad::Result;
 use rootgrad::data::{ColumnKind, Source};
-use rootgrad::formats::llmc;
 use rootgrad::formats::safetensors::TensorReader;
+use rootgrad::formats::{is_directory, is_there, llmc};
 use rootgrad::models::{Config, Gpt2, Network};
+use rootgrad::{Result, Status};
 use serde_json::{Value, json};
 
 use crate::output;
@@ -40,13 +40,16 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 /// The model in a file; `None` if it is none by its content, nor meant to be one by its name.
 fn model(path: &Path) -> Result<Option<Value>> {
-    if path.is_dir() || llmc::is_llmc(path) {
+    if !is_there(path)? {
+        return Ok(None); // file:tree
+    }
+    if is_directory(path)? || llmc::is_llmc(path)? {
         return Ok(Some(gpt2(&Gpt2::load(path)?)));
     }
     let named = path.extension().is_some_and(|extension| extension == "safetensors");
     let kind = match TensorReader::open(path) {
         Ok(file) => file.kind(),
-        Err(error) if named => return Err(error),
+        Err(error) if named || error.status() == Status::Io => return Err(error),
         Err(_) => return Ok(None),
     };
     // If there is none, the model's reader tells what is wrong.

@@ -28,10 +28,24 @@ fn open(path: &Path) -> Result<csv::Reader<Box<dyn Read>>> {
     let line = start.split(|&byte| byte == b'\n').next().unwrap_or_default();
     let count = |separator: u8| line.iter().filter(|&&byte| byte == separator).count();
     let delimiter = [b'\t', b';', b','].into_iter().max_by_key(|&separator| count(separator));
-    let bytes: Box<dyn Read> = Box::new(std::io::Cursor::new(start).chain(file));
+    let bytes: Box<dyn Read> = Box::new(std::io::Cursor::new(start).chain(Steady(file)));
     let mut builder = csv::ReaderBuilder::new();
     builder.delimiter(delimiter.unwrap_or(b',')).trim(csv::Trim::All);
     Ok(builder.from_reader(bytes))
+}
+
+/// Reads again what a signal interrupted, which the csv crate takes for a failure.
+struct Steady<R>(R);
+
+impl<R: Read> Read for Steady<R> {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        loop {
+            match self.0.read(buffer) {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+                read => return read,
+            }
+        }
+    }
 }
 
 /// What the csv crate says, in the house's words.

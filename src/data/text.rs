@@ -69,12 +69,12 @@ impl Text {
     /// file cannot have.
     pub fn load(path: impl AsRef<Path>, vocabulary: &Vocabulary) -> Result<Self> {
         let path = path.as_ref();
-        if llmc::is_tokens(path) {
+        if llmc::is_tokens(path)? {
             return Self::load_tokens(path, vocabulary);
         }
         let bytes = read_regular(path, u64::MAX)?;
         let model = safetensors::is_one(&bytes).then_some("safetensors file");
-        if let Some(kind) = llmc::kind(path).or(model)
+        if let Some(kind) = llmc::kind(path)?.or(model)
             && *vocabulary != Vocabulary::Bytes
         {
             let problem =

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use cut::pieces;
 
 use crate::error::{Error, Result};
-use crate::formats::llmc;
+use crate::formats::{is_directory, llmc};
 use crate::memory;
 
 /// GPT-2's token between texts.
@@ -68,7 +68,7 @@ impl Tokenizer {
     /// # Errors
     /// [`Error::Io`]; [`Error::Format`] if it is no such file, or two of its tokens are the same.
     pub fn load(path: &Path) -> Result<Self> {
-        if path.is_dir() {
+        if is_directory(path)? {
             let problem = "has no tokenizer.json, nor vocab.json and merges.txt".into();
             let none = || Error::Format { path: path.into(), problem };
             return Self::load_hugging_face(path)?.ok_or_else(none);

@@ -16,6 +16,7 @@ use oxyroot::{Branch, Named, ReaderTree, RootFile};
 
 use super::{Column, ColumnInfo, ColumnKind, Table, names::unknown_column};
 use crate::error::{Error, Result};
+use crate::formats::failed;
 use rows::{Layout, Trouble, parse_type, read_counts, read_rows};
 pub(super) use write::write;
 
@@ -72,6 +73,20 @@ fn through_root(path: &Path, tree: &str, reason: &str) -> Error {
     }
 }
 
+/// The system's error among oxyroot's or a panic's words, `Io(Os { code: 5, kind: …`, the only way it is told.
+fn system_error(words: &str) -> Option<std::io::Error> {
+    let code = words.split_once("Os { code: ")?.1.split_once(',')?.0;
+    code.parse().ok().map(std::io::Error::from_raw_os_error)
+}
+
+/// The error for what oxyroot could not read, by its or a panic's words; `place` completes the reason.
+fn unreadable(path: &Path, tree: &str, words: &str, place: &str) -> Error {
+    match system_error(words) {
+        Some(source) => failed("read", path, source),
+        None => through_root(path, tree, &format!("{}{place}", reason(words))),
+    }
+}
+
 /// What oxyroot's or a panic's words mean to a user.
 fn reason(words: &str) -> String {
     if words.contains("VersionTooHigh") {
@@ -87,7 +102,7 @@ fn reason(words: &str) -> String {
 fn open<'a>(path: &'a Path, tree: Option<&str>) -> Result<OpenTree<'a>> {
     check::check(path)?; // also for the system's own reason, before any parsing
     let label = tree.unwrap_or("<tree>");
-    let unreadable = |words: String| through_root(path, label, &reason(&words));
+    let unreadable = |words: String| unreadable(path, label, &words, "");
     let mut file = quietly(|| RootFile::open(path))
         .and_then(|file| file.map_err(|error| error.to_string()))
         .map_err(unreadable)?;
@@ -184,10 +199,8 @@ impl OpenTree<'_> {
             got,
             wanted: "a number, or an array of numbers of constant length, in every row".to_owned(),
         };
-        let unreadable = |words: &str| {
-            let reason = reason(words);
-            through_root(self.path, &self.name, &format!("{reason}, in column '{name}'"))
-        };
+        let place = format!(", in column '{name}'");
+        let unreadable = |words: &str| unreadable(self.path, &self.name, words, &place);
         let Some((scalar, layout)) = parse_type(&type_name) else {
             return Err(wrong_type(type_name));
         };

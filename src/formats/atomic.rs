@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::file::failed;
+use super::file::{failed, is_absence};
 use super::temporary::Temporary;
 use crate::error::Result;
 
@@ -50,7 +50,11 @@ impl Replacement {
     fn make(path: &Path, action: &'static str) -> Result<Self> {
         let fail = |source| failed(action, path, source);
         let target = resolve(path).map_err(|source| failed("write", path, source))?;
-        let old = fs::metadata(&target).ok().map(|old| old.permissions());
+        let old = match fs::metadata(&target) {
+            Ok(old) => Some(old.permissions()),
+            Err(error) if is_absence(&error) => None,
+            Err(source) => return Err(failed("write", path, source)), // a private file stays one
+        };
         let temporary = Temporary::create(directory_of(&target), old).map_err(fail)?;
         Ok(Self { path: path.to_path_buf(), target, temporary })
     }
@@ -111,8 +115,14 @@ fn follow(mut path: PathBuf) -> io::Result<PathBuf> {
     for _ in 0..MOST_LINKS {
         match fs::read_link(&path) {
             Ok(next) => path = directory_of(&path).join(next),
-            Err(_) if path.file_name().is_some() => return Ok(path),
-            Err(_) => break,
+            // No link (EINVAL), or nothing: that is where it leads.
+            Err(error) if error.kind() == io::ErrorKind::InvalidInput || is_absence(&error) => {
+                match path.file_name() {
+                    Some(_) => return Ok(path),
+                    None => break,
+                }
+            }
+            Err(error) => return Err(error), // or the link would be replaced
         }
     }
     let problem = "it is a link that leads to no file's name";

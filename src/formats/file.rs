@@ -28,6 +28,36 @@ pub fn open_regular(path: &Path) -> Result<(File, u64)> {
     Ok((file, found.len()))
 }
 
+/// Whether there is something of this name. That the system cannot tell is no "no", with which another file would be read, or
+/// one be replaced.
+///
+/// # Errors
+/// [`Error::Io`].
+pub fn is_there(path: &Path) -> Result<bool> {
+    found(path).map(|found| found.is_some())
+}
+
+/// Whether there is a directory of this name.
+///
+/// # Errors
+/// As of [`is_there`].
+pub fn is_directory(path: &Path) -> Result<bool> {
+    found(path).map(|found| found.is_some_and(|found| found.is_dir()))
+}
+
+fn found(path: &Path) -> Result<Option<Metadata>> {
+    match std::fs::metadata(path) {
+        Ok(found) => Ok(Some(found)),
+        Err(error) if is_absence(&error) => Ok(None),
+        Err(source) => Err(failed("read", path, source)),
+    }
+}
+
+/// Whether an error says that there is no such file, and no more.
+pub(super) fn is_absence(error: &io::Error) -> bool {
+    matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory)
+}
+
 fn check_kind(path: &Path, found: &Metadata) -> Result<()> {
     if found.is_dir() {
         return Err(failed("read", path, io::ErrorKind::IsADirectory.into()));

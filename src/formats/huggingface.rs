@@ -31,6 +31,8 @@ const INDEX: &str = "model.safetensors.index.json";
 const PREFIX: &str = "transformer.";
 const EMBEDDING: &str = "wte.weight";
 const HEAD: &str = "lm_head.weight";
+/// In the metadata of weights of ours: the heads, which no tensor's shape tells.
+const HEADS: &str = "rootgrad.n_head";
 /// Rows of the token embedding are padded to a multiple of this, as by llm.c: 50257 to 50304.
 const PADDING: usize = 128;
 /// A configuration has a kilobyte or two; much more would take sixteen times as much as it is parsed.
@@ -149,12 +151,13 @@ impl Checkpoint {
     /// together, lacks a tensor, or has one that is not known; if a file that the index names is missing, or does not
     /// hold just the tensors that the index places in it.
     pub fn open(path: &Path) -> Result<Self> {
-        let directory = match path.is_dir() {
+        let is_directory = file::is_directory(path)?;
+        let directory = match is_directory {
             true => path,
             false => path.parent().unwrap_or(Path::new("")),
         };
         let shape = read_config(&directory.join(CONFIG))?;
-        let weights = if path.is_dir() { weights_in(path)? } else { path.to_path_buf() };
+        let weights = if is_directory { weights_in(path)? } else { path.to_path_buf() };
         let file = match weights.extension().is_some_and(|ending| ending == "json") {
             true => Tensors::open_index(&weights)?,
             false => Tensors::open(&weights)?,
@@ -166,6 +169,7 @@ impl Checkpoint {
         let checkpoint = Self { file, shape, prefix };
         checkpoint.check_layers()?;
         checkpoint.check_names()?;
+        checkpoint.check_heads()?;
         Ok(checkpoint)
     }
 
@@ -195,6 +199,19 @@ impl Checkpoint {
             Some(name) => Err(self.file.problem(format!(
                 "has tensor '{name}', which a GPT-2 language model of {} layers does not have",
                 self.shape.layers
+            ))),
+        }
+    }
+
+    /// That the configuration is the one these weights were written with, where they tell: a save that was broken off may
+    /// leave the new weights beside the old configuration, and no shape depends on the heads.
+    fn check_heads(&self) -> Result<()> {
+        let wanted = self.shape.heads.to_string();
+        match self.file.texts(HEADS).find(|heads| *heads != wanted) {
+            None => Ok(()),
+            Some(heads) => Err(self.file.problem(format!(
+                "is of a model of n_head = {heads}, and '{CONFIG}' tells of {wanted}: they are of two models, as after a \
+                 save that was broken off; save the model again"
             ))),
         }
     }
@@ -244,16 +261,18 @@ impl Checkpoint {
 
 /// The weights in a directory, or their index.
 fn weights_in(directory: &Path) -> Result<PathBuf> {
-    let there = [WEIGHTS, INDEX].map(|name| directory.join(name)).into_iter().find(|p| p.exists());
-    there.ok_or_else(|| {
-        if directory.join("pytorch_model.bin").exists() {
-            let problem = "holds pytorch_model.bin but no model.safetensors: load it with transformers and \
-                           save_pretrained it again";
-            return Error::Format { path: directory.into(), problem: problem.into() };
+    for path in [WEIGHTS, INDEX].map(|name| directory.join(name)) {
+        if file::is_there(&path)? {
+            return Ok(path);
         }
-        let source = std::io::ErrorKind::NotFound.into();
-        Error::Io { action: "read", path: directory.join(WEIGHTS), source }
-    })
+    }
+    if file::is_there(&directory.join("pytorch_model.bin"))? {
+        let problem = "holds pytorch_model.bin but no model.safetensors: load it with transformers and \
+                       save_pretrained it again";
+        return Err(Error::Format { path: directory.into(), problem: problem.into() });
+    }
+    let source = std::io::ErrorKind::NotFound.into();
+    Err(Error::Io { action: "read", path: directory.join(WEIGHTS), source })
 }
 
 /// A JSON text of at most `limit` bytes. What is no part of a `T` takes no memory.
@@ -326,7 +345,8 @@ fn read_config(path: &Path) -> Result<Shape> {
 }
 
 /// Writes `model.safetensors` and `config.json` into a directory, which is made if it is not there. Each file appears
-/// whole or not at all. Padding is left out.
+/// whole or not at all; the new weights beside the configuration of another model are refused when they are read. Padding is
+/// left out.
 ///
 /// # Errors
 /// [`Error::Shape`] if the number of parameters is not that of `shape`; [`Error::Io`].
@@ -338,7 +358,9 @@ pub fn write_checkpoint(
 ) -> Result<()> {
     shape.check(parameters)?;
     let create = |source| Error::Io { action: "create", path: directory.into(), source };
-    std::fs::create_dir_all(directory).map_err(create)?;
+    if !file::is_directory(directory)? {
+        std::fs::create_dir_all(directory).map_err(create)?;
+    }
     let (kind, name) = match precision {
         Precision::Float32 => (Dtype::F32, "float32"),
         Precision::Bfloat16 => (Dtype::BF16, "bfloat16"),
@@ -359,8 +381,9 @@ pub fn write_checkpoint(
         View::made(name, place.shape, kind, values)
     };
     let tensors: Vec<_> = places(&shape).into_iter().map(stored).collect();
-    // Without this `transformers` does not read the file.
-    write_with(&directory.join(WEIGHTS), json!({ "format": "pt" }), &tensors)?;
+    // Without a format `transformers` does not read the file.
+    let metadata = json!({ "format": "pt", HEADS: shape.heads.to_string() });
+    write_with(&directory.join(WEIGHTS), metadata, &tensors)?;
     let config = json!({
         "model_type": "gpt2",
         "architectures": ["GPT2LMHeadModel"],

@@ -9,5 +9,5 @@ pub mod safetensors;
 mod temporary;
 
 pub use atomic::{Replacement, check_writable, write_atomically};
-pub use file::{failed, open_regular, read_regular};
+pub use file::{failed, is_directory, is_there, open_regular, read_regular};
 pub use place::{Place, check_outputs};

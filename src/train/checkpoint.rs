@@ -159,7 +159,7 @@ pub(super) fn resume(
     problem: &Problem,
     options: &TrainOptions,
 ) -> Result<State> {
-    let Some(path) = options.common().resumes() else { return Ok(State::default()) };
+    let Some(path) = options.common().resumes()? else { return Ok(State::default()) };
     let mut file = TensorReader::open(path)?;
     let saved = Network::read(&mut file)?;
     let header = header(&file)?;

@@ -4,6 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::Schedule;
 use crate::error::{Error, Result};
+use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::Loss;
 use crate::threads;
@@ -183,10 +184,14 @@ impl<'a> Common<'a> {
     }
 
     /// The checkpoint to go on from, if that is wanted and there is one.
-    pub(super) fn resumes(&self) -> Option<&'a Path> {
-        let path = self.checkpoint.filter(|_| self.resume)?;
-        // One that cannot be looked for is an error when it is opened.
-        path.try_exists().unwrap_or(true).then_some(path)
+    ///
+    /// # Errors
+    /// [`Error::Io`] if it cannot be looked for: another would be written over it.
+    pub(super) fn resumes(&self) -> Result<Option<&'a Path>> {
+        match self.checkpoint.filter(|_| self.resume) {
+            Some(path) => Ok(is_there(path)?.then_some(path)),
+            None => Ok(None),
+        }
     }
 
     /// The error of a training in whose `round` ("epoch 3") `what` became `value`; `advice` is what else may help.

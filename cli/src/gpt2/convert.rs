@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use rootgrad::data::Tokenizer;
-use rootgrad::formats::check_outputs;
+use rootgrad::formats::{check_outputs, is_directory};
 use rootgrad::kernels::Precision;
 use rootgrad::models::Gpt2;
 use rootgrad::{Error, Result};
@@ -58,7 +58,7 @@ impl Options {
         let inputs: Vec<&Path> = inputs.map(PathBuf::as_path).collect();
         // Of a directory, the files in it; where there is none yet, nothing can be replaced.
         let files = match form {
-            Form::HuggingFace if self.output.is_dir() => {
+            Form::HuggingFace if is_directory(&self.output)? => {
                 HUGGING_FACE.map(|name| self.output.join(name)).to_vec()
             }
             Form::HuggingFace => Vec::new(),

@@ -47,7 +47,7 @@ fn text_for(model: &mut Gpt2, path: &Path, asked: Option<&Vocabulary>) -> Result
     let vocabulary = match (asked, known) {
         (Some(asked), _) => asked.clone(),
         (None, Some(known)) => known,
-        (None, None) if llmc::is_tokens(path) => Vocabulary::Size(model.config().vocabulary),
+        (None, None) if llmc::is_tokens(path)? => Vocabulary::Size(model.config().vocabulary),
         (None, None) => {
             let wanted =
                 "gpt2, bytes or an llm.c tokenizer file: the model has none, and a text needs one";

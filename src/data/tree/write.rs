@@ -1,5 +1,6 @@
 //! Trees of numbers, written by oxyroot.
 
+use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
@@ -8,7 +9,7 @@ use oxyroot::{RootFile, WriterTree};
 use super::quietly;
 use crate::data::{Column, Table};
 use crate::error::{Error, Result};
-use crate::formats::{Replacement, open_regular};
+use crate::formats::Replacement;
 
 /// Writes a tree of f32 branches, an array column as one branch per element. Whole or not at all.
 pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<()> {
@@ -30,11 +31,14 @@ pub(in crate::data) fn write(path: &Path, name: &str, table: &Table) -> Result<(
     });
     written.and_then(|result| result).map_err(|words| io(std::io::Error::other(words)))?;
     // The last of it is written as oxyroot drops the file, where an error goes unseen.
-    let (file, length) = open_regular(scratch)?;
+    let file = File::open(scratch).map_err(io)?;
+    let length = file.metadata().map_err(io)?.len();
     let mut start = Vec::new();
     file.take(64).read_to_end(&mut start).map_err(io)?;
-    if stated_length(&start) != Some(length) {
-        return Err(io(std::io::Error::from(std::io::ErrorKind::StorageFull)));
+    // A part of the header may be missing, with which nobody finds the rest.
+    if stated_length(&start) != Some(length) || super::open(scratch, Some(name)).is_err() {
+        let problem = "the last of it could not be written; is the disk full?";
+        return Err(io(std::io::Error::other(problem)));
     }
     replacement.commit()
 }

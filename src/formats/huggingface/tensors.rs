@@ -7,6 +7,7 @@ use serde::de::{Deserialize, Deserializer, IgnoredAny, MapAccess, SeqAccess, Vis
 
 use super::{MAX_INDEX, read_json};
 use crate::error::{Error, Result};
+use crate::formats::file::is_there;
 use crate::formats::safetensors::Stream;
 
 /// The tensors of a model: in one safetensors file, or in several ("shards") that an index beside them names.
@@ -52,7 +53,7 @@ impl Tensors {
         }
         for shard in shards {
             let file = path.with_file_name(shard);
-            if !file.exists() {
+            if !is_there(&file)? {
                 return Err(all.problem(format!("names the file '{shard}', which is not there")));
             }
             let file = Stream::open(&file)?;
@@ -82,6 +83,11 @@ impl Tensors {
     /// The tensors' names.
     pub(super) fn names(&self) -> impl Iterator<Item = &str> {
         self.homes.keys().map(String::as_str)
+    }
+
+    /// The texts of metadata `key`, of each file that has it.
+    pub(super) fn texts(&self, key: &str) -> impl Iterator<Item = &str> {
+        self.files.iter().filter_map(move |file| file.text(key))
     }
 
     /// Whether there is a tensor of this name.

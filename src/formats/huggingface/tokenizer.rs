@@ -52,19 +52,21 @@ pub struct Merge {
 /// [`Error::Io`]; [`Error::Format`] if a file is damaged, one of two is missing, or it is another kind of tokenizer.
 pub fn read_tokenizer(directory: &Path) -> Result<Option<Merges>> {
     let at = |name: &str| directory.join(name);
-    let there = |name: &&str| at(name).exists();
-    if there(&FAST) {
+    if file::is_there(&at(FAST))? {
         return read_fast(directory).map(Some);
     }
-    if [VOCABULARY, MERGES].iter().any(there) {
-        return read_slow(directory).map(Some);
-    }
-    match OTHERS.iter().find(|name| there(name)) {
-        None => Ok(None),
-        Some(other) => {
-            Err(problem(&at(other), "is no byte-level BPE, the kind of tokenizer that GPT-2 has"))
+    for name in [VOCABULARY, MERGES] {
+        if file::is_there(&at(name))? {
+            return read_slow(directory).map(Some);
         }
     }
+    for other in OTHERS.map(at) {
+        if file::is_there(&other)? {
+            let kind = "is no byte-level BPE, the kind of tokenizer that GPT-2 has";
+            return Err(problem(&other, kind));
+        }
+    }
+    Ok(None)
 }
 
 /// `problem` completes the sentence "'file' …"; the way out is added.
@@ -199,7 +201,10 @@ fn read_slow(directory: &Path) -> Result<Merges> {
     };
     let pairs = lines.map(pair).collect::<Result<_>>()?;
     let added = directory.join(ADDED);
-    let added = if added.exists() { read_json(&added, MAX_TOKENIZER)? } else { BTreeMap::new() };
+    let added = match file::is_there(&added)? {
+        true => read_json(&added, MAX_TOKENIZER)?,
+        false => BTreeMap::new(),
+    };
     gather(directory, path, vocabulary, pairs, added)
 }
 
@@ -243,7 +248,8 @@ fn gather(
 /// The token between texts by the model's configuration.
 fn told_end(directory: &Path) -> Result<Option<u32>> {
     let path = directory.join(CONFIG);
-    let config: Value = if path.exists() { read_json(&path, MAX_CONFIG)? } else { Value::Null };
+    let there = file::is_there(&path)?;
+    let config: Value = if there { read_json(&path, MAX_CONFIG)? } else { Value::Null };
     Ok(config["eos_token_id"].as_u64().and_then(|end| u32::try_from(end).ok()))
 }
 

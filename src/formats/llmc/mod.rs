@@ -33,23 +33,31 @@ const KINDS: [(i32, &str); 4] = [
 ];
 
 /// Whether the file is one of llm.c's by its first bytes, or meant to be one by its name's ending, `.bin`.
-#[must_use]
-pub fn is_llmc(path: &Path) -> bool {
-    kind(path).is_some() || path.extension().is_some_and(|ending| ending == "bin")
+///
+/// # Errors
+/// As of [`open_regular`](super::open_regular): what cannot be read is not taken for another kind of file.
+pub fn is_llmc(path: &Path) -> Result<bool> {
+    Ok(kind(path)?.is_some() || path.extension().is_some_and(|ending| ending == "bin"))
 }
 
 /// Whether the file begins as an llm.c token file does.
-#[must_use]
-pub fn is_tokens(path: &Path) -> bool {
-    kind(path) == Some("token file")
+///
+/// # Errors
+/// As of [`is_llmc`].
+pub fn is_tokens(path: &Path) -> Result<bool> {
+    Ok(kind(path)? == Some("token file"))
 }
 
 /// What the first bytes of a file say that it is.
-pub(crate) fn kind(path: &Path) -> Option<&'static str> {
+pub(crate) fn kind(path: &Path) -> Result<Option<&'static str>> {
     let mut magic = [0; 4];
-    file::open_regular(path).ok()?.0.read_exact(&mut magic).ok()?;
+    match file::open_regular(path)?.0.read_exact(&mut magic) {
+        Ok(()) => {}
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Ok(None),
+        Err(source) => return Err(file::failed("read", path, source)),
+    }
     let magic = i32::from_le_bytes(magic);
-    KINDS.iter().find(|(known, _)| *known == magic).map(|(_, name)| *name)
+    Ok(KINDS.iter().find(|(known, _)| *known == magic).map(|(_, name)| *name))
 }
 
 /// A file being read: what is left of it is known, so that a short file is told before anything is read from it.

@@ -72,7 +72,7 @@ impl Stream {
     }
 
     /// The text of metadata `key`.
-    pub(super) fn text(&self, key: &str) -> Option<&str> {
+    pub(in crate::formats) fn text(&self, key: &str) -> Option<&str> {
         self.texts().find(|(name, _)| *name == key).map(|(_, text)| text)
     }
 

@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::{Gpt2, Gpt2Config, Layout};
 use crate::data::Tokenizer;
 use crate::error::{Error, Result};
-use crate::formats::llmc;
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
+use crate::formats::{is_directory, llmc};
 use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
 
@@ -71,8 +71,8 @@ impl Gpt2 {
         let path = path.as_ref();
         memory::headroom(LISTS_ROOM, "the lists of the file")?;
         match path {
-            path if path.is_dir() => Self::load_hugging_face(path),
-            path if llmc::is_llmc(path) => Self::load_llmc(path),
+            path if is_directory(path)? => Self::load_hugging_face(path),
+            path if llmc::is_llmc(path)? => Self::load_llmc(path),
             path => read(&mut TensorReader::open(path)?),
         }
     }

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use super::{Gpt2, Gpt2Config};
 use crate::data::Tokenizer;
 use crate::error::{Error, Result};
-use crate::formats::huggingface;
 use crate::formats::llmc::{self, Shape};
+use crate::formats::{huggingface, is_directory};
 use crate::kernels::Precision;
 
 impl From<Shape> for Gpt2Config {
@@ -76,7 +76,7 @@ impl Gpt2 {
     pub fn load_hugging_face(path: impl AsRef<Path>) -> Result<Self> {
         let path = path.as_ref();
         let checkpoint = huggingface::Checkpoint::open(path)?;
-        let directory = if path.is_dir() { path } else { path.parent().unwrap_or(path) };
+        let directory = if is_directory(path)? { path } else { path.parent().unwrap_or(path) };
         let tokenizer = Tokenizer::load_hugging_face(directory)?;
         let mut model = Self::zeros(checkpoint.shape().into())?;
         checkpoint.read_into(model.parameters_mut())?;

@@ -81,7 +81,7 @@ pub(super) fn resume(
     text: &Tokens,
     options: &Gpt2Options,
 ) -> Result<Vec<Gpt2Step>> {
-    let Some(path) = options.common().resumes() else { return Ok(Vec::new()) };
+    let Some(path) = options.common().resumes()? else { return Ok(Vec::new()) };
     let mut file = TensorReader::open(path)?;
     let header = header(&file)?;
     same(trainer.config(), text, options).check(&header.same, &file)?;

@@ -30,7 +30,7 @@ impl Csv {
             return self.begin(steps);
         };
         self.row.clear();
-        let written = write_row(&mut self.row, step).and_then(|()| file.write_all(&self.row));
+        let written = write_row(&mut self.row, step).and_then(|()| append(file, &self.row));
         written.map_err(|source| failed("write", &self.path, source))
     }
 
@@ -48,6 +48,14 @@ impl Csv {
         self.file = Some(file.map_err(|source| failed("write", &self.path, source))?);
         Ok(())
     }
+}
+
+/// Adds a row, or leaves the file as it was: a full disk may take a part of it.
+fn append(file: &mut File, row: &[u8]) -> io::Result<()> {
+    let before = file.metadata()?.len();
+    file.write_all(row).inspect_err(|_| {
+        let _ = file.set_len(before); // nothing better can be done with its failure
+    })
 }
 
 /// Numbers such that they are read back to the bit; nothing where there is no validation.
