@@ -11,341 +11,14 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use rootgrad::data::{Column, Dataset, Text, Tokenizer, Tokens, Vocabulary};
-use rootgrad::kernels::{Activation, Precision};
-use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
-use rootgrad::train::gpt2::{self, Gpt2Options};
-use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
-use rootgrad::{Result, Status};
+use rootgrad::Status;
+
+#[path = "files/operations.rs"]
+mod operations;
+use operations::{Operation, READS_AND_FITS, SAVES};
 
 /// What a folder holds.
 type Files = BTreeMap<String, Vec<u8>>;
-
-/// Something that reads or writes files of a folder.
-struct Operation {
-    name: &'static str,
-    /// Puts there what is read, or what is to be replaced.
-    before: fn(&Path) -> Result<()>,
-    /// Gives what was read.
-    call: fn(&Path) -> Result<Vec<u8>>,
-    /// Whether what is there is right, where the bytes cannot tell: a history has times in it, a directory several files.
-    right: fn(&Path) -> bool,
-    /// Whether each file has one of two contents, byte by byte.
-    exact: bool,
-}
-
-fn network(seed: u64) -> Network {
-    let widths = vec![2, 300, 1];
-    Network::new(MlpConfig { widths, activation: Activation::Relu, init: None, seed }).unwrap()
-}
-
-/// Two of other `seed`s differ in nothing but their heads and their parameters.
-fn gpt(seed: u64) -> Gpt2 {
-    let heads = 2 * seed as usize;
-    let config = Gpt2Config { max_time: 8, layers: 1, heads, channels: 16, ..Gpt2Config::M124 };
-    Gpt2::new(config.with_vocabulary(12), seed).unwrap()
-}
-
-fn tokens(factor: u16) -> Tokens {
-    Tokens::new((0..200).map(|i| i * factor % 12).collect(), 12).unwrap()
-}
-
-fn tokenizer(first: &str) -> Tokenizer {
-    Tokenizer::new([first, "b", "ab"].map(|token| token.as_bytes().to_vec()).into(), None).unwrap()
-}
-
-fn bytes(values: &[f32]) -> Vec<u8> {
-    values.iter().flat_map(|value| value.to_le_bytes()).collect()
-}
-
-fn of_network(model: Network) -> Vec<u8> {
-    bytes(model.parameters())
-}
-
-fn of_gpt(model: Gpt2) -> Vec<u8> {
-    let tokenizer = format!("{} {:?}", model.config().heads, model.tokenizer());
-    [bytes(model.parameters()), tokenizer.into_bytes()].concat()
-}
-
-fn of_text(text: Text) -> Vec<u8> {
-    format!("{:?}", text.tokens()).into_bytes()
-}
-
-fn fitted(directory: &Path, epochs: usize) -> Result<Vec<u8>> {
-    let mut model = network(1);
-    let x: Vec<f32> = (0..40).map(|i| (i as f32 * 0.7).sin()).collect();
-    let target: Vec<f32> = x.chunks(2).map(|x| f32::from(x[0] > x[1])).collect();
-    let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &target, None)?;
-    let (checkpoint, progress) = (Some(directory.join("fit")), Progress::Off);
-    let options = TrainOptions { epochs, checkpoint, resume: true, progress, ..Default::default() };
-    fit(&mut model, &data, None, &options, None).map(|_| of_network(model))
-}
-
-fn trained(directory: &Path, steps: usize) -> Result<Vec<u8>> {
-    let mut model = gpt(1);
-    let options = Gpt2Options {
-        steps,
-        sequence_length: 8,
-        schedule: Schedule::Constant,
-        checkpoint: Some(directory.join("fit")),
-        history: Some(directory.join("history.csv")),
-        resume: true,
-        progress: Progress::Off,
-        ..Gpt2Options::default()
-    };
-    let text = Text::of_tokens(tokens(7));
-    gpt2::fit(&mut model, &text, None, &options, None).map(|_| of_gpt(model))
-}
-
-/// Copies a folder of the references.
-fn copy(from: &str, to: &Path) -> Result<()> {
-    for file in std::fs::read_dir(Path::new("tests/reference/huggingface").join(from)).unwrap() {
-        let file = file.unwrap();
-        std::fs::copy(file.path(), to.join(file.file_name())).unwrap();
-    }
-    Ok(())
-}
-
-/// A history has whole rows, a checkpoint is one.
-fn is_trained(directory: &Path) -> bool {
-    let rows = std::fs::read_to_string(directory.join("history.csv")).unwrap_or_default();
-    let commas = |row: &str| row.matches(',').count();
-    let whole = rows.lines().all(|row| commas(row) == commas(rows.lines().next().unwrap()));
-    whole && (rows.is_empty() || rows.ends_with('\n')) && loads(directory, |path| Gpt2::load(path))
-}
-
-/// The checkpoint, if there is one.
-fn loads<T>(directory: &Path, load: fn(&Path) -> Result<T>) -> bool {
-    let path = directory.join("fit");
-    !path.exists() || load(&path).is_ok()
-}
-
-/// One model or the other, or told to be neither.
-fn is_no_mixture(directory: &Path) -> bool {
-    match Gpt2::load_hugging_face(directory) {
-        Ok(model) => [gpt(1), gpt(2)].iter().any(|one| {
-            // Rows of padding follow the vocabulary's.
-            let first = 12 * 16;
-            one.config().heads == model.config().heads
-                && one.parameters()[..first] == model.parameters()[..first]
-        }),
-        Err(error) => error.status() == Status::Format && error.to_string().contains("n_head"),
-    }
-}
-
-const ANY: fn(&Path) -> bool = |_| true;
-const F32: Precision = Precision::Float32;
-
-/// Saves, which replace what is there.
-const SAVES: &[Operation] = &[
-    Operation {
-        name: "save a network",
-        before: |at| network(1).save(at.join("a")),
-        call: |at| network(2).save(at.join("a")).map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "save a language model",
-        before: |at| gpt(1).save(at.join("a")),
-        call: |at| gpt(2).save(at.join("a")).map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "save for llm.c",
-        before: |at| gpt(1).save_llmc(at.join("a.bin"), F32),
-        call: |at| gpt(2).save_llmc(at.join("a.bin"), F32).map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "save for Hugging Face",
-        before: |at| gpt(1).save_hugging_face(at, F32),
-        call: |at| gpt(2).save_hugging_face(at, F32).map(|()| vec![]),
-        right: is_no_mixture,
-        exact: true,
-    },
-    Operation {
-        name: "save tokens",
-        before: |at| tokens(5).save(&at.join("a")),
-        call: |at| tokens(7).save(&at.join("a")).map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "save a tokenizer",
-        before: |at| tokenizer("a").save(&at.join("a")),
-        call: |at| tokenizer("c").save(&at.join("a")).map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "save through a link",
-        before: |at| {
-            std::os::unix::fs::symlink("a", at.join("link")).unwrap();
-            network(1).save(at.join("a"))
-        },
-        call: |at| network(2).save(at.join("link")).map(|()| vec![]),
-        right: |at| at.join("link").is_symlink(),
-        exact: true,
-    },
-    Operation {
-        name: "save through a link to nothing yet",
-        before: |at| {
-            std::os::unix::fs::symlink("a", at.join("link")).unwrap();
-            Ok(())
-        },
-        call: |at| network(2).save(at.join("link")).map(|()| vec![]),
-        right: |at| at.join("link").is_symlink(),
-        exact: true,
-    },
-    #[cfg(feature = "io")]
-    Operation {
-        name: "write CSV",
-        before: |at| table(1.0).write(&at.join("a.csv"), "t"),
-        call: |at| table(2.0).write(&at.join("a.csv"), "t").map(|()| vec![]),
-        right: ANY,
-        exact: true,
-    },
-    #[cfg(feature = "io")]
-    Operation {
-        name: "write a TTree",
-        before: |at| table(1.0).write(&at.join("a.root"), "t"),
-        call: |at| table(2.0).write(&at.join("a.root"), "t").map(|()| vec![]),
-        right: |at| source(&at.join("a.root")).is_ok(), // it has a time and random names in it
-        exact: false,
-    },
-];
-
-const READS_AND_FITS: &[Operation] = &[
-    Operation {
-        name: "load a network",
-        before: |at| network(1).save(at.join("a")),
-        call: |at| Network::load(at.join("a")).map(of_network),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load a language model",
-        before: |at| gpt(1).save(at.join("a")),
-        call: |at| Gpt2::load(at.join("a")).map(of_gpt),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load from llm.c",
-        before: |at| gpt(1).save_llmc(at.join("a"), F32),
-        call: |at| Gpt2::load(at.join("a")).map(of_gpt),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load from Hugging Face, in shards",
-        before: |at| copy("shards", at),
-        call: |at| Gpt2::load(at).map(of_gpt),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load from Hugging Face, an old model of shards beside the new one",
-        before: |at| copy("shards", at).and_then(|()| gpt(1).save_hugging_face(at, F32)),
-        call: |at| Gpt2::load(at).map(of_gpt),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load Hugging Face's tokenizer",
-        before: |at| copy("tokenizer", at),
-        call: |at| Tokenizer::load_hugging_face(at).map(|it| format!("{it:?}").into_bytes()),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load a text",
-        before: |at| {
-            std::fs::write(at.join("a"), "to be or not to be").unwrap();
-            Ok(())
-        },
-        call: |at| Text::load(at.join("a"), &Vocabulary::Auto).map(of_text),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load tokens",
-        before: |at| tokens(5).save(&at.join("a")),
-        call: |at| Text::load(at.join("a"), &Vocabulary::Size(12)).map(of_text),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "load tokens of a tokenizer",
-        before: |at| {
-            Tokens::new(vec![0, 1, 2], 3)?.save(&at.join("a"))?;
-            tokenizer("a").save(&at.join("b"))
-        },
-        call: |at| Text::load(at.join("a"), &Vocabulary::File(at.join("b"))).map(of_text),
-        right: ANY,
-        exact: true,
-    },
-    Operation {
-        name: "fit with a checkpoint",
-        before: |_| Ok(()),
-        call: |at| fitted(at, 2),
-        right: |at| loads(at, |path| Network::load(path)),
-        exact: false,
-    },
-    Operation {
-        name: "resume a fit",
-        before: |at| fitted(at, 1).map(drop),
-        call: |at| fitted(at, 2),
-        right: |at| loads(at, |path| Network::load(path)),
-        exact: false,
-    },
-    Operation {
-        name: "train a language model",
-        before: |_| Ok(()),
-        call: |at| trained(at, 3),
-        right: is_trained,
-        exact: false,
-    },
-    Operation {
-        name: "resume a language model",
-        before: |at| trained(at, 1).map(drop),
-        call: |at| trained(at, 3),
-        right: is_trained,
-        exact: false,
-    },
-    #[cfg(feature = "io")]
-    Operation {
-        name: "read CSV",
-        before: |at| table(1.0).write(&at.join("a.csv"), "t"),
-        call: |at| source(&at.join("a.csv")),
-        right: ANY,
-        exact: true,
-    },
-    #[cfg(feature = "io")]
-    Operation {
-        name: "read a TTree",
-        before: |at| table(1.0).write(&at.join("a.root"), "t"),
-        call: |at| source(&at.join("a.root")),
-        right: ANY,
-        exact: true,
-    },
-];
-
-#[cfg(feature = "io")]
-fn table(factor: f32) -> rootgrad::data::Table {
-    let values = (0..3000).map(|i| i as f32 * factor).collect();
-    rootgrad::data::Table::new(vec![(Column::scalar("x"), values)]).unwrap()
-}
-
-#[cfg(feature = "io")]
-fn source(path: &Path) -> Result<Vec<u8>> {
-    let source = rootgrad::data::Source::parse(path.to_str().unwrap());
-    let columns = source.describe()?.len();
-    source.read(&["x"])?.scalar("x").map(|x| [vec![columns as u8], bytes(x)].concat())
-}
 
 fn files(directory: &Path) -> Files {
     let entries = std::fs::read_dir(directory).unwrap().map(std::result::Result::unwrap);
@@ -570,8 +243,11 @@ fn a_call_that_fails_is_told_and_harms_nothing() {
 fn calls_that_fail() {
     let Some(failing) = Failing::find() else { return };
     let (mut wrong, mut failures, mut deaths) = (Vec::new(), 0, 0);
+    // In memory, if there is such a folder: where thousands of files are synced in no time.
+    let memory = Path::new("/dev/shm");
+    let folder = if memory.is_dir() { memory.to_owned() } else { std::env::temp_dir() };
     for operation in SAVES.iter().chain(READS_AND_FITS) {
-        let directory = tempfile::tempdir().unwrap();
+        let directory = tempfile::tempdir_in(&folder).unwrap();
         let at = directory.path();
         (operation.before)(at).unwrap();
         let old = files(at);
@@ -623,12 +299,10 @@ fn processes_that_are_killed() {
             let life = Duration::from_micros((random >> 33) % 10_000);
             // SAFETY: this thread alone uses what the child does, which does not return.
             let child = unsafe { libc::fork() };
-            while child == 0 {
-                let saved = (operation.before)(at).and_then(|()| (operation.call)(at));
-                if saved.is_err() {
-                    // SAFETY: nothing of the parent's is to be done at its end.
-                    unsafe { libc::_exit(1) };
-                }
+            if child == 0 {
+                while (operation.before)(at).and_then(|()| (operation.call)(at)).is_ok() {}
+                // SAFETY: nothing of the parent's is to be done at its end.
+                unsafe { libc::_exit(1) };
             }
             let start = Instant::now();
             std::thread::sleep(life.saturating_sub(start.elapsed()));

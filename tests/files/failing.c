@@ -85,14 +85,16 @@ static int fails_open(const char *name, int fd, int kind) {
     va_start(rest, flags);                                                                                             \
     mode_t mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, mode_t) : 0;                                            \
     va_end(rest);                                                                                                      \
-    return fails("open", path, SLOW) ? -1                                                                              \
-                                     : REAL(int, name, (before_path const char *, int, ...))(before path, flags, mode); \
+    return fails("open", path, SLOW)                                                                                   \
+               ? -1                                                                                                    \
+               : REAL(int, name, (before_path const char *, int, ...))(before path, flags, mode);                      \
   }
 #define PART(name, parameters, bytes, whole, half)                                                                     \
   ssize_t name parameters {                                                                                            \
     int fate = fails_open(#name, fd, PARTS);                                                                           \
-    return fate == 1 ? -1 : fate == 2 && bytes > 1 ? REAL(ssize_t, name, parameters) half                              \
-                                                   : REAL(ssize_t, name, parameters) whole;                            \
+    return fate == 1                ? -1                                                                               \
+           : fate == 2 && bytes > 1 ? REAL(ssize_t, name, parameters) half                                             \
+                                    : REAL(ssize_t, name, parameters) whole;                                           \
   }
 #define COMMA ,
 
@@ -130,8 +132,8 @@ WHOLE(struct dirent64 *, readdir64, fails_open("readdir64", dirfd(of), PLAIN), N
 static int fails_statx(int at, const char *path) {
   return path != NULL && *path == 0 ? fails_open("statx", at, PLAIN) : fails("statx", path, PLAIN);
 }
-WHOLE(int, statx, fails_statx(at, path), -1,
-      (int at, const char *path, int flags, unsigned mask, struct statx *to), (at, path, flags, mask, to))
+WHOLE(int, statx, fails_statx(at, path), -1, (int at, const char *path, int flags, unsigned mask, struct statx *to),
+      (at, path, flags, mask, to))
 
 // Closed it is, all the same.
 int close(int fd) {
