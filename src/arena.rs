@@ -172,7 +172,10 @@ impl Arena {
         let bytes = len as u128 * size_of::<f32>() as u128;
         memory::check_free(bytes, what)?;
         let refusal = || memory::refused(bytes, what);
-        Self::layout(len).and_then(|layout| Self::allocate(layout, len)).ok_or_else(refusal)
+        let arena = Self::layout(len).and_then(|layout| Self::allocate(layout, len));
+        let arena = arena.ok_or_else(refusal)?;
+        memory::leave_margin(bytes as usize, what)?;
+        Ok(arena)
     }
 
     /// `None` if the system refuses.

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use super::column::{Column, count_features, feature_name};
 use super::names::Names;
 use crate::error::{Error, Result};
+use crate::memory;
 
 /// Targets of a row: a network of more outputs has more parameters than memory, and each target has a name.
 const MOST_TARGETS: usize = 1 << 20;
@@ -139,19 +140,20 @@ impl<'a> Dataset<'a> {
         if self.rows() == 0 {
             self.weight = None; // an empty data set may have been borrowed with an empty array of them
         }
-        let to = self.x.to_mut();
+        // All room comes first, so that a failure changes nothing.
+        let to = owned(&mut self.x, rows * features)?;
+        let targets = owned(&mut self.target, target.len())?;
+        if let Some(weight) = weight {
+            owned(self.weight.get_or_insert_default(), rows)?.extend_from_slice(weight);
+        }
         if row_stride == features {
             to.extend_from_slice(&x[..rows * features]);
         } else {
-            to.reserve(rows * features);
             for row in 0..rows {
                 to.extend_from_slice(&x[row * row_stride..][..features]);
             }
         }
-        self.target.to_mut().extend_from_slice(target);
-        if let Some(weight) = weight {
-            self.weight.get_or_insert_default().to_mut().extend_from_slice(weight);
-        }
+        targets.extend_from_slice(target);
         Ok(())
     }
 
@@ -305,6 +307,19 @@ impl<'a> Dataset<'a> {
         }
         Ok(())
     }
+}
+
+/// The values as our own, borrowed ones copied, with room for `more`.
+fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
+    const WHAT: &str = "the rows of a data set";
+    if let Cow::Borrowed(borrowed) = values {
+        let mut copy = memory::room(borrowed.len() + more, WHAT)?;
+        copy.extend_from_slice(borrowed);
+        *values = Cow::Owned(copy);
+    }
+    let values = values.to_mut();
+    memory::reserve(values, more, WHAT)?;
+    Ok(values)
 }
 
 /// Checks a strided block of rows, `x` (N, F) and `target` (N, T), against each other; N.

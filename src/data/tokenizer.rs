@@ -208,7 +208,11 @@ impl Tokenizer {
     /// # Errors
     /// [`Error::Argument`] if one is not below [`Tokenizer::vocabulary`].
     pub fn decode(&self, tokens: &[u32]) -> Result<Vec<u8>> {
-        let mut bytes = Vec::new();
+        let mut length = 0;
+        for &token in tokens {
+            length += self.bytes(token)?.len();
+        }
+        let mut bytes = memory::room(length, "the bytes of tokens")?;
         for &token in tokens {
             bytes.extend_from_slice(self.bytes(token)?);
         }

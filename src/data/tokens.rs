@@ -7,6 +7,7 @@ use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
 use crate::error::{Error, Result};
 use crate::formats::llmc;
+use crate::memory;
 
 use super::Tokenizer;
 
@@ -99,6 +100,7 @@ impl Tokens {
         if !(fraction > 0.0 && fraction < 1.0) {
             return Err(Error::argument("validation fraction", fraction, "between 0 and 1"));
         }
+        const WHAT: &str = "the parts of a text";
         let last = (self.tokens.len() as f64 * fraction).round() as usize;
         let (train, validation) = self.tokens.split_at(self.tokens.len() - last);
         if train.len().min(validation.len()) < 2 {
@@ -111,8 +113,8 @@ impl Tokens {
             )));
         }
         Ok((
-            Self::new(train.into(), self.vocabulary)?,
-            Self::new(validation.into(), self.vocabulary)?,
+            Self::new(memory::copied(train, WHAT)?, self.vocabulary)?,
+            Self::new(memory::copied(validation, WHAT)?, self.vocabulary)?,
         ))
     }
 

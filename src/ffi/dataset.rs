@@ -216,7 +216,7 @@ pub unsafe extern "C" fn rootgrad_dataset_set_names(
     n: usize,
     weight: *const c_char,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         // SAFETY: this function's contract.
         let (targets, weight) = unsafe {
             let names = arguments::slice("targets", targets, n)?.iter();

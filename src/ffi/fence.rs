@@ -6,6 +6,7 @@
 
 use super::last_error;
 use crate::error::{Error, Result};
+use crate::memory;
 use std::any::Any;
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -31,13 +32,41 @@ pub(super) fn call(body: impl FnOnce() -> Result<()>) -> i32 {
     install_hook();
     let outer = DEPTH.get();
     DEPTH.set(outer + 1);
-    let outcome =
-        catch_unwind(AssertUnwindSafe(|| stacker::maybe_grow(STACK_NEEDED, STACK_GIVEN, body)));
+    let outcome = catch_unwind(AssertUnwindSafe(|| match stacker::remaining_stack() {
+        Some(left) if left >= STACK_NEEDED => body(),
+        _ => grown(body),
+    }));
     DEPTH.set(outer);
     match outcome {
         Ok(Ok(())) => 0,
         failed => failure(failed),
     }
+}
+
+/// What a call may take for granted: names, lists, texts of messages, a thread's record.
+const ROOM: usize = 1 << 20;
+
+/// As [`call`] for what allocates more than it asks for: makes sure of [`ROOM`] first, which takes a microsecond.
+pub(super) fn roomy(body: impl FnOnce() -> Result<()>) -> i32 {
+    call(|| {
+        make_room()?;
+        body()
+    })
+}
+
+/// Makes sure of [`ROOM`].
+///
+/// # Errors
+/// `Memory`.
+pub(super) fn make_room() -> Result<()> {
+    memory::headroom(ROOM, "the lists of a call")
+}
+
+/// `body`, on a stack of its own.
+#[cold]
+fn grown(body: impl FnOnce() -> Result<()>) -> Result<()> {
+    memory::headroom(STACK_GIVEN, "the stacks of calls")?; // it panics where it is refused
+    stacker::grow(STACK_GIVEN, body)
 }
 
 /// Runs the user's callback: its panics are none of ours.

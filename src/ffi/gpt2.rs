@@ -134,7 +134,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_save(
     path: *const c_char,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| get(gpt2)?.snapshot().save(unsafe { arguments::path("path", path) }?))
+    fence::roomy(|| get(gpt2)?.snapshot().save(unsafe { arguments::path("path", path) }?))
 }
 
 /// Writes an llm.c checkpoint, whose numbers are of `precision`, a `rootgrad_precision`; it has no place for the tokenizer.
@@ -148,7 +148,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_save_llmc(
     path: *const c_char,
     precision: i32,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let precision = Precision::decode(precision)?;
         // SAFETY: this function's contract.
         get(gpt2)?.snapshot().save_llmc(unsafe { arguments::path("path", path) }?, precision)
@@ -233,7 +233,7 @@ pub extern "C" fn rootgrad_gpt2_set_tokenizer(
     gpt2: *mut rootgrad_gpt2_t,
     text: *const rootgrad_text_t,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let text = text::get(text)?;
         let unknown = || {
             Error::Data("the text was given as tokens: what makes tokens of it is not known".into())
@@ -282,7 +282,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_evaluate(
     loss: *mut f64,
     targets: *mut usize,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let (loss, targets) = (Out::new("loss", loss)?, Out::optional("targets", targets)?);
         let (model, text) = (get(gpt2)?.snapshot(), text::get(text)?);
         let found = evaluate(&model, &text, batch_size, sequence_length, batches, threads)?;
@@ -317,7 +317,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_logits(
     out_len: usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let (team, model) = (Team::checked(threads)?, get(gpt2)?.snapshot());
         Evaluator::bytes(model.config(), batch_size, sequence_length)?; // checks the sizes
         let n = batch_size * sequence_length;

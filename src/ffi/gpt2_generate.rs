@@ -155,7 +155,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
     counts: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract, here and below.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let model = gpt2::get(gpt2)?.snapshot();
         let (options, threads) = match options.is_null() {
             true => {
@@ -233,7 +233,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_encode(
     count: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let count = Out::new("count", count)?;
         let bytes = arguments::slice("text", text.cast::<u8>(), n)?;
         let tokens = gpt2::get(gpt2)?.snapshot().prompt(bytes)?;
@@ -261,7 +261,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_decode(
     count: *mut usize,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let count = Out::new("count", count)?;
         let model = gpt2::get(gpt2)?.snapshot();
         let tokenizer = model.tokenizer().ok_or_else(|| {

@@ -102,7 +102,7 @@ pub struct rootgrad_gpt2_options_t {
 pub unsafe extern "C" fn rootgrad_gpt2_options_default(
     out: *mut rootgrad_gpt2_options_t,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let out = Out::new("out", out)?;
         // SAFETY: this function's contract.
         unsafe { out.write(rootgrad_gpt2_options_t::from(&Gpt2Options::default())) };
@@ -124,7 +124,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_fit_bytes(
     bytes: *mut u64,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let out = Out::new("bytes", bytes)?;
         out.write(decode(options)?.bytes(&gpt2::config(config)?)?);
         Ok(())

@@ -7,6 +7,7 @@
 //! is an error that says which, never a crash.
 
 use super::arguments::Out;
+use super::fence;
 use super::slots::{self, Absent, KEY_BITS, Slots};
 use crate::error::{Error, Result};
 use std::hash::{BuildHasher, RandomState};
@@ -182,6 +183,7 @@ pub(super) unsafe fn make<T: Object>(
     // SAFETY: the caller's promise.
     unsafe {
         out.write(std::ptr::null_mut());
+        fence::make_room()?;
         out.write(insert(object()?)?);
     }
     Ok(())

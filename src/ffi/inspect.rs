@@ -225,7 +225,7 @@ pub unsafe extern "C" fn rootgrad_network_set_parameters(
     values: *const f32,
     count: usize,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         // SAFETY: this function's contract.
         let values = unsafe { arguments::slice("values", values, count) }?;
         get(network)?.change(|network| {

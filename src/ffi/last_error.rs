@@ -1,6 +1,7 @@
 //! The message of the last failed call, one a thread.
 
 use crate::error::{Error, Status};
+use crate::memory;
 use std::cell::RefCell;
 use std::ffi::{CStr, CString, c_char};
 
@@ -11,14 +12,46 @@ use std::ffi::{CStr, CString, c_char};
 pub type rootgrad_status_t = i32;
 
 thread_local! {
-    static LAST: RefCell<Option<CString>> = const { RefCell::new(None) };
+    static LAST: RefCell<Message> = const { RefCell::new(Message::None) };
+}
+
+/// Bytes that the making of a message takes.
+const MESSAGE: usize = 16 << 10;
+
+enum Message {
+    /// No call has failed.
+    None,
+    Text(CString),
+    /// There was no memory even for the message.
+    Nothing,
+}
+
+impl Message {
+    fn of(text: String) -> Self {
+        CString::new(text).map_or(Message::None, Message::Text)
+    }
+
+    fn pointer(&self) -> *const c_char {
+        match self {
+            Message::None => c"".as_ptr(),
+            Message::Text(text) => text.as_ptr(),
+            Message::Nothing => {
+                c"the call needs memory, and the process may have no more, not even to say what for"
+                    .as_ptr()
+            }
+        }
+    }
 }
 
 /// Keeps the message of `error` for [`rootgrad_last_error`].
 pub(super) fn set(error: &Error) {
+    if matches!(error, Error::Memory { .. }) && memory::headroom(MESSAGE, "messages").is_err() {
+        let _ = LAST.try_with(|last| *last.borrow_mut() = Message::Nothing);
+        return;
+    }
     let text = error.line();
     // try_with: a call from another thread-local's destructor, after ours is gone, has nowhere to leave its message
-    let _ = LAST.try_with(|last| *last.borrow_mut() = CString::new(text).ok());
+    let _ = LAST.try_with(|last| *last.borrow_mut() = Message::of(text));
 }
 
 /// What was wrong with the last call on this thread that failed: UTF-8, one line of at most some thousand bytes, without a
@@ -29,8 +62,7 @@ pub(super) fn set(error: &Error) {
 /// has failed yet. Never NULL. Thread safe.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_last_error() -> *const c_char {
-    LAST.try_with(|last| last.borrow().as_ref().map_or(c"".as_ptr(), |text| text.as_ptr()))
-        .unwrap_or(c"".as_ptr())
+    LAST.try_with(|last| last.borrow().pointer()).unwrap_or(c"".as_ptr())
 }
 
 /// The name of a status (`"busy"` for `ROOTGRAD_STATUS_BUSY`), a string that lives for ever; `"unknown status"` for

@@ -61,7 +61,7 @@ pub unsafe extern "C" fn rootgrad_network_save(
     path: *const c_char,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| get(network)?.snapshot().save(unsafe { arguments::path("path", path) }?))
+    fence::roomy(|| get(network)?.snapshot().save(unsafe { arguments::path("path", path) }?))
 }
 
 /// Reads a network from a file that `rootgrad_network_save` wrote.

@@ -35,7 +35,7 @@ pub unsafe extern "C" fn rootgrad_roc(
     auc: *mut f64,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::call(|| unsafe {
+    fence::roomy(|| unsafe {
         let (points, auc) = (Out::new("points", points)?, Out::new("auc", auc)?);
         let weighted = super::options::truth("weighted", weighted)?;
         if capacity <= n_rows {

@@ -4,6 +4,7 @@ use super::handles::{self, Guard, make, object, rootgrad_text_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::data::{Text, Tokens, Vocabulary};
 use crate::error::Result;
+use crate::memory;
 use std::ffi::c_char;
 
 object!(Text => rootgrad_text_t);
@@ -87,7 +88,8 @@ pub unsafe extern "C" fn rootgrad_text_from_tokens(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         make(out, || {
-            let tokens = arguments::slice("tokens", tokens, n)?.to_vec();
+            let tokens = arguments::slice("tokens", tokens, n)?;
+            let tokens = memory::copied(tokens, "the tokens of a text")?;
             Tokens::new(tokens, vocabulary).map(Text::of_tokens)
         })
     })

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
-use super::file::{failed, is_absence};
+use super::file::{BUFFER, failed, is_absence};
 use super::temporary::Temporary;
 use crate::error::Result;
 
@@ -70,7 +70,7 @@ impl Replacement {
     /// # Errors
     /// [`Error::Io`](crate::Error::Io).
     pub fn fill(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<()> {
-        let mut writer = BufWriter::with_capacity(1 << 20, self.temporary.file());
+        let mut writer = BufWriter::with_capacity(BUFFER, self.temporary.file());
         let written = write(&mut writer).and_then(|()| writer.flush());
         written.map_err(|source| failed("write", &self.path, source))
     }

@@ -9,6 +9,8 @@ use crate::memory;
 
 /// Bytes converted at a time: little memory beside the values, few system calls.
 pub(super) const CHUNK: usize = 1 << 20;
+/// A reader's or writer's own buffer: values go past it, a chunk at a time.
+pub(super) const BUFFER: usize = 32 << 10;
 
 /// Opens a regular file; also gives its size.
 ///

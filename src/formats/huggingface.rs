@@ -277,7 +277,7 @@ fn weights_in(directory: &Path) -> Result<PathBuf> {
 
 /// A JSON text of at most `limit` bytes. What is no part of a `T` takes no memory.
 fn read_json<T: DeserializeOwned>(path: &Path, limit: u64) -> Result<T> {
-    let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
+    let read = |source| file::failed("read", path, source);
     let problem = |problem: String| Error::Format { path: path.to_path_buf(), problem };
     let (file, size) = file::open_regular(path)?;
     if size > limit {
@@ -357,7 +357,7 @@ pub fn write_checkpoint(
     precision: Precision,
 ) -> Result<()> {
     shape.check(parameters)?;
-    let create = |source| Error::Io { action: "create", path: directory.into(), source };
+    let create = |source| file::failed("create", directory, source);
     if !file::is_directory(directory)? {
         std::fs::create_dir_all(directory).map_err(create)?;
     }

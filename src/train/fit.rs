@@ -11,6 +11,7 @@ use super::rounds::{self, Training};
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::models::{Network, StepOptions, Trainer};
 use crate::threads::Team;
 
@@ -18,6 +19,9 @@ use crate::threads::Team;
 pub type OnEpoch<'a> = &'a mut dyn FnMut(&Epoch) -> Result<Flow>;
 
 /// Rows validated between two looks for a Ctrl-C.
+const ROWS: &str = "the lists of the rows";
+/// Bytes of lists that a row may have at once.
+const LISTS: usize = 64;
 const VALIDATION_ROWS: usize = 1 << 14;
 
 /// Trains `model` on the rows of `data`.
@@ -76,6 +80,8 @@ pub fn fit(
     options.validate()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
+    let rows = data.rows() + validation.map_or(0, Dataset::rows);
+    memory::headroom(LISTS.saturating_mul(rows), ROWS)?; // hashes, orders and scores
     let team = Team::new(options.threads);
     let problem = prepare(&mut working, data, validation, options, &team)?;
     let state = checkpoint::resume(&mut working, &problem, options)?;
@@ -162,10 +168,10 @@ impl<'a> Run<'a> {
         Ok(Run {
             team,
             trainer,
-            order: vec![0; rows],
+            order: memory::zeros(rows, ROWS)?,
             training: Meter::new(problem.metric, outputs, Some(&problem.training)),
             validation: Meter::new(problem.metric, outputs, problem.validation.as_ref()),
-            outputs: vec![0.0; validation.min(VALIDATION_ROWS) * outputs],
+            outputs: memory::zeros(validation.min(VALIDATION_ROWS) * outputs, ROWS)?,
             rows: 0,
             seconds: 0.0,
             display: Display::new(options.progress, ("epoch", options.epochs), steps, done),

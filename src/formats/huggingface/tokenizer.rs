@@ -184,7 +184,7 @@ fn read_slow(directory: &Path) -> Result<Merges> {
     let path = directory.join(VOCABULARY);
     let vocabulary = read_json(&path, MAX_TOKENIZER)?;
     let merges = directory.join(MERGES);
-    let read = |source| Error::Io { action: "read", path: merges.clone(), source };
+    let read = |source| file::failed("read", &merges, source);
     let (file, size) = file::open_regular(&merges)?;
     if size > MAX_TOKENIZER {
         let text = format!("has {size} bytes; wanted at most {MAX_TOKENIZER}");

@@ -12,7 +12,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 
-use super::file::{self, CHUNK, read_values, write_values};
+use super::file::{self, BUFFER, CHUNK, failed, read_values, write_values};
 use crate::error::{Error, Result};
 use crate::memory;
 
@@ -82,13 +82,10 @@ impl Reader {
                 "is truncated, or no llm.c {kind}: {length} bytes, and its header alone has {size}"
             )));
         }
-        let mut file = BufReader::with_capacity(CHUNK, file);
+        let mut file = BufReader::with_capacity(BUFFER, file);
         let mut header = [0; HEADER];
-        read_values(&mut file, &mut header, i32::from_le_bytes).map_err(|source| Error::Io {
-            action: "read",
-            path: path.to_path_buf(),
-            source,
-        })?;
+        read_values(&mut file, &mut header, i32::from_le_bytes)
+            .map_err(|source| failed("read", path, source))?;
         if header[0] != magic {
             return Err(problem(match KINDS.iter().find(|(m, _)| *m == header[0]) {
                 Some((_, other)) => format!("is an llm.c {other}; wanted a {kind}"),
@@ -140,13 +137,13 @@ impl Reader {
         from: fn([u8; N]) -> T,
     ) -> Result<()> {
         let path = &self.path;
-        let read = |source| Error::Io { action: "read", path: path.clone(), source };
+        let read = |source| failed("read", path, source);
         read_values(&mut self.file, out, from).map_err(read)
     }
 
     fn fill(&mut self, bytes: &mut [u8]) -> Result<()> {
         let path = &self.path;
-        let read = |source| Error::Io { action: "read", path: path.clone(), source };
+        let read = |source| failed("read", path, source);
         self.file.read_exact(bytes).map_err(read)
     }
 

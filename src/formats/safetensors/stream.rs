@@ -10,7 +10,7 @@ use half::{bf16, f16};
 use super::checksum::Summed;
 use super::{check_start, parse};
 use crate::error::{Error, Result};
-use crate::formats::file::{self, CHUNK, failed, read_values};
+use crate::formats::file::{self, BUFFER, CHUNK, failed, read_values};
 use crate::memory;
 
 /// An open file whose header fits its length.
@@ -33,7 +33,7 @@ impl Stream {
         let problem = |text: String| Error::Format { path: path.to_path_buf(), problem: text };
         let (file, size) = file::open_regular(path)?;
         memory::headroom(2 * CHUNK, "the buffers of the file")?;
-        let mut file = BufReader::with_capacity(CHUNK, file);
+        let mut file = BufReader::with_capacity(BUFFER, file);
         let mut bytes = Vec::new();
         Read::by_ref(&mut file).take(16).read_to_end(&mut bytes).map_err(read)?;
         let length = check_start(&bytes, size).map_err(problem)?;

@@ -15,6 +15,7 @@ use super::checksum::{self, Checksums, Summed};
 use crate::error::{Error, Result};
 use crate::formats::file::{failed, write_values};
 use crate::formats::write_atomically;
+use crate::memory;
 
 /// Values to be written, row-major.
 enum Values<'a> {
@@ -115,6 +116,21 @@ pub fn write_tensors(path: &Path, about: &str, tensors: &[View]) -> Result<()> {
     write_with(path, json!({ KEY: about, checksum::KEY: sums }), tensors)
 }
 
+/// Bytes written, whose room may be refused.
+struct Growing(Vec<u8>);
+
+impl Write for Growing {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0.try_reserve(bytes.len())?;
+        self.0.extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// As [`write_tensors`], with other metadata, a JSON object of texts, and no checksums.
 pub(in crate::formats) fn write_with(path: &Path, metadata: Value, tensors: &[View]) -> Result<()> {
     let mut header = Map::new();
@@ -134,12 +150,17 @@ pub(in crate::formats) fn write_with(path: &Path, metadata: Value, tensors: &[Vi
             return Err(Error::argument("the tensors", got, "each name once"));
         }
     }
-    let mut header = Value::Object(header).to_string();
+    let mut text = Growing(Vec::new());
+    serde_json::to_writer(&mut text, &Value::Object(header))
+        .map_err(|error| failed("write", path, error.into()))?;
+    let mut header = text.0;
     // The values begin at a multiple of 8 bytes.
-    header.extend(std::iter::repeat_n(' ', header.len().next_multiple_of(8) - header.len()));
+    let length = header.len().next_multiple_of(8);
+    memory::reserve(&mut header, 8, "the header of the file")?;
+    header.resize(length, b' ');
     write_atomically(path, |file| {
         file.write_all(&(header.len() as u64).to_le_bytes())?;
-        file.write_all(header.as_bytes())?;
+        file.write_all(&header)?;
         ordered.iter().try_for_each(|tensor| tensor.write(file))
     })
 }

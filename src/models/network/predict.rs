@@ -25,27 +25,32 @@ pub enum Output {
 /// Rows that go through all layers together, or a quarter as many tokens: enough to use each weight many times, few enough to stay in cache.
 const ROWS: usize = 64;
 
+const SCRATCH_ROOM: &str = "the values between layers";
+
 thread_local! {
     /// A thread's activations: two layers' outputs for a block of rows.
     static SCRATCH: RefCell<Arena> = RefCell::new(Arena::new(0));
 }
 
 /// Lends the thread's scratch, at least `len` long. In a thread that is ending, whose scratch is gone, a fresh one.
-fn with_scratch(len: usize, work: impl FnOnce(&mut [f32])) {
+fn with_scratch(len: usize, work: impl FnOnce(&mut [f32])) -> Result<()> {
     let mut work = Some(work);
-    let _gone = SCRATCH.try_with(|scratch| {
+    let gone = SCRATCH.try_with(|scratch| {
         // Only this function borrows it, and `work` does not call this function.
         let mut scratch = scratch.borrow_mut();
         if scratch.len() < len {
-            *scratch = Arena::new(len);
+            *scratch = Arena::try_new(len, SCRATCH_ROOM)?;
         }
         if let Some(work) = work.take() {
             work(&mut scratch);
         }
+        Ok(())
     });
-    if let Some(work) = work {
-        work(&mut Arena::new(len));
+    match (gone, work) {
+        (Err(_), Some(work)) => work(&mut Arena::try_new(len, SCRATCH_ROOM)?),
+        (found, _) => return found.unwrap_or(Ok(())),
     }
+    Ok(())
 }
 
 impl Network {
@@ -85,8 +90,7 @@ impl Network {
                     probability(out, k);
                 }
             }
-        });
-        Ok(())
+        })
     }
 
     /// Lengths of what a prediction of `rows` rows needs: of an MLP two layers' outputs.

@@ -7,6 +7,7 @@ use super::packed::{Packed, Streamed};
 use crate::arena::{Arena, parts};
 use crate::error::Result;
 use crate::kernels::{self, Activation, Context, Place, Precision};
+use crate::memory;
 use crate::models::gpt2::Weights;
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
@@ -85,7 +86,7 @@ impl<'m> Generator<'m> {
         .map(|length| length.next_multiple_of(32));
         let what = "the keys and values of the sequences";
         let arena = Arena::try_new(lengths.iter().sum(), what)?;
-        let known = vec![Known::default(); S];
+        let known = memory::zeros(S, what)?;
         Ok(Self { model, room, rows, arena, lengths, precision, packed, known })
     }
 

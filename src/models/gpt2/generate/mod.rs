@@ -14,6 +14,7 @@ use sampler::Sampler;
 use super::{Gpt2, Weights, check_tokens};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
+use crate::memory;
 use crate::threads::Team;
 
 /// How tokens are chosen, and when to end.
@@ -192,6 +193,9 @@ impl Weights<'_> {
         let mut generator = Generator::new(self, team, &lengths, room, options.precision)?;
         let vocabulary = self.config.vocabulary;
         let vocabulary = options.below.map_or(vocabulary, |below| below.min(vocabulary));
+        // Of each text its tokens and what may come next; and what a step makes of all.
+        let each = 1024 + longest.saturating_mul(16) + vocabulary.saturating_mul(16);
+        memory::headroom(prompts.len().saturating_mul(each), "the texts to write")?;
         let mut texts: Vec<Text> = prompts
             .iter()
             .enumerate()

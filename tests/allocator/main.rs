@@ -1,0 +1,209 @@
+//! An allocation that fails, whichever it is, in a call of any function of the C ABI: the call ends with
+//! `ROOTGRAD_STATUS_MEMORY` (or does without), everything is as before, and the process lives.
+//!
+//! Each row of [`calls::CALLS`] runs in a process of its own, again and again, under every [`heap::Plan`]: with each
+//! allocation of [`heap::LEAST`] bytes or more refused, once or with all that follow, and with a limit on the memory that
+//! each allocation, however small, is the first to go over.
+#![cfg(target_os = "linux")]
+
+mod calls;
+mod heap;
+mod stage;
+
+use std::backtrace::Backtrace;
+use std::collections::BTreeSet;
+use std::ffi::CStr;
+use std::process::Command;
+use std::time::Duration;
+
+use heap::Plan;
+use rootgrad::Status;
+use rootgrad::ffi::rootgrad_last_error;
+use stage::Stage;
+
+#[global_allocator]
+static HEAP: heap::Heap = heap::Heap;
+
+/// Set for a process that runs a row: the row's name, and how many plans come before its first.
+const ROW: &str = "ROOTGRAD_TEST_ROW";
+const SKIP: &str = "ROOTGRAD_TEST_SKIP";
+/// Faults of a row that are told.
+const MOST_FAULTS: usize = 8;
+
+/// What a row came to.
+#[derive(Default)]
+struct Told {
+    plans: usize,
+    refused: usize,
+    faults: Vec<String>,
+}
+
+#[test]
+fn every_function_has_a_row() {
+    let header = std::fs::read_to_string("include/rootgrad/rootgrad.h").unwrap();
+    let declared = header.lines().filter_map(|line| {
+        let rest =
+            ["rootgrad_status_t ", "const char *"].iter().find_map(|r| line.strip_prefix(r))?;
+        Some(rest.split_once('(')?.0.to_owned())
+    });
+    let declared: BTreeSet<String> = declared.collect();
+    let rows = calls::CALLS.iter().map(|(name, _)| function(name).to_owned());
+    let rows: BTreeSet<String> = rows.collect();
+    assert!(declared.len() > 60, "the header's functions are not found: {declared:?}");
+    assert_eq!(declared, rows, "functions of the header, functions with a row");
+}
+
+/// The function of a row, whose name may go on after a colon.
+fn function(row: &str) -> &str {
+    row.split(':').next().unwrap_or(row)
+}
+
+#[test]
+fn no_function_dies_of_an_allocation_that_fails() {
+    let only = std::env::var("ROOTGRAD_TEST_ONLY").unwrap_or_default();
+    let (mut plans, mut refused, mut faults) = (0, 0, Vec::new());
+    for (name, _) in calls::CALLS.iter().filter(|(name, _)| name.contains(&only)) {
+        let told = watch(name);
+        (plans, refused) = (plans + told.plans, refused + told.refused);
+        faults.extend(told.faults.iter().map(|fault| format!("{name}: {fault}")));
+    }
+    println!("{} rows, {plans} plans, in {refused} a refusal", calls::CALLS.len());
+    assert!(refused > plans / 3, "the plans refuse next to nothing");
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// Runs a row, anew after each abort from behind the plan that led to it.
+fn watch(name: &str) -> Told {
+    let mut told = Told::default();
+    loop {
+        let mut child = Command::new(std::env::current_exe().unwrap());
+        child.args(["--exact", "a_row", "--ignored", "--nocapture"]);
+        child.env(ROW, name).env(SKIP, told.plans.to_string());
+        // The library's abort would look for the places, for which it needs memory.
+        let out = child.env("RUST_BACKTRACE", "0").output().unwrap();
+        let said = String::from_utf8_lossy(&out.stdout).into_owned();
+        let errors = String::from_utf8_lossy(&out.stderr);
+        for line in said.lines() {
+            match line.split_once(' ') {
+                Some(("PLAN", plan)) => told.plans = plan.parse().unwrap(),
+                Some(("REFUSED", _)) => told.refused += 1,
+                Some(("FAULT", fault)) => told.faults.push(fault.replace('\t', "\n  ")),
+                _ => {}
+            }
+        }
+        if said.contains("\nDONE") {
+            return told;
+        }
+        if !said.contains("FAULT") {
+            told.faults.push(format!("{}\n{said}\n{errors}", out.status));
+            return told;
+        }
+        if told.faults.len() >= MOST_FAULTS {
+            return told;
+        }
+    }
+}
+
+#[test]
+#[ignore = "run by no_function_dies_of_an_allocation_that_fails"]
+fn a_row() {
+    let Ok(name) = std::env::var(ROW) else { return };
+    // As large a stack as a program's first thread has.
+    let thread = std::thread::Builder::new().stack_size(8 << 20);
+    thread.spawn(move || all_plans(&name)).unwrap().join().unwrap();
+}
+
+fn all_plans(name: &str) {
+    let skip: usize = std::env::var(SKIP).unwrap().parse().unwrap();
+    let stage = Stage::new();
+    std::thread::sleep(Duration::from_millis(5)); // until the others have begun to wait for this thread
+    // SAFETY: the handler ends the process.
+    unsafe { libc::signal(libc::SIGABRT, aborted as *const () as libc::sighandler_t) };
+    println!();
+    let mut plans = 0;
+    let mut run = |plan: Plan| {
+        plans += 1;
+        if plans <= skip {
+            return true;
+        }
+        println!("PLAN {plans}");
+        attempt(name, &stage, plan)
+    };
+    for kind in [Plan::Once, Plan::From] {
+        let mut k = 1;
+        while run(kind(k)) {
+            k += 1;
+        }
+    }
+    let call = row(name)(&stage);
+    assert_eq!(heap::under(Plan::Nothing, call).0, 0, "{}", last_error());
+    for mark in heap::marks() {
+        run(Plan::Beyond(mark - 1));
+    }
+    run(Plan::Nothing);
+    println!("DONE");
+}
+
+/// What a failed call leaves as it was: all but the files that a fit writes on its way.
+fn left(name: &str, mut state: Vec<(String, u64)>) -> Vec<(String, u64)> {
+    let written = |file: &str| stage::ON_THE_WAY.contains(&file);
+    state.retain(|(entry, _)| !(function(name).ends_with("_fit") && written(entry)));
+    state
+}
+
+/// What makes the call of a row ready.
+fn row(name: &str) -> fn(&Stage) -> calls::Call {
+    calls::CALLS.iter().find(|(row, _)| *row == name).unwrap().1
+}
+
+/// Tells what is wrong after the row's call under `plan`; whether something was refused.
+fn attempt(name: &str, stage: &Stage, plan: Plan) -> bool {
+    let call = row(name)(stage);
+    let before = stage.state();
+    let (status, refused) = heap::under(plan, call);
+    let message = last_error();
+    let fault =
+        |what: &str| println!("FAULT {plan} ({refused:?}): status {status}, {what}: {message}");
+    match status {
+        0 => {}
+        _ if refused.is_none() => fault("though nothing was refused"),
+        status if status != Status::Memory as i32 => fault("wanted that of memory"),
+        _ if left(name, stage.state()) != left(name, before) => fault("something changed"),
+        _ if !message.contains("memory") && !name.contains("on a thread") => {
+            fault("a message that does not say it")
+        }
+        _ => {}
+    }
+    if refused.is_some() {
+        println!("REFUSED 1");
+    }
+    refused.is_some()
+}
+
+fn last_error() -> String {
+    // SAFETY: a NUL-terminated string that this thread does not change meanwhile.
+    unsafe { CStr::from_ptr(rootgrad_last_error()) }.to_str().unwrap().to_owned()
+}
+
+/// Tells where an allocation was taken for granted.
+extern "C" fn aborted(_: libc::c_int) {
+    let size = heap::disarm();
+    let trace = Backtrace::force_capture().to_string();
+    let lines: Vec<&str> = trace.lines().map(str::trim).collect();
+    let ours = lines.windows(2).filter(|pair| pair[1].starts_with("at ./src/"));
+    let place = |pair: &[&str]| {
+        let name = pair[0].split_once(": ").map_or(pair[0], |(_, name)| name);
+        format!("{name} {}", pair[1])
+    };
+    let mut places: Vec<String> = ours.map(place).take(6).collect();
+    if places.is_empty() {
+        places = lines.windows(2).map(place).collect();
+    }
+    println!(
+        "FAULT {}: the process is aborted for {size} bytes\t{}",
+        Plan::current(),
+        places.join("\t")
+    );
+    // SAFETY: ends the process.
+    unsafe { libc::_exit(1) }
+}
