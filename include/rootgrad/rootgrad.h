@@ -57,7 +57,9 @@ typedef enum {
   ROOTGRAD_STATUS_INTERNAL = 15,
   // Ctrl-C while data were being read: nothing was trained.
   ROOTGRAD_STATUS_INTERRUPTED = 16,
-  // More memory than the machine has.
+  // More memory than the machine has. What is in proportion to rows, tokens and parameters is asked for and may be
+  // refused. For lists, names and messages a call that allocates makes sure of 1 MiB at its entry; if another thread
+  // takes it meanwhile, or they need more, the process may still be stopped.
   ROOTGRAD_STATUS_MEMORY = 17,
 } rootgrad_status;
 
