@@ -10,6 +10,7 @@ use std::ops::{Deref, DerefMut, Range};
 use std::ptr::NonNull;
 
 use crate::error::Result;
+use crate::float::Float;
 use crate::memory;
 
 /// Spans start at multiples of this many `f32`: two cache lines, since the hardware prefetcher fetches lines in pairs
@@ -140,16 +141,16 @@ pub(crate) fn spans<T, const N: usize>(
     slice.get_disjoint_mut(ranges).expect("spans of one table")
 }
 
-/// A zeroed, cache-aligned allocation of `f32`. It reads and writes as a slice.
-pub struct Arena {
-    data: NonNull<f32>,
+/// A zeroed, cache-aligned allocation of numbers. It reads and writes as a slice.
+pub struct Arena<T = f32> {
+    data: NonNull<T>,
     len: usize,
 }
 
-// SAFETY: an `Arena` owns its memory exclusively, as a `Box<[f32]>` does.
-unsafe impl Send for Arena {}
-// SAFETY: `&Arena` gives only `&[f32]`.
-unsafe impl Sync for Arena {}
+// SAFETY: an `Arena` owns its memory exclusively, as a `Box<[T]>` does.
+unsafe impl<T: Send> Send for Arena<T> {}
+// SAFETY: `&Arena` gives only `&[T]`.
+unsafe impl<T: Sync> Sync for Arena<T> {}
 
 impl Arena {
     /// `len` zeros, aligned to two cache lines; for small arenas, whose memory is taken for granted as a `Vec`'s is.
@@ -169,26 +170,7 @@ impl Arena {
     /// [`Error::Memory`](crate::Error::Memory) if the machine has not that much memory free: the system would promise it all the same, and
     /// stop the process when it is used.
     pub fn try_new(len: usize, what: &'static str) -> Result<Self> {
-        let bytes = len as u128 * size_of::<f32>() as u128;
-        memory::check_free(bytes, what)?;
-        let refusal = || memory::refused(bytes, what);
-        let arena = Self::layout(len).and_then(|layout| Self::allocate(layout, len));
-        let arena = arena.ok_or_else(refusal)?;
-        memory::leave_margin(bytes as usize, what)?;
-        Ok(arena)
-    }
-
-    /// `None` if the system refuses.
-    fn allocate(layout: Layout, len: usize) -> Option<Self> {
-        if len == 0 {
-            return Some(Self { data: NonNull::dangling(), len: 0 });
-        }
-        // SAFETY: the layout's size is not zero.
-        let data = NonNull::new(unsafe { alloc(layout) }.cast::<f32>())?;
-        large_pages(data, layout.size());
-        // SAFETY: `len` values were allocated; 0 bytes are 0.0.
-        unsafe { data.write_bytes(0, len) };
-        Some(Self { data, len })
+        Self::zeros(len, what)
     }
 
     /// The values of `values`, copied.
@@ -213,10 +195,41 @@ impl Arena {
     pub(crate) fn cells(&mut self) -> Cells<'_> {
         Cells::new(self)
     }
+}
 
+impl<T: Float> Arena<T> {
+    /// As [`Arena::try_new`], of any kind of number.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory) as of [`Arena::try_new`].
+    pub fn zeros(len: usize, what: &'static str) -> Result<Self> {
+        let bytes = len as u128 * size_of::<T>() as u128;
+        memory::check_free(bytes, what)?;
+        let refusal = || memory::refused(bytes, what);
+        let arena = Self::layout(len).and_then(|layout| Self::allocate(layout, len));
+        let arena = arena.ok_or_else(refusal)?;
+        memory::leave_margin(bytes as usize, what)?;
+        Ok(arena)
+    }
+
+    /// `None` if the system refuses.
+    fn allocate(layout: Layout, len: usize) -> Option<Self> {
+        if len == 0 {
+            return Some(Self { data: NonNull::dangling(), len: 0 });
+        }
+        // SAFETY: the layout's size is not zero.
+        let data = NonNull::new(unsafe { alloc(layout) }.cast::<T>())?;
+        large_pages(data.cast(), layout.size());
+        // SAFETY: `len` values were allocated; 0 bytes are 0.0.
+        unsafe { data.write_bytes(0, len) };
+        Some(Self { data, len })
+    }
+}
+
+impl<T> Arena<T> {
     /// `None` for more than the address space.
     fn layout(len: usize) -> Option<Layout> {
-        let bytes = len.checked_mul(size_of::<f32>())?;
+        let bytes = len.checked_mul(size_of::<T>())?;
         let align = if bytes < LARGE { ALIGN * size_of::<f32>() } else { PAGE };
         Layout::from_size_align(bytes, align).ok()
     }
@@ -229,7 +242,7 @@ const LARGE: usize = 4 * PAGE;
 
 /// Asks for large pages, before the memory is touched: where every value is read once and not again soon (weights for
 /// one token), small ones cost a fifth of memory's speed.
-fn large_pages(data: NonNull<f32>, bytes: usize) {
+fn large_pages(data: NonNull<u8>, bytes: usize) {
     #[cfg(target_os = "linux")]
     if bytes >= LARGE {
         // SAFETY: the range was just allocated, and begins at a page. It is a hint: failure changes nothing.
@@ -239,10 +252,10 @@ fn large_pages(data: NonNull<f32>, bytes: usize) {
     let _ = (data, bytes);
 }
 
-impl Drop for Arena {
+impl<T> Drop for Arena<T> {
     fn drop(&mut self) {
         if let Some(layout) = Self::layout(self.len).filter(|layout| layout.size() > 0) {
-            // SAFETY: allocated in `new` with this layout.
+            // SAFETY: allocated in `allocate` with this layout; numbers need no dropping.
             unsafe { dealloc(self.data.as_ptr().cast(), layout) }
         }
     }
@@ -254,23 +267,23 @@ impl Clone for Arena {
     }
 }
 
-impl Deref for Arena {
-    type Target = [f32];
+impl<T> Deref for Arena<T> {
+    type Target = [T];
 
-    fn deref(&self) -> &[f32] {
+    fn deref(&self) -> &[T] {
         // SAFETY: `data` points to `len` initialised values (zeroed at birth), or is dangling with `len` 0.
         unsafe { std::slice::from_raw_parts(self.data.as_ptr(), self.len) }
     }
 }
 
-impl DerefMut for Arena {
-    fn deref_mut(&mut self) -> &mut [f32] {
+impl<T> DerefMut for Arena<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
         // SAFETY: as in `deref`; `&mut self` is exclusive.
         unsafe { std::slice::from_raw_parts_mut(self.data.as_ptr(), self.len) }
     }
 }
 
-impl std::fmt::Debug for Arena {
+impl<T> std::fmt::Debug for Arena<T> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Arena").field("len", &self.len).finish_non_exhaustive()
     }

@@ -23,6 +23,7 @@ pub trait Float:
     + AddAssign
     + SubAssign
     + MulAssign
+    + rootgrad_autodiff::Differentiable
     + sealed::Sealed
 {
     /// 0.

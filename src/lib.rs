@@ -1,7 +1,7 @@
 //! Neural networks trained and run on `TTree` columns.
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
-//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`kernels`] →
+//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
 //! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
@@ -13,6 +13,7 @@ pub mod ffi;
 mod float;
 pub mod formats;
 mod gemm;
+pub mod graph;
 pub mod kernels;
 mod memory;
 pub mod models;

@@ -8,6 +8,7 @@
 
 pub(crate) mod blocked;
 mod dot;
+mod multiply;
 mod portable;
 mod precision;
 #[cfg(test)]
@@ -20,6 +21,7 @@ use crate::simd::{Simd, dispatch};
 use crate::threads::Team;
 use blocked::{Pairs, Single, Sink};
 use dot::Dot;
+pub(crate) use multiply::{Begin, Sizes, multiply};
 pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
 

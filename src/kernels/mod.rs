@@ -17,6 +17,7 @@
 
 mod activation;
 mod context;
+pub(crate) mod elementwise;
 mod layer;
 mod loss;
 pub mod optimizer;

@@ -1,0 +1,123 @@
+//! Products, and what layers are made of.
+
+use crate::error::{Error, Result};
+use crate::graph::elementwise::Elementwise;
+use crate::graph::operations::{Linear, Matmul, Reduction};
+use crate::graph::{Graph, Id, Shape};
+use crate::kernels::elementwise::Unary;
+
+impl Graph {
+    /// x·w + b: x (…, I), w (I, O), b (O) → (…, O); weights that all rows share.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn linear(&mut self, x: Id, w: Id, b: Option<Id>) -> Result<Id> {
+        let inputs: Vec<Id> = [x, w].into_iter().chain(b).collect();
+        self.one(Linear { transposed: false }, &inputs)
+    }
+
+    /// As [`Graph::linear`] with weights (O, I), as PyTorch and ONNX's `Gemm` with `transB` have them.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn linear_transposed(&mut self, x: Id, w: Id, b: Option<Id>) -> Result<Id> {
+        let inputs: Vec<Id> = [x, w].into_iter().chain(b).collect();
+        self.one(Linear { transposed: true }, &inputs)
+    }
+
+    /// The product of matrices (…, M, K) and (…, K, N); leading sizes are repeated as in [`Graph::binary`].
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn matmul(&mut self, a: Id, b: Id) -> Result<Id> {
+        let (of_a, of_b) = (self.shape(a).clone(), self.shape(b).clone());
+        if !of_b.is_per_row() && of_b.rank() == 2 && of_a.rank() >= 1 {
+            return self.linear(a, b, None);
+        }
+        let leading =
+            |shape: &Shape| shape.with_sizes(&shape.sizes()[..shape.rank().saturating_sub(2)]);
+        let Some(both) = leading(&of_a).broadcast(&leading(&of_b)) else {
+            let wanted = "leading sizes that are equal or 1";
+            return Err(Error::shape("matmul", format!("{of_a} and {of_b}"), wanted));
+        };
+        let with_leading = |shape: &Shape| {
+            let matrix = &shape.sizes()[shape.rank().saturating_sub(2)..];
+            shape.with_sizes(&[both.sizes(), matrix].concat())
+        };
+        let (a, b) = (self.expand(a, &with_leading(&of_a))?, self.expand(b, &with_leading(&of_b))?);
+        self.one(Matmul { transpose_a: false, transpose_b: false }, &[a, b])
+    }
+
+    /// exp(x)/Σ exp(x) along an axis, without overflow.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not.
+    pub fn softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
+        let shifted = self.shifted(x, axis)?;
+        let exp = self.unary(Unary::Exp, shifted)?;
+        let sum = self.reduce(Reduction::Sum, exp, &[axis], true)?;
+        self.div(exp, sum)
+    }
+
+    /// ln softmax(x) along an axis.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not.
+    pub fn log_softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
+        let shifted = self.shifted(x, axis)?;
+        let exp = self.unary(Unary::Exp, shifted)?;
+        let sum = self.reduce(Reduction::Sum, exp, &[axis], true)?;
+        let log = self.unary(Unary::Log, sum)?;
+        self.sub(shifted, log)
+    }
+
+    /// x less its largest along an axis, through which no gradient is needed: what is made of it does not depend on it.
+    fn shifted(&mut self, x: Id, axis: isize) -> Result<Id> {
+        let max = self.reduce(Reduction::Max, x, &[axis], true)?;
+        let max = self.stop_gradient(max)?;
+        self.sub(x, max)
+    }
+
+    /// The value, counted as a constant by [`Graph::gradient`].
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn stop_gradient(&mut self, x: Id) -> Result<Id> {
+        self.one(Elementwise::Stop, &[x])
+    }
+
+    /// (x − mean)/√(variance + ε) over the last size, times a scale and plus a shift, where there are some.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn layernorm(
+        &mut self,
+        x: Id,
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<Id> {
+        let kept = |graph: &mut Graph, mean: Id| {
+            let sizes = [graph.shape(mean).sizes(), &[1]].concat();
+            graph.reshape(mean, &sizes)
+        };
+        let mean = self.mean(x, &[-1])?;
+        let mean = kept(self, mean)?;
+        let centred = self.sub(x, mean)?;
+        let square = self.mul(centred, centred)?;
+        let variance = self.mean(square, &[-1])?;
+        let variance = kept(self, variance)?;
+        let epsilon = self.scalar(epsilon);
+        let sum = self.add(variance, epsilon)?;
+        let root = self.unary(Unary::Sqrt, sum)?;
+        let inverse = self.unary(Unary::Reciprocal, root)?;
+        let mut y = self.mul(centred, inverse)?;
+        if let Some(scale) = scale {
+            y = self.mul(y, scale)?;
+        }
+        match shift {
+            Some(shift) => self.add(y, shift),
+            None => Ok(y),
+        }
+    }
+}

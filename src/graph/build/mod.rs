@@ -1,0 +1,280 @@
+//! Making graphs: the operations by name.
+//!
+//! Axes count from 0, or from −1 at the last; the batch is not among them.
+
+mod layers;
+mod moves;
+
+use super::elementwise::Elementwise;
+use super::operation::Constant;
+use super::operations::{Reduce, Reduction, SumRows};
+use super::{Graph, Id, Operation, Shape};
+use crate::error::{Error, Result};
+use crate::kernels::elementwise::{Binary, Unary};
+
+impl Graph {
+    /// A value that is known now, the same for all rows.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if there are not as many values as the sizes say.
+    pub fn constant(&mut self, sizes: &[usize], values: &[f64]) -> Result<Id> {
+        let shape = Shape::shared(sizes).checked("constant")?;
+        if values.len() != shape.len() {
+            return Err(Error::shape("constant", format!("{} values", values.len()), shape));
+        }
+        let bits = values.iter().map(|value| value.to_bits()).collect();
+        Ok(self.source(Operation::Constant(Constant { sizes: sizes.to_vec(), bits }), shape))
+    }
+
+    /// A number.
+    pub fn scalar(&mut self, value: f64) -> Id {
+        let constant = Constant { sizes: Vec::new(), bits: vec![value.to_bits()] };
+        self.source(Operation::Constant(constant), Shape::shared(&[]))
+    }
+
+    /// f(x) of each number.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn unary(&mut self, f: Unary, x: Id) -> Result<Id> {
+        if let (Unary::Negate, Operation::Elementwise(Elementwise::Unary(Unary::Negate))) =
+            (f, self.operation_of(x))
+        {
+            return Ok(self.node_of(x).inputs[0]);
+        }
+        self.one(Elementwise::Unary(f), &[x])
+    }
+
+    /// f(a, b) of each number; sizes of 1 are repeated, sizes that one lacks count as 1.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn binary(&mut self, f: Binary, a: Id, b: Id) -> Result<Id> {
+        // x·1, x/1, x + 0 and x − 0 are x. (0·x is not 0 for all x.)
+        let neutral = match f {
+            Binary::Multiply | Binary::Divide => Some(1.0),
+            Binary::Add | Binary::Subtract => Some(0.0),
+            _ => None,
+        };
+        let is_neutral = |id| neutral.is_some() && self.known_scalar(id) == neutral;
+        let (of_a, of_b) = (self.shape(a), self.shape(b));
+        let both = of_a.broadcast(of_b);
+        if is_neutral(b) && both.as_ref() == Some(of_a) {
+            return Ok(a);
+        }
+        // a + (−b) is a − b, to the bit.
+        let negated = |id| match self.operation_of(id) {
+            Operation::Elementwise(Elementwise::Unary(Unary::Negate)) => {
+                Some(self.node_of(id).inputs[0])
+            }
+            _ => None,
+        };
+        match (f, negated(a), negated(b)) {
+            (Binary::Add, _, Some(b)) => return self.binary(Binary::Subtract, a, b),
+            (Binary::Add, Some(a), _) => return self.binary(Binary::Subtract, b, a),
+            (Binary::Subtract, _, Some(b)) => return self.binary(Binary::Add, a, b),
+            _ => {}
+        }
+        let commutes = matches!(f, Binary::Multiply | Binary::Add);
+        if commutes && is_neutral(a) && both.as_ref() == Some(of_b) {
+            return Ok(b);
+        }
+        self.one(Elementwise::Binary(f), &[a, b])
+    }
+
+    /// The number, if the value is one that is known, maybe repeated.
+    fn known_scalar(&self, id: Id) -> Option<f64> {
+        match self.operation_of(id) {
+            Operation::Constant(Constant { bits, .. }) if bits.len() == 1 => {
+                Some(f64::from_bits(bits[0]))
+            }
+            Operation::Elementwise(Elementwise::Expand(_)) => {
+                self.known_scalar(self.node_of(id).inputs[0])
+            }
+            _ => None,
+        }
+    }
+
+    /// a + b, as [`Graph::binary`].
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn add(&mut self, a: Id, b: Id) -> Result<Id> {
+        self.binary(Binary::Add, a, b)
+    }
+
+    /// a − b, as [`Graph::binary`].
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn sub(&mut self, a: Id, b: Id) -> Result<Id> {
+        self.binary(Binary::Subtract, a, b)
+    }
+
+    /// a b, as [`Graph::binary`].
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn mul(&mut self, a: Id, b: Id) -> Result<Id> {
+        self.binary(Binary::Multiply, a, b)
+    }
+
+    /// a/b, as [`Graph::binary`].
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn div(&mut self, a: Id, b: Id) -> Result<Id> {
+        self.binary(Binary::Divide, a, b)
+    }
+
+    /// `yes` where `condition` is not 0, else `no` (ONNX's `Where`).
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn select(&mut self, condition: Id, yes: Id, no: Id) -> Result<Id> {
+        self.one(Elementwise::Where, &[condition, yes, no])
+    }
+
+    /// The value repeated to `shape`; one that all rows share may become one of each row.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if its sizes do not repeat to those.
+    pub fn expand(&mut self, x: Id, shape: &Shape) -> Result<Id> {
+        // What is repeated twice is repeated once.
+        let from = match self.operation_of(x) {
+            Operation::Elementwise(Elementwise::Expand(_)) => self.node_of(x).inputs[0],
+            _ => x,
+        };
+        match self.shape(x) == shape {
+            true => Ok(x),
+            false => self.one(Elementwise::Expand(shape.clone()), &[from]),
+        }
+    }
+
+    /// The adjoint of repeating `input`'s value to `d`'s shape: the sum of what each of its numbers became.
+    pub(crate) fn unbroadcast(&mut self, d: Id, input: Id) -> Result<Id> {
+        let (mut d, wanted) = (d, self.shape(input).clone());
+        if !wanted.is_per_row() && self.shape(d).is_per_row() {
+            // (Sizes first: fewer numbers are left for the sum over rows.)
+            let sizes = wanted.sizes().to_vec();
+            d = self.sum_to(d, &sizes)?;
+            return self.sum_rows(d);
+        }
+        d = self.sum_to(d, wanted.sizes())?;
+        self.expand(d, &wanted)
+    }
+
+    /// The sum over the sizes that `sizes` lacks or has as 1.
+    fn sum_to(&mut self, d: Id, sizes: &[usize]) -> Result<Id> {
+        let from = self.shape(d).sizes().to_vec();
+        let missing = from.len().saturating_sub(sizes.len());
+        let repeated =
+            |axis: usize| axis < missing || sizes[axis - missing] == 1 && from[axis] != 1;
+        let mut d = d;
+        let mut end = from.len();
+        while end > 0 {
+            let mut first = end;
+            while first > 0 && repeated(first - 1) {
+                first -= 1;
+            }
+            if first < end {
+                d = self.reduce_sizes(Reduction::Sum, d, first, end)?;
+            }
+            end = first.saturating_sub(1);
+        }
+        self.reshape(d, sizes)
+    }
+
+    /// The number that `axis` means, for a value with `rank` sizes.
+    fn axis(&self, name: &str, axis: isize, rank: usize) -> Result<usize> {
+        let number = if axis < 0 { axis + rank as isize } else { axis };
+        usize::try_from(number).ok().filter(|&number| number < rank).ok_or_else(|| {
+            let wanted = format!(
+                "an axis of {rank} sizes, from {} to {}",
+                -(rank as isize),
+                rank as isize - 1
+            );
+            Error::argument(format!("{name}: axis"), axis, wanted)
+        })
+    }
+
+    /// The reduction over these axes, which are dropped, or kept as 1.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for an extreme of no numbers.
+    pub fn reduce(
+        &mut self,
+        reduction: Reduction,
+        x: Id,
+        axes: &[isize],
+        keep: bool,
+    ) -> Result<Id> {
+        let mut sizes = self.shape(x).sizes().to_vec();
+        let mut dropped = vec![false; sizes.len()];
+        for &axis in axes {
+            dropped[self.axis("reduce", axis, sizes.len())?] = true;
+        }
+        let (mut value, mut end) = (x, sizes.len());
+        while end > 0 {
+            let first =
+                dropped[..end].iter().rposition(|&dropped| !dropped).map_or(0, |last| last + 1);
+            if first < end {
+                value = self.reduce_sizes(reduction, value, first, end)?;
+            }
+            end = first.saturating_sub(1);
+        }
+        if keep {
+            sizes
+                .iter_mut()
+                .zip(&dropped)
+                .filter(|(_, dropped)| **dropped)
+                .for_each(|(size, _)| *size = 1);
+            value = self.reshape(value, &sizes)?;
+        }
+        Ok(value)
+    }
+
+    /// The reduction over the sizes `first..end`, which are dropped.
+    fn reduce_sizes(
+        &mut self,
+        reduction: Reduction,
+        x: Id,
+        first: usize,
+        end: usize,
+    ) -> Result<Id> {
+        let sizes = self.shape(x).sizes();
+        if sizes[first..end].iter().all(|&size| size == 1) {
+            // (Of one number it is that number.)
+            let sizes = [&sizes[..first], &sizes[end..]].concat();
+            return self.reshape(x, &sizes);
+        }
+        self.one(Reduce { reduction, first, end }, &[x])
+    }
+
+    /// The sum over these axes, which are dropped.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not.
+    pub fn sum(&mut self, x: Id, axes: &[isize]) -> Result<Id> {
+        self.reduce(Reduction::Sum, x, axes, false)
+    }
+
+    /// The mean over these axes, which are dropped.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not.
+    pub fn mean(&mut self, x: Id, axes: &[isize]) -> Result<Id> {
+        let sum = self.sum(x, axes)?;
+        let count = self.shape(x).len() as f64 / (self.shape(sum).len() as f64).max(1.0);
+        let inverse = self.scalar(1.0 / count);
+        self.mul(sum, inverse)
+    }
+
+    /// The sum over the rows of the batch.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for a value that all rows share.
+    pub fn sum_rows(&mut self, x: Id) -> Result<Id> {
+        self.one(SumRows, &[x])
+    }
+}

@@ -1,0 +1,132 @@
+//! Other sizes and other orders of the same numbers.
+
+use crate::error::{Error, Result};
+use crate::graph::elementwise::Elementwise;
+use crate::graph::operations::{Concat, Reshape, Strided, StridedAdd, View};
+use crate::graph::run::MOST_OPERANDS;
+use crate::graph::{Graph, Id, Operation, Shape};
+
+impl Graph {
+    /// The same numbers with other sizes.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if they are not as many.
+    pub fn reshape(&mut self, x: Id, sizes: &[usize]) -> Result<Id> {
+        if self.shape(x).sizes() == sizes {
+            return Ok(x);
+        }
+        let from = match self.operation_of(x) {
+            // One reshape after another is the last one.
+            Operation::Reshape(_) => self.node_of(x).inputs[0],
+            // One number, repeated to other sizes.
+            Operation::Elementwise(Elementwise::Expand(_)) => {
+                let (from, shape) = (self.node_of(x).inputs[0], self.shape(x).with_sizes(sizes));
+                if self.shape(from).rank() == 0 && self.shape(x).len() == shape.len() {
+                    return self.expand(from, &shape);
+                }
+                x
+            }
+            _ => x,
+        };
+        match self.shape(from).sizes() == sizes {
+            true => Ok(from),
+            false => self.one(Reshape { sizes: sizes.to_vec() }, &[from]),
+        }
+    }
+
+    /// The value with its sizes in this order.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if `axes` does not name every axis once.
+    pub fn transpose(&mut self, x: Id, axes: &[usize]) -> Result<Id> {
+        let view = View::of(self.shape(x).sizes());
+        let mut sorted = axes.to_vec();
+        sorted.sort_unstable();
+        if !sorted.iter().copied().eq(0..view.sizes.len()) {
+            let wanted = format!("each axis of {} once", self.shape(x));
+            return Err(Error::argument("transpose: axes", format!("{axes:?}"), wanted));
+        }
+        let sizes = axes.iter().map(|&axis| view.sizes[axis]).collect();
+        let strides = axes.iter().map(|&axis| view.strides[axis]).collect();
+        self.view(x, View { sizes, strides, offset: 0 })
+    }
+
+    /// What lies from `from` to before `to` along an axis.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if the axis has not that part.
+    pub fn slice(&mut self, x: Id, axis: isize, from: usize, to: usize) -> Result<Id> {
+        let mut view = View::of(self.shape(x).sizes());
+        let axis = self.axis("slice", axis, view.sizes.len())?;
+        if from > to || to > view.sizes[axis] {
+            let wanted = format!("a part of 0..{}", view.sizes[axis]);
+            return Err(Error::argument(
+                format!("slice of axis {axis}"),
+                format!("{from}..{to}"),
+                wanted,
+            ));
+        }
+        view.offset = from * view.strides[axis] as usize;
+        view.sizes[axis] = to - from;
+        self.view(x, view)
+    }
+
+    fn view(&mut self, x: Id, view: View) -> Result<Id> {
+        match view == View::of(self.shape(x).sizes()) {
+            true => Ok(x),
+            false => self.one(Strided { view }, &[x]),
+        }
+    }
+
+    /// Zeros around the value: how many before and after it, along each axis.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if there is not a pair for each axis.
+    pub fn pad(&mut self, x: Id, padding: &[(usize, usize)]) -> Result<Id> {
+        let part = self.shape(x).sizes().to_vec();
+        if padding.len() != part.len() {
+            let wanted = format!("a pair for each axis of {}", self.shape(x));
+            return Err(Error::argument("pad: padding", format!("{padding:?}"), wanted));
+        }
+        if padding.iter().all(|&pair| pair == (0, 0)) {
+            return Ok(x);
+        }
+        let sizes: Vec<usize> =
+            part.iter().zip(padding).map(|(size, (low, high))| low + size + high).collect();
+        let strides = View::of(&sizes).strides;
+        let offset =
+            strides.iter().zip(padding).map(|(&stride, (low, _))| stride as usize * low).sum();
+        self.one(StridedAdd { sizes, view: View { sizes: part, strides, offset } }, &[x])
+    }
+
+    /// Values one after the other along an axis.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if they differ in another size.
+    pub fn concat(&mut self, values: &[Id], axis: isize) -> Result<Id> {
+        let Some(&first) = values.first() else {
+            return Err(Error::argument("concat: values", 0, "at least one"));
+        };
+        let axis = self.axis("concat", axis, self.shape(first).rank())?;
+        // Beside values of rows, one that all share is one of each row.
+        let per_row = values.iter().any(|&value| self.shape(value).is_per_row());
+        let of_rows = |graph: &mut Graph, value: Id| match per_row {
+            true => graph.expand(value, &Shape::per_row(graph.shape(value).clone().sizes())),
+            false => Ok(value),
+        };
+        let values: Vec<Id> =
+            values.iter().map(|&value| of_rows(self, value)).collect::<Result<_>>()?;
+        let mut parts = Vec::new();
+        for values in values.chunks(MOST_OPERANDS) {
+            parts.push(if values.len() == 1 {
+                values[0]
+            } else {
+                self.one(Concat { axis }, values)?
+            });
+        }
+        match parts[..] {
+            [one] => Ok(one),
+            _ => self.concat(&parts, axis as isize),
+        }
+    }
+}

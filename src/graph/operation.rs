@@ -1,0 +1,139 @@
+//! What an operation is: the one table of them, and what each has to say of itself.
+
+use super::elementwise::Elementwise;
+use super::operations::{
+    Concat, Linear, LinearWeights, Matmul, Reduce, Reshape, Strided, StridedAdd, SumRows,
+};
+use super::{Graph, Id, Node, Shape};
+use crate::error::Result;
+use crate::kernels::Real;
+
+/// The adjoints of a node's inputs, `None` where there is none.
+pub(crate) type Adjoints = Vec<Option<Id>>;
+
+/// What an operation says of itself.
+pub(crate) trait Rule {
+    /// Its name in messages.
+    fn name(&self) -> &'static str;
+
+    /// The shapes of what it makes.
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) or [`Error::Argument`](crate::Error::Argument) where the inputs' do not suit it.
+    fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>>;
+
+    /// The adjoints of the inputs, in terms of those of the outputs.
+    ///
+    /// # Errors
+    /// Where the graph has no operation for it.
+    fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints>;
+}
+
+/// A rule that is computed by a kernel of its own.
+pub(crate) trait Run: Rule {
+    /// Makes the outputs. Those that all rows share while an input belongs to rows are sums over the rows: they hold what
+    /// earlier rows gave, and are added to. The others hold anything.
+    fn run<T: Real>(&self, call: Call<'_, '_, T>);
+}
+
+/// What an operation works on.
+pub(crate) struct Call<'a, 'b, T> {
+    pub(crate) outputs: &'a mut [&'b mut [T]],
+    pub(crate) inputs: &'a [&'b [T]],
+    pub(crate) shapes: &'a Shapes,
+    /// Rows of this part of the batch.
+    pub(crate) rows: usize,
+}
+
+/// The shapes of a node's values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Shapes {
+    pub(crate) outputs: Vec<Shape>,
+    pub(crate) inputs: Vec<Shape>,
+}
+
+impl<T> Call<'_, '_, T> {
+    /// How many values the input of this number has.
+    pub(crate) fn count(&self, input: usize) -> usize {
+        if self.shapes.inputs[input].is_per_row() { self.rows } else { 1 }
+    }
+}
+
+/// A value that is known when the graph is made.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Constant {
+    pub(crate) sizes: Vec<usize>,
+    /// The bits of numbers in double precision.
+    pub(crate) bits: Vec<u64>,
+}
+
+macro_rules! operations {
+    ($($(#[doc = $doc:literal])* $variant:ident;)*) => {
+        /// An operation, with its constants.
+        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+        pub(crate) enum Operation {
+            /// The input of this number.
+            Input(usize),
+            /// The parameter of this number.
+            Parameter(usize),
+            Constant(Constant),
+            /// The number of rows of the batch.
+            Rows,
+            /// A function of each number by itself.
+            Elementwise(Elementwise),
+            $($(#[doc = $doc])* $variant($variant),)*
+        }
+
+        impl From<Elementwise> for Operation {
+            fn from(operation: Elementwise) -> Self {
+                Operation::Elementwise(operation)
+            }
+        }
+
+        $(impl From<$variant> for Operation {
+            fn from(operation: $variant) -> Self {
+                Operation::$variant(operation)
+            }
+        })*
+
+        impl Operation {
+            /// The operation's rule, unless it is a source.
+            pub(crate) fn rule(&self) -> Option<&dyn Rule> {
+                match self {
+                    Operation::Elementwise(operation) => Some(operation),
+                    $(Operation::$variant(operation) => Some(operation),)*
+                    _ => None,
+                }
+            }
+
+            /// Runs the operation's kernel, if it has one of its own.
+            pub(crate) fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+                match self {
+                    $(Operation::$variant(operation) => operation.run(call),)*
+                    _ => {}
+                }
+            }
+        }
+    };
+}
+
+operations! {
+    /// Products of rows with a shared matrix.
+    Linear;
+    /// The gradient of that matrix.
+    LinearWeights;
+    /// Products of matrices.
+    Matmul;
+    /// Sums and extremes over sizes.
+    Reduce;
+    /// The sum over the rows.
+    SumRows;
+    /// Other sizes.
+    Reshape;
+    /// A part, in any order.
+    Strided;
+    /// A value of zeros to which such a part is added.
+    StridedAdd;
+    /// Values side by side.
+    Concat;
+}

@@ -1,0 +1,18 @@
+//! The operations that have a kernel of their own, one a file.
+
+mod concat;
+mod linear;
+mod matmul;
+mod reduce;
+mod reshape;
+mod strided;
+mod sum_rows;
+
+pub(crate) use concat::Concat;
+pub(crate) use linear::{Linear, LinearWeights};
+pub(crate) use matmul::Matmul;
+pub(crate) use reduce::Reduce;
+pub use reduce::Reduction;
+pub(crate) use reshape::Reshape;
+pub(crate) use strided::{Strided, StridedAdd, View};
+pub(crate) use sum_rows::SumRows;

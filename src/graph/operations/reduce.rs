@@ -1,0 +1,158 @@
+//! Sums and extremes over neighbouring sizes.
+
+use crate::error::{Error, Result};
+use crate::graph::operation::{Adjoints, Call, Rule, Run};
+use crate::graph::{Graph, Id, Node, Shape};
+use crate::kernels::Real;
+use crate::kernels::elementwise::Binary;
+use crate::simd::{Kernel, Simd, dispatch};
+
+/// What many numbers are made one by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Reduction {
+    /// Σ x; of the last size in 16 interleaved partial sums, else in order.
+    Sum,
+    /// The largest; not a number, if one is none.
+    Max,
+    /// The smallest; not a number, if one is none.
+    Min,
+}
+
+/// The reduction over the sizes `first..end`, which are dropped.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Reduce {
+    pub(crate) reduction: Reduction,
+    pub(crate) first: usize,
+    pub(crate) end: usize,
+}
+
+impl Rule for Reduce {
+    fn name(&self) -> &'static str {
+        match self.reduction {
+            Reduction::Sum => "sum",
+            Reduction::Max => "max",
+            Reduction::Min => "min",
+        }
+    }
+
+    fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
+        let (x, Reduce { first, end, .. }) = (inputs[0], *self);
+        let wanted = "sizes to reduce over that it has";
+        let refusal = || Error::shape(self.name(), x, wanted);
+        if first >= end || end > x.rank() {
+            return Err(refusal());
+        }
+        if self.reduction != Reduction::Sum && x.sizes()[first..end].contains(&0) {
+            return Err(Error::shape(self.name(), x, "at least one number to choose from"));
+        }
+        Ok(vec![x.with_sizes(&[&x.sizes()[..first], &x.sizes()[end..]].concat())])
+    }
+
+    fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
+        let Some(d) = d[0] else { return Ok(vec![None]) };
+        let (x, y) = (node.inputs[0], node.outputs[0]);
+        // The result with sizes of 1 where they were dropped, so that it is repeated there.
+        let shape = graph.shape(x).clone();
+        let mut sizes = shape.sizes().to_vec();
+        sizes[self.first..self.end].fill(1);
+        let d = graph.reshape(d, &sizes)?;
+        if self.reduction == Reduction::Sum {
+            return Ok(vec![Some(graph.expand(d, &shape)?)]);
+        }
+        // The extreme ones have equal parts.
+        let y = graph.reshape(y, &sizes)?;
+        let chosen = graph.binary(Binary::Equal, x, y)?;
+        let count = graph.one(Reduce { reduction: Reduction::Sum, ..*self }, &[chosen])?;
+        let count = graph.reshape(count, &sizes)?;
+        let part = graph.div(d, count)?;
+        Ok(vec![Some(graph.mul(chosen, part)?)])
+    }
+}
+
+impl Run for Reduce {
+    fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+        let sizes = call.shapes.inputs[0].sizes();
+        let size = sizes[self.first..self.end].iter().product();
+        let inner = sizes[self.end..].iter().product();
+        let (out, x) = (&mut *call.outputs[0], call.inputs[0]);
+        let sum = |a: T, b: T| a + b;
+        // NaN wins: it compares false with itself.
+        let max = |a: T, b: T| if b > a || b.partial_cmp(&b).is_none() { b } else { a };
+        let min = |a: T, b: T| if b < a || b.partial_cmp(&b).is_none() { b } else { a };
+        match self.reduction {
+            Reduction::Sum => {
+                dispatch(Fold { out, x, size, inner, start: Some(T::ZERO), both: sum })
+            }
+            Reduction::Max => dispatch(Fold { out, x, size, inner, start: None, both: max }),
+            Reduction::Min => dispatch(Fold { out, x, size, inner, start: None, both: min }),
+        }
+    }
+}
+
+/// Partial results of neighbouring numbers.
+const LANES: usize = 16;
+
+/// out (…, N) of x (…, size, N).
+struct Fold<'a, T, F> {
+    out: &'a mut [T],
+    x: &'a [T],
+    size: usize,
+    inner: usize,
+    /// The result for no numbers, if there is one.
+    start: Option<T>,
+    both: F,
+}
+
+impl<T: Real, F: Fn(T, T) -> T> Kernel for Fold<'_, T, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let Fold { out, x, size, inner, start, both } = self;
+        if size == 0 || inner == 0 {
+            return out.fill(start.unwrap_or(T::ZERO));
+        }
+        if inner == 1 {
+            for (out, x) in out.iter_mut().zip(x.chunks_exact(size)) {
+                *out = neighbours(x, &both);
+            }
+            return;
+        }
+        for (out, x) in out.chunks_exact_mut(inner).zip(x.chunks_exact(size * inner)) {
+            let (first, rest) = x.split_at(inner);
+            out.copy_from_slice(first);
+            for x in rest.chunks_exact(inner) {
+                for (out, &x) in out.iter_mut().zip(x) {
+                    *out = both(*out, x);
+                }
+            }
+        }
+    }
+}
+
+/// The result of at least one number.
+#[inline(always)]
+fn neighbours<T: Real>(x: &[T], both: &impl Fn(T, T) -> T) -> T {
+    let (chunks, rest) = x.as_chunks::<LANES>();
+    let Some((&first, chunks)) = chunks.split_first() else {
+        return rest[1..].iter().fold(rest[0], |a, &b| both(a, b));
+    };
+    let mut lanes = first;
+    for chunk in chunks {
+        for l in 0..LANES {
+            lanes[l] = both(lanes[l], chunk[l]);
+        }
+    }
+    for (lane, &x) in lanes.iter_mut().zip(rest) {
+        *lane = both(*lane, x);
+    }
+    // Halves are folded until one is left.
+    let mut width = LANES / 2;
+    while width > 0 {
+        for l in 0..width {
+            lanes[l] = both(lanes[l], lanes[l + width]);
+        }
+        width /= 2;
+    }
+    lanes[0]
+}

@@ -1,0 +1,266 @@
+//! Running a plan: phase after phase, pieces of the batch side by side, block after block in each.
+
+mod memory;
+mod step;
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::Plan;
+use crate::kernels::{Real, reduce};
+use crate::simd::FlushDenormals;
+use crate::threads::Team;
+pub use memory::Memory;
+pub(super) use step::{Held, MOST_OPERANDS, Place, Step, Work};
+use step::{Part, Room};
+
+/// A batch is cut into at most so many pieces.
+pub(super) const MOST_PIECES: usize = 16;
+/// Rows of a block, at most.
+const MOST_BLOCK_ROWS: usize = 128;
+/// Numbers of a block's values: half of a core's second-level cache, in `f32`.
+const BLOCK: usize = (512 << 10) / size_of::<f32>();
+/// Rows of a piece that are enough for any graph.
+const MOST_PIECE_ROWS: usize = 2048;
+/// Numbers that one piece of a sum of pieces takes.
+const SUMMED: usize = 4096;
+
+/// Where the rows of a batch come from.
+pub trait Source<T>: Sync {
+    /// Writes the values of the input of this number, in the order of [`Graph::inputs`](super::Graph::inputs), for rows of the
+    /// batch.
+    fn fill(&self, to: &mut [T], input: usize, rows: Range<usize>);
+}
+
+/// The inputs as slices, row after row.
+#[derive(Debug, Clone, Copy)]
+pub struct Rows<'a, T>(pub &'a [&'a [T]]);
+
+impl<T: Copy + Sync> Source<T> for Rows<'_, T> {
+    fn fill(&self, to: &mut [T], input: usize, rows: Range<usize>) {
+        let width = to.len() / rows.len().max(1);
+        to.copy_from_slice(&self.0[input][rows.start * width..rows.end * width]);
+    }
+}
+
+/// What is done between two points at which all rows have come as far.
+#[derive(Debug, Clone)]
+pub(super) struct Phase {
+    /// What rows share, of what earlier phases gave.
+    pub(super) prologue: Vec<Step>,
+    pub(super) steps: Vec<Step>,
+    /// Inputs that are read: number, where in a block, and length.
+    inputs: Vec<(usize, usize, usize)>,
+    /// Rows of a block.
+    block_rows: usize,
+    /// Numbers a row of a block.
+    block: usize,
+    sums: Vec<Sum>,
+    /// Numbers of a piece's sums.
+    pub(super) sums_len: usize,
+    /// Rows of a piece that are worth having sums of their own.
+    piece_rows: usize,
+}
+
+/// A sum over rows: where in a piece's sums it lies, where that of all pieces, and its length.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sum {
+    pub(super) from: usize,
+    pub(super) to: usize,
+    pub(super) len: usize,
+}
+
+/// What the caller reads.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Output {
+    pub(super) held: Held,
+    pub(super) per_row: bool,
+}
+
+impl Phase {
+    pub(super) fn new(
+        prologue: Vec<Step>,
+        steps: Vec<Step>,
+        inputs: Vec<(usize, usize, usize)>,
+        block: usize,
+        sums: Vec<Sum>,
+        sums_len: usize,
+    ) -> Self {
+        let block_rows = (BLOCK / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
+        let block_rows = if block_rows < 16 { block_rows } else { block_rows / 16 * 16 };
+        // Sums of its own are cleared, filled and added up: memory traffic in proportion to them, to be worth it by the
+        // arithmetic of a piece's rows. A row's numbers are each used a few times; 256 was measured on perceptrons.
+        let reuse = (16 * block / sums_len.max(1)).max(1);
+        let enough = (sums_len / 256).clamp(MOST_BLOCK_ROWS, MOST_PIECE_ROWS);
+        let piece_rows = enough.div_ceil(reuse).max(block_rows);
+        Self { prologue, steps, inputs, block_rows, block, sums, sums_len, piece_rows }
+    }
+
+    /// Into how many pieces `rows` are cut: not by the number of threads.
+    pub(super) fn pieces(&self, rows: usize) -> usize {
+        rows.div_ceil(self.piece_rows).clamp(1, MOST_PIECES)
+    }
+
+    /// Numbers of a block.
+    pub(super) fn block_len(&self) -> usize {
+        self.block * self.block_rows
+    }
+}
+
+impl Plan {
+    /// Runs the plan on `rows` rows of `source`; outputs are then in `memory`. The same rows and parameters give the same
+    /// bits on any number of threads.
+    ///
+    /// # Panics
+    /// If `parameters` have another length than the graph's, or there are more rows than `memory` was made for.
+    pub fn run<T: Real>(
+        &self,
+        team: &Team,
+        memory: &mut Memory<T>,
+        parameters: &[T],
+        source: &impl Source<T>,
+        rows: usize,
+    ) {
+        assert_eq!(parameters.len(), self.parameters, "Plan::run: length of the parameters");
+        assert!(
+            rows <= memory.capacity(),
+            "Plan::run: {rows} rows, memory for {}",
+            memory.capacity()
+        );
+        let _flush = FlushDenormals::new();
+        memory.begin(self, rows);
+        let (cells, layout) = memory.cells();
+        let room = Room { cells, parameters, layout };
+        let run = Run { team, room, source, rows };
+        for phase in &self.phases {
+            run.shared(&phase.prologue);
+            run.phase(phase);
+        }
+    }
+}
+
+/// One run.
+struct Run<'a, T, S> {
+    team: &'a Team,
+    room: Room<'a, T>,
+    source: &'a S,
+    rows: usize,
+}
+
+impl<T: Real, S: Source<T>> Run<'_, T, S> {
+    /// Steps on values that rows share.
+    fn shared(&self, steps: &[Step]) {
+        let part = Part { rows: 0..1, block_rows: 1, slot: 0, sums: None };
+        // SAFETY: no other thread is at work.
+        steps.iter().for_each(|step| unsafe { step.run(&self.room, &part) });
+    }
+
+    fn phase(&self, phase: &Phase) {
+        if phase.steps.is_empty() {
+            return;
+        }
+        let pieces = phase.pieces(self.rows);
+        let size = self.rows.div_ceil(pieces).next_multiple_of(if self.rows < 16 * pieces {
+            1
+        } else {
+            16
+        });
+        let slots = self.team.threads().min(self.room.layout.slots).min(pieces);
+        let left = Pieces::new(pieces, slots);
+        self.team.run(slots, &|slot| {
+            let _flush = FlushDenormals::new();
+            while let Some(piece) = left.take(slot) {
+                let rows = (piece * size).min(self.rows)..((piece + 1) * size).min(self.rows);
+                self.piece(phase, slot, (pieces > 1).then_some(piece), rows);
+            }
+        });
+        if pieces > 1 {
+            self.add_pieces(phase, pieces);
+        }
+    }
+
+    /// The rows of a piece, block after block. A single piece (`None`) sums where the sums of all are wanted.
+    fn piece(&self, phase: &Phase, slot: usize, piece: Option<usize>, rows: Range<usize>) {
+        let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
+        let cells = self.room.cells;
+        for sum in &phase.sums {
+            let start = sums.map_or(sum.to, |sums| sums + sum.from);
+            // SAFETY: a piece's sums are its own, and a single piece is alone.
+            unsafe { cells.get_mut(start..start + sum.len) }.fill(T::ZERO);
+        }
+        for start in rows.clone().step_by(phase.block_rows) {
+            let rows = start..(start + phase.block_rows).min(rows.end);
+            let part = Part { rows: rows.clone(), block_rows: phase.block_rows, slot, sums };
+            for &(input, offset, len) in &phase.inputs {
+                let at = self.room.layout.block(slot) + offset * phase.block_rows;
+                // SAFETY: a slot's block is used by one thread at a time.
+                let to = unsafe { cells.get_mut(at..at + len * rows.len()) };
+                self.source.fill(to, input, rows.clone());
+            }
+            // SAFETY: the block, the piece's sums and these rows are this thread's alone.
+            phase.steps.iter().for_each(|step| unsafe { step.run(&self.room, &part) });
+        }
+    }
+
+    /// Adds up the sums of the pieces, in order.
+    fn add_pieces(&self, phase: &Phase, pieces: usize) {
+        let cells = self.room.cells;
+        let start = self.room.layout.sums;
+        for sum in &phase.sums {
+            let chunks = sum.len.div_ceil(SUMMED);
+            let chunk = |number: usize| {
+                let range = number * SUMMED..((number + 1) * SUMMED).min(sum.len);
+                // SAFETY: each chunk is written by one thread; the pieces are done.
+                let to = unsafe { cells.get_mut(sum.to + range.start..sum.to + range.end) };
+                for piece in 0..pieces {
+                    let from = start + piece * phase.sums_len + sum.from;
+                    // SAFETY: as above.
+                    let addend = unsafe { cells.get(from + range.start..from + range.end) };
+                    match piece {
+                        0 => to.copy_from_slice(addend),
+                        _ => reduce::add(to, addend),
+                    }
+                }
+            };
+            match chunks {
+                0 | 1 => (0..chunks).for_each(chunk),
+                _ => self.team.each(chunks, &chunk),
+            }
+        }
+    }
+}
+
+/// Pieces that no thread has taken yet: each thread first takes those whose data it had in the last run.
+struct Pieces {
+    left: AtomicU32,
+    slots: usize,
+}
+
+impl Pieces {
+    fn new(pieces: usize, slots: usize) -> Self {
+        Self { left: AtomicU32::new(((1_u64 << pieces) - 1) as u32), slots }
+    }
+
+    fn take(&self, slot: usize) -> Option<usize> {
+        let own = (slot..MOST_PIECES).step_by(self.slots).fold(0, |mask, piece| mask | 1 << piece);
+        let mut left = self.left.load(Ordering::Relaxed);
+        while left != 0 {
+            let piece = match left & own {
+                0 => 31 - left.leading_zeros(),
+                mine => mine.trailing_zeros(),
+            };
+            // (Data pass between threads by the team's own synchronisation.)
+            let taken = self.left.compare_exchange_weak(
+                left,
+                left & !(1 << piece),
+                Ordering::Relaxed,
+                Ordering::Relaxed,
+            );
+            match taken {
+                Ok(_) => return Some(piece as usize),
+                Err(now) => left = now,
+            }
+        }
+        None
+    }
+}

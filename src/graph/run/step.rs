@@ -1,0 +1,152 @@
+//! One step of a plan, on a block of rows.
+
+use std::fmt;
+use std::ops::Range;
+
+use super::memory::Layout;
+use crate::arena::Cells;
+use crate::graph::Operation;
+use crate::graph::operation::{Call, Shapes};
+use crate::kernels::Real;
+use crate::kernels::elementwise::Chain;
+
+/// Values that one step reads, or writes, at most.
+pub(in crate::graph) const MOST_OPERANDS: usize = 16;
+
+/// Where a value lies. Offsets are in numbers; those of values of rows are in numbers of one row, of all rows before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::graph) enum Place {
+    /// Among the parameters.
+    Parameter(usize),
+    /// Among the values that rows share.
+    Shared(usize),
+    /// Among the values for the whole batch.
+    Whole(usize),
+    /// In a thread's block of rows.
+    Block(usize),
+    /// Among the sums of a piece; those of a single piece are where the sums of all are wanted.
+    Sum {
+        /// Among those of a piece.
+        from: usize,
+        /// Among the values that rows share.
+        to: usize,
+    },
+}
+
+/// A value: where it lies, and its numbers (of one row).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::graph) struct Held {
+    pub(in crate::graph) place: Place,
+    pub(in crate::graph) len: usize,
+}
+
+/// What a step does.
+#[derive(Debug, Clone)]
+pub(in crate::graph) enum Work {
+    Chain(Chain),
+    Operation(Operation, Shapes),
+}
+
+/// An operation, or several that pass through memory once.
+#[derive(Debug, Clone)]
+pub(in crate::graph) struct Step {
+    pub(in crate::graph) work: Work,
+    pub(in crate::graph) outputs: Vec<Held>,
+    pub(in crate::graph) inputs: Vec<Held>,
+}
+
+/// The memory of a run.
+pub(super) struct Room<'a, T> {
+    pub(super) cells: Cells<'a, T>,
+    pub(super) parameters: &'a [T],
+    pub(super) layout: Layout,
+}
+
+/// What a step is done for.
+pub(super) struct Part {
+    pub(super) rows: Range<usize>,
+    /// Rows of a full block.
+    pub(super) block_rows: usize,
+    /// Whose block.
+    pub(super) slot: usize,
+    /// Where the piece's sums begin.
+    pub(super) sums: Option<usize>,
+}
+
+impl Step {
+    /// Numbers of room for tiles.
+    pub(in crate::graph) fn tiles(&self) -> usize {
+        match &self.work {
+            Work::Chain(chain) => chain.workspace(),
+            Work::Operation(..) => 0,
+        }
+    }
+
+    /// Does the step.
+    ///
+    /// # Safety
+    /// The slot's block, the piece's sums and these rows must be this thread's alone; what rows share is only written while
+    /// no other thread is at work.
+    pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part) {
+        let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
+        for (slice, held) in inputs.iter_mut().zip(&self.inputs) {
+            let (start, len) = place(held, &room.layout, part);
+            *slice = match held.place {
+                Place::Parameter(_) => &room.parameters[start..start + len],
+                // SAFETY: the caller's promise; a step's outputs lie elsewhere.
+                _ => unsafe { room.cells.get(start..start + len) },
+            };
+        }
+        let mut outputs: [&mut [T]; MOST_OPERANDS] = std::array::from_fn(|_| &mut [][..]);
+        for (slice, held) in outputs.iter_mut().zip(&self.outputs) {
+            let (start, len) = place(held, &room.layout, part);
+            // SAFETY: the caller's promise; the plan lets no two values of a step lie over each other.
+            *slice = unsafe { room.cells.get_mut(start..start + len) };
+        }
+        let (outputs, inputs) = (&mut outputs[..self.outputs.len()], &inputs[..self.inputs.len()]);
+        match &self.work {
+            Work::Chain(chain) => {
+                let start = room.layout.tiles(part.slot);
+                // SAFETY: a slot's tiles are used by one thread at a time.
+                let workspace = unsafe { room.cells.get_mut(start..start + chain.workspace()) };
+                chain.run(outputs, inputs, workspace);
+            }
+            Work::Operation(operation, shapes) => {
+                operation.run(Call { outputs, inputs, shapes, rows: part.rows.len() });
+            }
+        }
+    }
+}
+
+/// Where a value's numbers begin, and how many there are.
+fn place(held: &Held, layout: &Layout, part: &Part) -> (usize, usize) {
+    let (rows, len) = (&part.rows, held.len);
+    match held.place {
+        Place::Parameter(offset) | Place::Shared(offset) => (offset, len),
+        Place::Whole(offset) => {
+            (layout.whole + offset * layout.capacity + rows.start * len, rows.len() * len)
+        }
+        Place::Block(offset) => {
+            (layout.block(part.slot) + offset * part.block_rows, rows.len() * len)
+        }
+        Place::Sum { from, to } => (part.sums.map_or(to, |sums| sums + from), len),
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let lens = |values: &[Held]| {
+            values
+                .iter()
+                .map(|held| format!("{:?}×{}", held.place, held.len))
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        match &self.work {
+            Work::Chain(chain) => write!(f, "chain {:?}", chain.steps)?,
+            // UNWRAP: what has a kernel has a rule.
+            Work::Operation(operation, _) => write!(f, "{}", operation.rule().unwrap().name())?,
+        }
+        write!(f, "  {} ← {}", lens(&self.outputs), lens(&self.inputs))
+    }
+}

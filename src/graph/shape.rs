@@ -1,0 +1,131 @@
+//! Shapes: the sizes of one row's value, or of a value that all rows share.
+
+use std::fmt;
+
+use crate::error::{Error, Result};
+use crate::kernels::elementwise::MOST_SIZES;
+
+/// Numbers of a value, at most: more would be a mistake, and would overflow sums of sizes.
+const MOST_NUMBERS: usize = 1 << 40;
+
+/// The sizes of a value, and whether every row has one of its own.
+///
+/// The batch is not among the sizes. A value of each row shows as `[*, 16]`, one that all rows share (a parameter, a
+/// constant, a sum over the batch) as `[16]`.
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct Shape {
+    per_row: bool,
+    sizes: Vec<usize>,
+}
+
+impl Shape {
+    /// A value of each row.
+    #[must_use]
+    pub fn per_row(sizes: &[usize]) -> Self {
+        Self { per_row: true, sizes: sizes.to_vec() }
+    }
+
+    /// A value that all rows share.
+    #[must_use]
+    pub fn shared(sizes: &[usize]) -> Self {
+        Self { per_row: false, sizes: sizes.to_vec() }
+    }
+
+    /// Whether every row has a value of its own.
+    #[must_use]
+    pub fn is_per_row(&self) -> bool {
+        self.per_row
+    }
+
+    /// The sizes, outermost first, without the batch.
+    #[must_use]
+    pub fn sizes(&self) -> &[usize] {
+        &self.sizes
+    }
+
+    /// Numbers in one value.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.sizes.iter().product()
+    }
+
+    /// Whether it has no number.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The number of sizes.
+    #[must_use]
+    pub fn rank(&self) -> usize {
+        self.sizes.len()
+    }
+
+    /// The shape, if a value of it can be dealt with; `what` has it.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for more than 8 sizes or 2⁴⁰ numbers.
+    pub(crate) fn checked(self, what: &str) -> Result<Self> {
+        let numbers =
+            self.sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
+        if self.rank() > MOST_SIZES || numbers.is_none_or(|numbers| numbers > MOST_NUMBERS) {
+            let wanted = format!("at most {MOST_SIZES} sizes, and 2⁴⁰ numbers");
+            return Err(Error::shape(what, self, wanted));
+        }
+        Ok(self)
+    }
+
+    /// Other sizes, for the same rows.
+    #[must_use]
+    pub(crate) fn with_sizes(&self, sizes: &[usize]) -> Self {
+        Self { per_row: self.per_row, sizes: sizes.to_vec() }
+    }
+
+    /// The shape of an elementwise function of values of both: sizes are aligned at the last, and a size of 1 is repeated.
+    #[must_use]
+    pub(crate) fn broadcast(&self, other: &Self) -> Option<Self> {
+        let rank = self.rank().max(other.rank());
+        let size = |shape: &Self, axis: usize| {
+            (axis + shape.rank()).checked_sub(rank).map_or(1, |axis| shape.sizes[axis])
+        };
+        let both = |axis| match (size(self, axis), size(other, axis)) {
+            (a, b) if a == b => Some(a),
+            (1, b) => Some(b),
+            (a, 1) => Some(a),
+            _ => None,
+        };
+        let sizes = (0..rank).map(both).collect::<Option<Vec<_>>>()?;
+        Some(Self { per_row: self.per_row || other.per_row, sizes })
+    }
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let row = if self.per_row { Some("*".to_owned()) } else { None };
+        let sizes: Vec<String> =
+            row.into_iter().chain(self.sizes.iter().map(ToString::to_string)).collect();
+        write!(f, "[{}]", sizes.join(", "))
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sizes_are_aligned_at_the_last_and_rows_are_not_among_them() {
+        let (row, shared) = (Shape::per_row, Shape::shared);
+        assert_eq!(row(&[4, 1]).broadcast(&shared(&[3])), Some(row(&[4, 3])));
+        assert_eq!(row(&[]).broadcast(&row(&[2, 3])), Some(row(&[2, 3])));
+        assert_eq!(shared(&[2]).broadcast(&shared(&[2])), Some(shared(&[2])));
+        assert_eq!(row(&[16]).broadcast(&row(&[8])), None);
+        assert_eq!(row(&[16]).to_string(), "[*, 16]");
+        assert_eq!((row(&[]).to_string(), shared(&[]).to_string()), ("[*]".into(), "[]".into()));
+    }
+}

@@ -1,0 +1,69 @@
+//! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
+
+mod gradients;
+mod plans;
+mod refusals;
+mod values;
+
+use super::{Graph, Id, Plan, Rows};
+use crate::error::Result;
+use crate::kernels::Real;
+use crate::threads::Team;
+
+/// Irregular numbers on (−1.4, 1.4), none of them 0.
+fn numbers(count: usize, seed: usize) -> Vec<f64> {
+    (0..count).map(|i| ((i * 7919 + seed * 104_729) % 997) as f64 / 356.0 - 1.4 + 1e-3).collect()
+}
+
+/// A graph whose inputs and parameters have the shapes that are asked for.
+struct Network {
+    graph: Graph,
+    inputs: Vec<Id>,
+    parameters: Vec<Id>,
+}
+
+impl Network {
+    fn new(inputs: &[&[usize]], parameters: &[&[usize]]) -> Self {
+        let mut graph = Graph::new();
+        let inputs = inputs
+            .iter()
+            .enumerate()
+            .map(|(n, sizes)| graph.input(format!("x{n}"), sizes).unwrap())
+            .collect();
+        let parameter =
+            |(n, sizes): (usize, &&[usize])| graph.parameter(format!("w{n}"), sizes).unwrap();
+        let parameters = parameters.iter().enumerate().map(parameter).collect();
+        Self { graph, inputs, parameters }
+    }
+}
+
+/// The outputs for `rows` rows of inputs.
+fn run<T: Real>(
+    plan: &Plan,
+    threads: usize,
+    inputs: &[Vec<f64>],
+    parameters: &[f64],
+    rows: usize,
+) -> Vec<Vec<T>> {
+    let convert =
+        |values: &[f64]| values.iter().map(|&value| T::from_f64(value)).collect::<Vec<T>>();
+    let inputs: Vec<Vec<T>> = inputs.iter().map(|values| convert(values)).collect();
+    let inputs: Vec<&[T]> = inputs.iter().map(Vec::as_slice).collect();
+    let mut memory = plan.memory(rows, threads).unwrap();
+    plan.run(&Team::new(threads), &mut memory, &convert(parameters), &Rows(&inputs), rows);
+    (0..plan.outputs.len()).map(|number| memory.output(number).to_vec()).collect()
+}
+
+/// One output, in double precision on one thread.
+fn value(
+    build: impl FnOnce(&mut Graph, &[Id]) -> Result<Id>,
+    inputs: &[(&[usize], Vec<f64>)],
+    rows: usize,
+) -> Vec<f64> {
+    let sizes: Vec<&[usize]> = inputs.iter().map(|(sizes, _)| *sizes).collect();
+    let mut network = Network::new(&sizes, &[]);
+    let y = build(&mut network.graph, &network.inputs).unwrap();
+    let plan = Plan::new(&network.graph, &[y]);
+    let values: Vec<Vec<f64>> = inputs.iter().map(|(_, values)| values.clone()).collect();
+    run(&plan, 1, &values, &[], rows).remove(0)
+}

@@ -1,0 +1,237 @@
+//! The functions of one number and of two that networks are made of: one table, with names as users and ONNX write them.
+//!
+//! A slope is written by the compiler (`#[autodiff_reverse]` on the definition) or, where a hand-tuned one shares more with
+//! its value, taken from [`Activation`]. Functions of two numbers are differentiated as a graph, in terms of each other.
+
+use rootgrad_autodiff::autodiff_reverse;
+
+use super::elementary::{
+    abs, acos, acos_rule, acosh, acosh_rule, asin, asin_rule, asinh, asinh_rule, atan, atan_rule,
+    atanh, atanh_rule, cos, cos_rule, cosh, cosh_rule, erf, erf_rule, exp, ln_1p_unit, sign, sin,
+    sin_rule, sinh, sinh_rule, tan, tan_rule,
+};
+use crate::kernels::{Activation, Real};
+
+/// Work with a function of one number.
+pub(super) trait UnaryJob<T> {
+    /// `value(x)`; `with_slope(x)`: the value, and the slope there.
+    fn run(self, value: impl Fn(T) -> T, with_slope: impl Fn(T) -> (T, T));
+}
+
+/// Work with a function of two numbers.
+pub(super) trait BinaryJob<T> {
+    /// `value(a, b)`
+    fn run(self, value: impl Fn(T, T) -> T);
+}
+
+macro_rules! unary {
+    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $with_slope:expr;)*) => {
+        /// A function of one number.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Unary {
+            $($(#[doc = $doc])* $variant,)*
+        }
+
+        impl Unary {
+            /// All of them: the name here and in ONNX.
+            pub const ALL: &[(Unary, &'static str, &'static str)] =
+                &[$((Unary::$variant, $name, $onnx)),*];
+
+            /// Its name.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Unary::$variant => $name,)*
+                }
+            }
+
+            /// Does the job, with a loop of its own for each function.
+            #[inline(always)]
+            pub(super) fn select<T: Real>(self, job: impl UnaryJob<T>) {
+                match self {
+                    $(Unary::$variant => job.run(|x| ($with_slope)(x).0, $with_slope),)*
+                }
+            }
+        }
+    };
+}
+
+unary! {
+    /// −x
+    Negate = "neg", "Neg", |x: T| (-x, -T::ONE);
+    /// |x|; its slope at 0 is 0.
+    Abs = "abs", "Abs", |x| (abs(x), sign(x));
+    /// −1, 0 or 1
+    Sign = "sign", "Sign", |x| flat(sign(x));
+    /// The greatest whole number not above x.
+    Floor = "floor", "Floor", |x| flat(rounded(x, f64::floor));
+    /// The least whole number not below x.
+    Ceil = "ceil", "Ceil", |x| flat(rounded(x, f64::ceil));
+    /// The nearest whole number; of two as near, the even one.
+    Round = "round", "Round", |x| flat(rounded(x, f64::round_ties_even));
+    /// 1/x
+    Reciprocal = "reciprocal", "Reciprocal", |x: T| { let y = T::ONE / x; (y, -(y * y)) };
+    /// √x
+    Sqrt = "sqrt", "Sqrt", |x: T| { let y = x.sqrt(); (y, T::from_f64(0.5) / y) };
+    /// eˣ, which in `f32` saturates beyond |x| = 87.
+    Exp = "exp", "Exp", |x: T| { let y = x.exp(); (y, y) };
+    /// ln x
+    Log = "log", "Log", |x: T| (x.ln(), T::ONE / x);
+    /// max(x, 0); its slope at 0 is 0.
+    Relu = "relu", "Relu", |x| Activation::Relu.apply(x);
+    /// z Φ(z), in the approximation of [`Activation::Gelu`].
+    Gelu = "gelu", "Gelu", |x| Activation::Gelu.apply(x);
+    /// x σ(x)
+    Silu = "silu", "Swish", |x| Activation::Silu.apply(x);
+    /// tanh x
+    Tanh = "tanh", "Tanh", |x| Activation::Tanh.apply(x);
+    /// σ(x) = 1/(1 + e⁻ˣ)
+    Sigmoid = "sigmoid", "Sigmoid", |x| Activation::Sigmoid.apply(x);
+    /// ln(1 + eˣ)
+    Softplus = "softplus", "Softplus", |x| softplus_pullback(x, T::ONE);
+    /// x/(1 + |x|)
+    Softsign = "softsign", "Softsign", |x| softsign_pullback(x, T::ONE);
+    /// x tanh(softplus x): Misra, arXiv:1908.08681.
+    Mish = "mish", "Mish", |x| mish_pullback(x, T::ONE);
+    /// erf x
+    Erf = "erf", "Erf", |x| ruled(x, erf, erf_rule);
+    /// sin x
+    Sin = "sin", "Sin", |x| ruled(x, sin, sin_rule);
+    /// cos x
+    Cos = "cos", "Cos", |x| ruled(x, cos, cos_rule);
+    /// tan x
+    Tan = "tan", "Tan", |x| ruled(x, tan, tan_rule);
+    /// arcsin x
+    Asin = "asin", "Asin", |x| ruled(x, asin, asin_rule);
+    /// arccos x
+    Acos = "acos", "Acos", |x| ruled(x, acos, acos_rule);
+    /// arctan x
+    Atan = "atan", "Atan", |x| ruled(x, atan, atan_rule);
+    /// sinh x
+    Sinh = "sinh", "Sinh", |x| ruled(x, sinh, sinh_rule);
+    /// cosh x
+    Cosh = "cosh", "Cosh", |x| ruled(x, cosh, cosh_rule);
+    /// arsinh x
+    Asinh = "asinh", "Asinh", |x| ruled(x, asinh, asinh_rule);
+    /// arcosh x
+    Acosh = "acosh", "Acosh", |x| ruled(x, acosh, acosh_rule);
+    /// artanh x
+    Atanh = "atanh", "Atanh", |x| ruled(x, atanh, atanh_rule);
+    /// 1 if x is 0, else 0
+    Not = "not", "Not", |x: T| flat(truth(x == T::ZERO));
+    /// 1 if x is not a number, else 0
+    IsNan = "is_nan", "IsNaN", |x: T| flat(truth(x.partial_cmp(&x).is_none()));
+}
+
+macro_rules! binary {
+    ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $value:expr;)*) => {
+        /// A function of two numbers.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Binary {
+            $($(#[doc = $doc])* $variant,)*
+        }
+
+        impl Binary {
+            /// All of them: the name here and in ONNX.
+            pub const ALL: &[(Binary, &'static str, &'static str)] =
+                &[$((Binary::$variant, $name, $onnx)),*];
+
+            /// Its name.
+            #[must_use]
+            pub fn name(self) -> &'static str {
+                match self {
+                    $(Binary::$variant => $name,)*
+                }
+            }
+
+            /// Does the job, with a loop of its own for each function.
+            #[inline(always)]
+            pub(super) fn select<T: Real>(self, job: impl BinaryJob<T>) {
+                match self {
+                    $(Binary::$variant => job.run($value),)*
+                }
+            }
+        }
+    };
+}
+
+binary! {
+    /// a + b
+    Add = "add", "Add", |a: T, b: T| a + b;
+    /// a − b
+    Subtract = "sub", "Sub", |a: T, b: T| a - b;
+    /// a b
+    Multiply = "mul", "Mul", |a: T, b: T| a * b;
+    /// a/b
+    Divide = "div", "Div", |a: T, b: T| a / b;
+    /// aᵇ
+    Power = "pow", "Pow", |a: T, b: T| T::from_f64(libm::pow(a.to_f64(), b.to_f64()));
+    /// The larger; NaN if one is.
+    Max = "max", "Max", |a: T, b: T| if a > b || a.partial_cmp(&a).is_none() { a } else { b };
+    /// The smaller; NaN if one is.
+    Min = "min", "Min", |a: T, b: T| if a < b || a.partial_cmp(&a).is_none() { a } else { b };
+    /// What is left of a by whole multiples of b, with the sign of a: C's `fmod`.
+    Remainder = "fmod", "Mod", |a: T, b: T| T::from_f64(libm::fmod(a.to_f64(), b.to_f64()));
+    /// 1 if a < b, else 0
+    Less = "less", "Less", |a, b| truth(a < b);
+    /// 1 if a ≤ b, else 0
+    LessOrEqual = "less_equal", "LessOrEqual", |a, b| truth(a <= b);
+    /// 1 if a > b, else 0
+    Greater = "greater", "Greater", |a, b| truth(a > b);
+    /// 1 if a ≥ b, else 0
+    GreaterOrEqual = "greater_equal", "GreaterOrEqual", |a, b| truth(a >= b);
+    /// 1 if a = b, else 0
+    Equal = "equal", "Equal", |a, b| truth(a == b);
+    /// 1 if neither is 0, else 0
+    And = "and", "And", |a: T, b: T| truth(a != T::ZERO && b != T::ZERO);
+    /// 1 if one is not 0, else 0
+    Or = "or", "Or", |a: T, b: T| truth(a != T::ZERO || b != T::ZERO);
+    /// 1 if just one is not 0, else 0
+    Xor = "xor", "Xor", |a: T, b: T| truth((a != T::ZERO) != (b != T::ZERO));
+}
+
+/// A function without a slope.
+#[inline(always)]
+fn flat<T: Real>(y: T) -> (T, T) {
+    (y, T::ZERO)
+}
+
+/// A function and its slope, by the rule of its derivative.
+#[inline(always)]
+fn ruled<T: Real>(x: T, f: impl Fn(T) -> T, rule: impl Fn(T, &mut T, T)) -> (T, T) {
+    let mut slope = T::ZERO;
+    rule(x, &mut slope, T::ONE);
+    (f(x), slope)
+}
+
+#[inline(always)]
+fn truth<T: Real>(is: bool) -> T {
+    if is { T::ONE } else { T::ZERO }
+}
+
+#[inline(always)]
+fn rounded<T: Real>(x: T, f: fn(f64) -> f64) -> T {
+    T::from_f64(f(x.to_f64()))
+}
+
+#[autodiff_reverse(softplus_pullback, Active, Active)]
+#[inline(always)]
+fn softplus<T: Real>(x: T) -> T {
+    // One branch for each sign: eˣ of the other would overflow.
+    if x > T::ZERO { x + ln_1p_unit(exp(-x)) } else { ln_1p_unit(exp(x)) }
+}
+
+#[autodiff_reverse(softsign_pullback, Active, Active)]
+#[inline(always)]
+fn softsign<T: Real>(x: T) -> T {
+    x / (T::ONE + abs(x))
+}
+
+#[autodiff_reverse(mish_pullback, Active, Active)]
+#[inline(always)]
+fn mish<T: Real>(x: T) -> T {
+    // tanh ln(1 + e) = (e² + 2e)/(e² + 2e + 2), which is 1 to the last bit for x > 20.
+    let e = exp(if x > T::from_f64(20.0) { T::from_f64(20.0) } else { x });
+    let n = e * (e + T::from_f64(2.0));
+    x * (n / (n + T::from_f64(2.0)))
+}
