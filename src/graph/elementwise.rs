@@ -100,6 +100,10 @@ fn unary(graph: &mut Graph, f: Unary, x: Id, y: Id, d: Id) -> Result<Option<Id>>
             let product = graph.mul(d, square)?;
             graph.unary(Unary::Negate, product)?
         }
+        Unary::Relu => {
+            let slope = graph.one(Elementwise::Slope(f), &[y])?;
+            graph.mul(d, slope)?
+        }
         Unary::Tanh => {
             let (square, one) = (graph.mul(y, y)?, graph.scalar(1.0));
             let slope = graph.sub(one, square)?;

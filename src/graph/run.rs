@@ -86,7 +86,8 @@ impl Phase {
         sums: Vec<Sum>,
         sums_len: usize,
     ) -> Self {
-        let block_rows = (BLOCK / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
+        // Each block reads the weights that its sums are the gradients of: large ones are worth more rows.
+        let block_rows = ((BLOCK + sums_len) / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
         let block_rows = if block_rows < 16 { block_rows } else { block_rows / 16 * 16 };
         // Sums of its own are cleared, filled and added up: memory traffic in proportion to them, to be worth it by the
         // arithmetic of a piece's rows. A row's numbers are each used a few times; 256 was measured on perceptrons.

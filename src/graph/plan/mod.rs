@@ -3,6 +3,7 @@
 mod chain;
 mod order;
 mod places;
+mod sink;
 mod units;
 
 use super::operation::Shapes;

@@ -4,6 +4,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 
 use super::order::{Levels, When};
+use super::sink::sink;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Operation, Shape};
@@ -39,6 +40,7 @@ impl Units {
                 grouping.add(number, when);
             }
         }
+        sink(graph, &mut grouping.all, &levels.outputs);
         // (Those that became part of another are empty.)
         grouping.all.retain(|unit| !unit.nodes.is_empty());
         let mut units = Units { all: grouping.all, readers: vec![Vec::new(); graph.values.len()] };

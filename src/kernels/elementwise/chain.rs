@@ -8,7 +8,7 @@ use crate::kernels::Real;
 use crate::simd::{Kernel, Simd, dispatch};
 
 /// Numbers that go through the steps together.
-pub(crate) const TILE: usize = 512;
+pub(crate) const TILE: usize = 2048;
 
 /// One function. Numbers stand for registers: first the chain's operands, then what steps have found.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
