@@ -250,6 +250,7 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     let class = whole.windows(8).position(|bytes| bytes == b"\x07TBasket").unwrap();
     let record = class - 26; // sizes, version, time, cycle and two places of 4 bytes stand before the class
     let key = usize::from(u16::from_be_bytes([whole[record + 14], whole[record + 15]]));
+    let name = u32::from_be_bytes(whole[28..32].try_into().unwrap()) as usize;
     // The length of the record, of what it unpacks to, the entries of the basket and the last of its bytes; and of the
     // header where the list of free places is.
     for (at, wanted) in [
@@ -258,6 +259,8 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
         (record + key - 9, "tells of 2147483647 entries"),
         (record + key - 5, "up to byte 2147483647"),
         (16, "its header tells of a record at byte 2147483647; there is none"),
+        // Of the list of keys, where the directory is.
+        (100 + name + 10, "its header tells another length of the record"),
     ] {
         let mut bytes = whole.clone();
         bytes[at..at + 4].copy_from_slice(&i32::MAX.to_be_bytes());
@@ -266,6 +269,23 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
         assert_eq!(error.status(), rootgrad::Status::Format);
         let message = error.to_string();
         assert!(message.contains("is damaged: ") && message.contains(wanted), "{message}");
+    }
+    // In the tree's object: places of baskets, for which oxyroot would take 16 GB, ranges of clusters, a basket's place.
+    let object = whole.windows(6).position(|bytes| bytes == b"\x05TTree").unwrap();
+    let told: Vec<String> = (object..object + 1800)
+        .map(|at| {
+            let mut bytes = whole.clone();
+            bytes[at..at + 4].copy_from_slice(&i32::MAX.to_be_bytes());
+            std::fs::write(&path, bytes).unwrap();
+            source(&path).read(&["x"]).map_or_else(|error| error.to_string(), |_| String::new())
+        })
+        .collect();
+    for wanted in [
+        "tells of 2147483647 places of baskets in",
+        "tells of 2147483647 ranges of clusters in",
+        "tells of a basket of 2147483647 bytes at byte",
+    ] {
+        assert!(told.iter().any(|told| told.contains(wanted)), "{wanted}");
     }
     std::fs::write(&path, &whole).unwrap();
     assert_eq!(source(&path).read(&["x"]).unwrap(), table);

@@ -4,6 +4,7 @@
 //! error that says how to open the file through ROOT. It reports many of its limits by a panic; those are caught here.
 
 mod check;
+mod objects;
 mod rows;
 mod write;
 

@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: random calls of the C interface.
+//! `cargo xtask fuzz`: random calls of the C interface, damaged files for everything that reads files.
 
 use crate::env::{self, Missing, Workspace, run as run_command};
 use crate::install;
@@ -17,6 +17,8 @@ pub(crate) struct Options {
 enum What {
     /// Call any function of the C header with any arguments, against a model of its handles
     Abi(Abi),
+    /// Damage small files in any way, and read them
+    Files(Files),
 }
 
 /// `cargo xtask fuzz abi`.
@@ -36,16 +38,51 @@ struct Abi {
     sanitize: bool,
 }
 
+/// `cargo xtask fuzz files`.
+#[derive(clap::Args)]
+struct Files {
+    /// What all choices follow from: the same seed damages in the same ways
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// As many files, then stop
+    #[arg(long)]
+    files: Option<u64>,
+    /// As many seconds, then stop [60 without --files]
+    #[arg(long)]
+    seconds: Option<u64>,
+    /// One reader, by the name that the report has
+    #[arg(long)]
+    only: Option<String>,
+}
+
 /// Builds what is to be fuzzed, and fuzzes it.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Abi(options) => abi(workspace, options),
+        What::Files(options) => files(workspace, options),
     }
 }
 
-/// Suite `fuzz`: a minute of calls, the same ones each time.
+/// Suite `fuzz`: a minute of calls and twenty seconds of files, the same ones each time.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
-    abi(workspace, &Abi { seed: 1, calls: None, seconds: Some(60), sanitize: false })
+    abi(workspace, &Abi { seed: 1, calls: None, seconds: Some(60), sanitize: false })?;
+    files(workspace, &Files { seed: 1, files: None, seconds: Some(20), only: None })
+}
+
+fn files(workspace: &Workspace, options: &Files) -> Result<()> {
+    run_command(&mut workspace.cargo(["build", "--release", "--package", "rootgrad-fuzz-files"]))?;
+    let mut fuzzer = Command::new(workspace.target.join("release/rootgrad-fuzz-files"));
+    fuzzer.arg("--findings").arg(workspace.target.join("fuzz/files"));
+    fuzzer.args(["--seed".to_owned(), options.seed.to_string()]);
+    for (name, number) in [("--files", options.files), ("--seconds", options.seconds)] {
+        if let Some(number) = number {
+            fuzzer.args([name.to_owned(), number.to_string()]);
+        }
+    }
+    if let Some(target) = &options.only {
+        fuzzer.args(["--only", target]);
+    }
+    run_command(&mut fuzzer)
 }
 
 fn abi(workspace: &Workspace, options: &Abi) -> Result<()> {

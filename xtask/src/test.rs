@@ -84,7 +84,7 @@ const SUITES: &[Suite] = &[
     Suite {
         group: "cpp",
         name: "fuzz",
-        what: "a minute of random calls of the C interface",
+        what: "random calls of the C interface, damaged files",
         run: fuzz::suite,
     },
     Suite {

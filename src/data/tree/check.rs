@@ -8,6 +8,7 @@ use std::fs::File;
 use std::io::{self, BufReader, Read, Seek};
 use std::path::Path;
 
+use super::objects;
 use crate::error::{Error, Result};
 use crate::formats::{failed, open_regular};
 
@@ -24,7 +25,8 @@ const EMPTY_ENTRIES: u64 = 1 << 20;
 /// [`Error::Format`] for one that is not; [`Error::Io`].
 pub(super) fn check(path: &Path) -> Result<()> {
     let (file, size) = open_regular(path)?;
-    let mut records = Records { file: BufReader::with_capacity(1 << 12, file), size };
+    let mut records =
+        Records { file: BufReader::with_capacity(1 << 12, file), size, baskets: Vec::new() };
     match records.check() {
         Ok(()) => Ok(()),
         Err(Fault::Damaged(problem)) => {
@@ -50,9 +52,20 @@ impl From<io::Error> for Fault {
     }
 }
 
+/// Room for so many bytes of the file.
+fn room(bytes: u64) -> io::Result<Vec<u8>> {
+    let mut room = Vec::new();
+    let bytes = usize::try_from(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    room.try_reserve_exact(bytes).map_err(|_| io::ErrorKind::OutOfMemory)?;
+    room.resize(bytes, 0);
+    Ok(room)
+}
+
 struct Records {
     file: BufReader<File>,
     size: u64,
+    /// Places and bytes of baskets, as trees tell.
+    baskets: Vec<(u64, u32)>,
 }
 
 impl Records {
@@ -60,7 +73,7 @@ impl Records {
         let [_, version, begin] = self.words()?; // "root"
         let large = version >= 1_000_000;
         let (end, free) = (self.place(large)?, self.place(large)?);
-        let [free_bytes, _free_records, _name_bytes] = self.words()?;
+        let [free_bytes, _free_records, name_bytes] = self.words()?;
         self.skip(5)?; // the size of a place, and how the file is compressed
         let (info, info_bytes) = (self.place(large)?, self.words::<1>()?[0]);
         let mut pointed = HashMap::from([(free, free_bytes), (info, info_bytes)]);
@@ -69,7 +82,9 @@ impl Records {
             let problem = format!("its records are from byte {begin} to {end} of {size}");
             return Err(Fault::Damaged(problem));
         }
-        let mut at = u64::from(begin);
+        let (keys, keys_bytes) = self.keys(u64::from(begin) + u64::from(name_bytes))?;
+        pointed.insert(keys, keys_bytes);
+        let (mut records, mut at) = (HashMap::new(), u64::from(begin));
         while at + 4 <= end {
             self.seek(at)?;
             let bytes = self.words::<1>()?[0] as i32;
@@ -81,7 +96,8 @@ impl Records {
                 return Err(Fault::Damaged(format!("the record at byte {at} has {length} bytes")));
             }
             if bytes > 0 {
-                self.record(at, length)?;
+                let unpacked = self.record(at, length)?;
+                records.insert(at, (length, unpacked));
                 if pointed.remove(&at).is_some_and(|bytes| u64::from(bytes) != length) {
                     let problem = format!("its header tells another length of the record at {at}");
                     return Err(Fault::Damaged(problem));
@@ -90,8 +106,19 @@ impl Records {
             at += length; // a negative length is that of a record that was deleted
         }
         pointed.remove(&0); // there is none
+        // (A basket that was not written has no place.)
+        let wrong = |&&(place, bytes): &&(u64, u32)| {
+            let length = records.get(&place).map(|&(length, _)| length);
+            place != 0 && length != Some(bytes.into())
+        };
+        if let Some((place, bytes)) = self.baskets.iter().find(wrong) {
+            let problem =
+                format!("a tree tells of a basket of {bytes} bytes at byte {place}; there is none");
+            return Err(Fault::Damaged(problem));
+        }
         match pointed.keys().next() {
-            None => Ok(()),
+            None if keys == 0 => Ok(()),
+            None => self.listed(keys, &records),
             Some(place) => {
                 let problem =
                     format!("its header tells of a record at byte {place}; there is none");
@@ -100,8 +127,46 @@ impl Records {
         }
     }
 
-    /// The record at byte `at`, of `length` bytes; its length is read already.
-    fn record(&mut self, at: u64, length: u64) -> std::result::Result<(), Fault> {
+    /// The record that lists the keys, as the directory at byte `at` tells: where it begins, and its bytes.
+    fn keys(&mut self, at: u64) -> std::result::Result<(u64, u32), Fault> {
+        self.seek(at)?;
+        let version = self.short()?;
+        let [_made, _changed, bytes, _name_bytes] = self.words()?;
+        let large = version.cast_signed() > 1000;
+        let (_own, _parent) = (self.place(large)?, self.place(large)?);
+        Ok((self.place(large)?, bytes))
+    }
+
+    /// Checks that the list of keys at byte `at` tells of each record what it tells of itself.
+    fn listed(
+        &mut self,
+        at: u64,
+        records: &HashMap<u64, (u64, u32)>,
+    ) -> std::result::Result<(), Fault> {
+        self.seek(at + 14)?; // the length of the list's own key
+        let key = self.short()?;
+        self.seek(at + u64::from(key))?;
+        for _ in 0..self.words::<1>()?[0] {
+            let start = self.file.stream_position()?;
+            let bytes = self.words::<1>()?[0];
+            let large = self.short()?.cast_signed() > 1000;
+            let [unpacked, _date] = self.words()?;
+            let key = self.short()?;
+            self.skip(2)?;
+            let place = self.place(large)?;
+            if records.get(&place) != Some(&(bytes.into(), unpacked)) {
+                let problem = format!(
+                    "its list of keys tells of {bytes} bytes at {place}, where there is another record"
+                );
+                return Err(Fault::Damaged(problem));
+            }
+            self.seek(start + u64::from(key))?;
+        }
+        Ok(())
+    }
+
+    /// The record at byte `at`, of `length` bytes; its length is read already. The bytes that it unpacks to.
+    fn record(&mut self, at: u64, length: u64) -> std::result::Result<u32, Fault> {
         let damaged = |what: &str| Fault::Damaged(format!("the record at byte {at} {what}"));
         let version = self.short()?;
         let [unpacked, _date] = self.words()?;
@@ -141,8 +206,15 @@ impl Records {
                     "does not unpack to the {unpacked} bytes it tells of"
                 )));
             }
+        } else if matches!(class.as_slice(), b"TTree" | b"TNtuple" | b"TNtupleD") {
+            // (What is packed has checksums of its own.)
+            self.seek(at + key)?;
+            let mut object = room(packed)?;
+            self.file.read_exact(&mut object)?;
+            let told = objects::baskets(&object).map_err(|problem| damaged(&problem))?;
+            self.baskets.extend(told);
         }
-        Ok(())
+        Ok(unpacked)
     }
 
     /// What `packed` bytes of blocks unpack to; `None` if they are none.

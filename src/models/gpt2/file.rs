@@ -17,7 +17,7 @@ use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
 
 /// What reading and writing take beside the tensors: buffers, names, the tokenizer's bytes as digits.
-const LISTS_ROOM: usize = 16 << 20;
+const LISTS_ROOM: usize = 15 << 20;
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize, Deserialize)]

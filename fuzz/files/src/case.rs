@@ -1,0 +1,94 @@
+//! The files of one case.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+/// What a reader finds in its folder: names and contents.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Case {
+    /// Sorted by name.
+    pub files: Vec<(String, Vec<u8>)>,
+}
+
+impl Case {
+    /// The files of a folder.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn read(folder: &Path) -> Result<Self> {
+        let mut files = Vec::new();
+        for entry in
+            fs::read_dir(folder).with_context(|| format!("cannot read {}", folder.display()))?
+        {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            files.push((name, fs::read(&path)?));
+        }
+        files.sort();
+        Ok(Self { files })
+    }
+
+    /// Makes these the files of a folder, and the only ones.
+    ///
+    /// # Errors
+    /// If they cannot be written.
+    pub fn write(&self, folder: &Path) -> Result<()> {
+        fs::create_dir_all(folder)?;
+        for entry in fs::read_dir(folder)? {
+            let path = entry?.path();
+            if path.is_dir() { fs::remove_dir_all(path)? } else { fs::remove_file(path)? }
+        }
+        for (name, bytes) in &self.files {
+            fs::write(folder.join(name), bytes)?;
+        }
+        Ok(())
+    }
+
+    /// Bytes of all files.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.files.iter().map(|(_, bytes)| bytes.len()).sum()
+    }
+
+    /// Whether there is no byte.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// A name for a folder of it: FNV-1a of its bytes.
+    #[must_use]
+    pub fn hash(&self) -> String {
+        let bytes =
+            self.files.iter().flat_map(|(name, bytes)| name.bytes().chain(bytes.iter().copied()));
+        let step = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        format!("{:016x}", bytes.fold(0xcbf2_9ce4_8422_2325, step))
+    }
+
+    /// The same without the checksums of our safetensors files, so that what is behind their check is reached; files of
+    /// earlier versions have none either.
+    #[must_use]
+    pub fn without_checksums(&self) -> Self {
+        let stripped = |(name, bytes): &(String, Vec<u8>)| {
+            (name.clone(), strip(bytes).unwrap_or_else(|| bytes.clone()))
+        };
+        Self { files: self.files.iter().map(stripped).collect() }
+    }
+}
+
+/// A safetensors file with its checksums taken out of the metadata; nothing if it is none, or has none.
+fn strip(bytes: &[u8]) -> Option<Vec<u8>> {
+    let length = usize::try_from(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?)).ok()?;
+    let header = bytes.get(8..8_usize.checked_add(length)?)?;
+    let mut header: serde_json::Value = serde_json::from_slice(header).ok()?;
+    header.get_mut("__metadata__")?.as_object_mut()?.remove("rootgrad.crc32")?;
+    let mut text = header.to_string();
+    // (Data begin at a multiple of 8.)
+    text.push_str(&" ".repeat(text.len().next_multiple_of(8) - text.len()));
+    let mut stripped = (text.len() as u64).to_le_bytes().to_vec();
+    stripped.extend_from_slice(text.as_bytes());
+    stripped.extend_from_slice(&bytes[8 + length..]);
+    Some(stripped)
+}

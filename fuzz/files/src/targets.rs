@@ -1,0 +1,245 @@
+//! The readers: how a small valid case is made, and how it is read.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use rootgrad::data::{Column, Dataset, Source, Table, Text, Tokenizer, Tokens, Vocabulary};
+use rootgrad::formats::llmc;
+use rootgrad::kernels::{Activation, Precision};
+use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network, TransformerConfig};
+use rootgrad::train::{Progress, TrainOptions, fit};
+use rootgrad_gw::strain::Strain;
+use rust_hdf5::H5File;
+
+use crate::case::Case;
+
+/// Something that reads files.
+pub struct Target {
+    /// Its name in reports and folders.
+    pub name: &'static str,
+    /// Puts the files of a valid case into an empty folder.
+    pub make: fn(&Path) -> Result<()>,
+    /// Reads them. What comes of it is not looked at: damage may well leave a file valid.
+    pub read: fn(&Path),
+}
+
+/// All readers.
+pub const TARGETS: &[Target] = &[
+    Target { name: "network", make: network, read: |at| drop(Network::load(at.join("a"))) },
+    Target { name: "transformer", make: transformer, read: |at| drop(Network::load(at.join("a"))) },
+    Target { name: "checkpoint", make: |at| fitted(at, 1), read: |at| drop(fitted(at, 2)) },
+    Target { name: "gpt2", make: |at| Ok(gpt()?.save(at.join("a"))?), read: load_gpt2 },
+    Target {
+        name: "llmc",
+        make: |at| Ok(gpt()?.save_llmc(at.join("a"), Precision::Float32)?),
+        read: load_gpt2,
+    },
+    Target {
+        name: "llmc_state",
+        make: |at| reference("llmc", &["model.bin", "state.bin"], at),
+        read: llmc_state,
+    },
+    Target {
+        name: "hugging_face",
+        make: |at| Ok(gpt()?.save_hugging_face(at, Precision::Bfloat16)?),
+        read: |at| drop(Gpt2::load(at)),
+    },
+    Target { name: "hugging_face_index", make: shards, read: |at| drop(Gpt2::load(at)) },
+    Target {
+        name: "hugging_face_tokenizer",
+        make: tokenizers,
+        read: |at| drop(Tokenizer::load_hugging_face(at)),
+    },
+    Target { name: "tokenizer", make: tokenizer, read: |at| drop(Tokenizer::load(&at.join("a"))) },
+    Target {
+        name: "tokens",
+        make: tokens,
+        read: |at| drop(Text::load(at.join("a"), &Vocabulary::Size(12))),
+    },
+    Target {
+        name: "text",
+        make: text,
+        read: |at| drop(Text::load(at.join("a"), &Vocabulary::Auto)),
+    },
+    Target {
+        name: "csv",
+        make: |at| Ok(table()?.write(&at.join("a.csv"), "t")?),
+        read: |at| read_table(&at.join("a.csv")),
+    },
+    Target { name: "ttree", make: tree, read: |at| read_table(&at.join("a.root")) },
+    Target {
+        name: "hdf5",
+        make: |at| strain(at, false),
+        read: |at| drop(Strain::read(at.join("a"))),
+    },
+    Target {
+        name: "hdf5_deflated",
+        make: |at| strain(at, true),
+        read: |at| drop(Strain::read(at.join("a"))),
+    },
+];
+
+/// The target of this name.
+///
+/// # Errors
+/// If there is none, with those that there are.
+pub fn find(name: &str) -> Result<&'static Target> {
+    TARGETS.iter().find(|target| target.name == name).with_context(|| {
+        let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+        format!("there is no target '{name}'; there are: {}", names.join(", "))
+    })
+}
+
+impl Target {
+    /// Valid cases, as our writers make them: with checksums, and without, if they have some.
+    ///
+    /// # Errors
+    /// If they cannot be written to the folder, which is emptied.
+    pub fn valid(&self, folder: &Path) -> Result<Vec<Case>> {
+        Case { files: Vec::new() }.write(folder)?;
+        (self.make)(folder)?;
+        let case = Case::read(folder)?;
+        let plain = case.without_checksums();
+        Ok(if plain == case { vec![case] } else { vec![case, plain] })
+    }
+}
+
+/// A folder of this repository.
+fn repository(path: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path)
+}
+
+/// Copies files of the tests' references.
+fn reference(folder: &str, names: &[&str], to: &Path) -> Result<()> {
+    let from = repository("tests/reference").join(folder);
+    for name in names {
+        fs::copy(from.join(name), to.join(name))
+            .with_context(|| format!("cannot copy {folder}/{name}"))?;
+    }
+    Ok(())
+}
+
+fn perceptron() -> Result<Network> {
+    let config =
+        MlpConfig { widths: vec![2, 5, 1], activation: Activation::Relu, init: None, seed: 1 };
+    Ok(Network::new(config)?)
+}
+
+/// With all that a fitted network has.
+fn network(at: &Path) -> Result<()> {
+    let (mut model, options) = (perceptron()?, options(1));
+    train(&mut model, &options)?;
+    Ok(model.save(at.join("a"))?)
+}
+
+fn transformer(at: &Path) -> Result<()> {
+    let config =
+        TransformerConfig { channels: 8, heads: 2, layers: 1, ..TransformerConfig::new(3, 2, 1) };
+    Ok(Network::new(config)?.save(at.join("a"))?)
+}
+
+fn options(epochs: usize) -> TrainOptions {
+    TrainOptions { epochs, threads: 1, progress: Progress::Off, ..TrainOptions::default() }
+}
+
+fn train(model: &mut Network, options: &TrainOptions) -> Result<()> {
+    let x: Vec<f32> = (0..40).map(|i| (i as f32 * 0.7).sin()).collect();
+    let target: Vec<f32> = x.chunks(2).map(|x| f32::from(x[0] > x[1])).collect();
+    let columns = vec![Column::scalar("pt"), Column::scalar("eta")];
+    let data = Dataset::borrowed(columns, &x, &target, None)?;
+    fit(model, &data, None, options, None)?;
+    Ok(())
+}
+
+fn fitted(at: &Path, epochs: usize) -> Result<()> {
+    let options =
+        TrainOptions { checkpoint: Some(at.join("fit")), resume: true, ..options(epochs) };
+    train(&mut perceptron()?, &options)
+}
+
+fn gpt() -> Result<Gpt2> {
+    let config = Gpt2Config { max_time: 4, layers: 1, heads: 2, channels: 8, ..Gpt2Config::M124 };
+    Ok(Gpt2::new(config.with_vocabulary(12), 1)?)
+}
+
+fn load_gpt2(at: &Path) {
+    drop(Gpt2::load(at.join("a")));
+}
+
+fn llmc_state(at: &Path) {
+    if let Ok(model) = llmc::Checkpoint::open(&at.join("model.bin")) {
+        drop(llmc::DebugState::read(&at.join("state.bin"), model.shape()));
+    }
+}
+
+fn shards(at: &Path) -> Result<()> {
+    let names = [
+        "config.json",
+        "model-00001-of-00003.safetensors",
+        "model-00002-of-00003.safetensors",
+        "model-00003-of-00003.safetensors",
+        "model.safetensors.index.json",
+    ];
+    reference("huggingface/shards", &names, at)
+}
+
+fn tokenizers(at: &Path) -> Result<()> {
+    let names = ["tokenizer.json", "merges.txt", "vocab.json", "added_tokens.json"];
+    reference("huggingface/tokenizer", &names, at)
+}
+
+fn tokenizer(at: &Path) -> Result<()> {
+    let tokens = ["a", "b", "ab", "abc"].map(|token| token.as_bytes().to_vec());
+    Ok(Tokenizer::new(tokens.into(), None)?.save(&at.join("a"))?)
+}
+
+fn tokens(at: &Path) -> Result<()> {
+    Ok(Tokens::new((0..200).map(|i| i * 5 % 12).collect(), 12)?.save(&at.join("a"))?)
+}
+
+fn text(at: &Path) -> Result<()> {
+    Ok(fs::write(at.join("a"), "to be or not to be, that is the question")?)
+}
+
+fn table() -> Result<Table> {
+    let values = |factor: f32| (0..50).map(|i| i as f32 * factor).collect();
+    Ok(Table::new(vec![(Column::scalar("x"), values(0.5)), (Column::scalar("y"), values(-2.0))])?)
+}
+
+/// As our writer made it: it puts the time and a name by chance into each file, and the same damage shall do the same.
+fn tree(at: &Path) -> Result<()> {
+    let from = repository("fuzz/files/corpus/ttree/written/a.root");
+    fs::copy(&from, at.join("a.root"))
+        .with_context(|| format!("cannot copy {}", from.display()))?;
+    Ok(())
+}
+
+fn read_table(path: &Path) {
+    let source = Source::parse(&path.to_string_lossy());
+    drop(source.describe());
+    drop(source.read(&["x", "y"]));
+}
+
+fn strain(at: &Path, deflated: bool) -> Result<()> {
+    let file = H5File::create(at.join("a"))?;
+    let samples: Vec<f64> = (0..200).map(|i| f64::from(i) * 1e-21).collect();
+    let group = file.root_group().create_group("strain")?;
+    let new = group.new_dataset::<f64>().shape([samples.len()]);
+    let data = match deflated {
+        true => new.chunk(&[50]).deflate(4).create("Strain")?,
+        false => new.create("Strain")?,
+    };
+    data.new_attr::<i64>().shape(()).create("Xstart")?.write_numeric(&1_126_259_446)?;
+    data.new_attr::<f64>().shape(()).create("Xspacing")?.write_numeric(&0.25)?;
+    if deflated {
+        samples.chunks(50).enumerate().try_for_each(|(n, part)| {
+            let bytes: Vec<u8> = part.iter().flat_map(|x| x.to_le_bytes()).collect();
+            data.write_chunk(n, &bytes)
+        })?;
+    } else {
+        data.write_raw(&samples)?;
+    }
+    file.close()?;
+    Ok(())
+}

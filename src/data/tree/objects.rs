@@ -1,0 +1,183 @@
+//! Lengths that a tree's object declares, checked against its bytes before oxyroot makes room for them.
+//!
+//! A `TTree` tells how many ranges of clusters it has, each of its `TBranch`es how many places of baskets; oxyroot takes
+//! memory for as many at once. Objects: <https://root.cern/doc/master/dobject.html>; their members, in the order in which they
+//! are written: `TTree::Streamer`, `TBranch::Streamer`.
+
+/// A count of bytes has this bit, which tells it from a version alone.
+const COUNTED: u32 = 0x4000_0000;
+/// A bit of a `TObject`: two more bytes follow.
+const REFERENCED: u32 = 1 << 4;
+/// What a place of a basket takes: its bytes, its first entry, where it lies.
+const BASKET: u64 = 4 + 8 + 8;
+/// What a range of clusters takes: its last entry, its size.
+const CLUSTERS: u64 = 8 + 8;
+/// Versions of `TTree` that tell of clusters.
+const TREES: std::ops::RangeInclusive<u16> = 19..=20;
+/// Versions of `TBranch`.
+const BRANCHES: std::ops::RangeInclusive<u16> = 6..=13;
+
+/// Where the baskets of the branches of a `TTree`, or of a class on top of it, lie, and their bytes, as its object tells.
+///
+/// # Errors
+/// What is wrong with a length in it.
+pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
+    let size = object.len() as u64;
+    let check = |what: &str, count: i32, each: u64| {
+        let fits = u64::try_from(count).is_ok_and(|count| count * each <= size);
+        if fits { Ok(()) } else { Err(format!("tells of {count} {what} in {size} bytes")) }
+    };
+    if let Some(mut tree) = Cursor::tree(object) {
+        let beyond = || "has a tree that goes on after its end".to_owned();
+        check("ranges of clusters", tree.clusters().ok_or_else(beyond)?, CLUSTERS)?;
+    }
+    // A branch begins with the name that it has: wherever one could begin, its lengths have to be right.
+    let mut baskets = Vec::new();
+    for start in 0..object.len() {
+        let mut cursor = Cursor { object, at: start };
+        let Some((version, written)) = cursor.branch() else { continue };
+        let Some(places) = cursor.word().map(u32::cast_signed) else { continue };
+        check("places of baskets", places, BASKET)?;
+        if cursor.baskets(version, places as usize, written, &mut baskets).is_none() {
+            return Err(format!("tells of {written} baskets beyond its {size} bytes"));
+        }
+    }
+    Ok(baskets)
+}
+
+/// Reads an object as oxyroot does, which trusts no count of bytes.
+#[derive(Clone, Copy)]
+struct Cursor<'a> {
+    object: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Cursor<'a> {
+    /// A tree that has clusters, behind its version; a `TNtuple` begins with its `TTree`.
+    fn tree(object: &'a [u8]) -> Option<Self> {
+        let mut cursor = Cursor { object, at: 0 };
+        let version = cursor.header()?;
+        let version = if version < *TREES.start() { cursor.header()? } else { version };
+        TREES.contains(&version).then_some(cursor)
+    }
+
+    /// How many ranges of clusters the tree has.
+    fn clusters(&mut self) -> Option<i32> {
+        self.header()?;
+        self.base()?;
+        // Attributes of lines, areas and markers.
+        self.simple(6)?;
+        self.simple(4)?;
+        self.simple(8)?;
+        // Entries, bytes three times, flushed bytes, weight; timer, field, update, lengths of offsets.
+        self.skip(6 * 8 + 4 * 4)?;
+        Some(self.word()?.cast_signed())
+    }
+
+    fn skip(&mut self, bytes: usize) -> Option<()> {
+        self.at = self.at.checked_add(bytes).filter(|&at| at <= self.object.len())?;
+        Some(())
+    }
+
+    fn short(&mut self) -> Option<u16> {
+        let at = self.at;
+        self.skip(2)?;
+        Some(u16::from_be_bytes([self.object[at], self.object[at + 1]]))
+    }
+
+    fn word(&mut self) -> Option<u32> {
+        Some(u32::from(self.short()?) << 16 | u32::from(self.short()?))
+    }
+
+    /// The version of an object, behind a count of bytes if there is one.
+    fn header(&mut self) -> Option<u16> {
+        let start = self.at;
+        if self.word()? & COUNTED == 0 {
+            self.at = start;
+        }
+        self.short()
+    }
+
+    /// A text.
+    fn text(&mut self) -> Option<()> {
+        let length = *self.object.get(self.at)?;
+        self.skip(1)?;
+        let length = if length == 255 { self.word()? as usize } else { length.into() };
+        self.skip(length)
+    }
+
+    /// A `TNamed`, as every branch has one.
+    fn named(&mut self) -> Option<()> {
+        self.header().filter(|&version| version == 1)?;
+        let mut version = *self;
+        version.short().filter(|&version| version == 1)?; // of its `TObject`
+        self.base()
+    }
+
+    /// What a `TNamed` has: a `TObject`, a name, a title.
+    fn base(&mut self) -> Option<()> {
+        // (A version with that bit is in truth the begin of a count.)
+        let version = self.short()?.cast_signed();
+        self.skip(if version < 0 { 4 } else { 0 })?;
+        let (_number, bits) = (self.word()?, self.word()?);
+        self.skip(if bits & REFERENCED == 0 { 0 } else { 2 })?;
+        self.text()?;
+        self.text()
+    }
+
+    /// A branch up to its number of places of baskets: its version, and how many baskets were written.
+    fn branch(&mut self) -> Option<(u16, i32)> {
+        let (count, start) = (self.word()?, self.at);
+        if count & COUNTED == 0 || (count & !COUNTED) as usize > self.object.len() - start {
+            return None; // any numbers
+        }
+        let version = self.short().filter(|version| BRANCHES.contains(version))?;
+        self.named()?;
+        if version > 7 {
+            self.simple(4)?;
+        }
+        // Compression, size of baskets, lengths of offsets; baskets; first entry of the last one; features; offset.
+        self.skip(3 * 4)?;
+        let baskets = self.word()?.cast_signed();
+        self.skip(if version >= 10 { 8 } else { 4 })?;
+        if version >= 13 {
+            self.header()?;
+            let features = *self.object.get(self.at)?;
+            self.skip(if features == 0 { 1 } else { 5 })?;
+        }
+        self.skip(4)?;
+        Some((version, baskets))
+    }
+
+    /// The `written` first of a branch's baskets. The number of places was read last.
+    fn baskets(
+        &mut self,
+        version: u16,
+        places: usize,
+        written: i32,
+        to: &mut Vec<(u64, u32)>,
+    ) -> Option<()> {
+        // Level of splitting, entries, first entry, bytes twice.
+        self.skip(4 + 8 + if version >= 11 { 8 } else { 0 } + 2 * 8)?;
+        // Branches, leaves, baskets in memory.
+        for _ in 0..3 {
+            let count = self.word()? & !COUNTED;
+            self.skip(count as usize)?;
+        }
+        // Bytes, first entries, places: arrays, each behind a byte.
+        let bytes = Cursor { at: self.at + 1, ..*self };
+        self.skip(1 + 4 * places + 1 + 8 * places + 1)?;
+        let (mut bytes, seeks) = (bytes, self);
+        for _ in 0..written {
+            let (bytes, high, low) = (bytes.word()?, seeks.word()?, seeks.word()?);
+            to.push((u64::from(high) << 32 | u64::from(low), bytes));
+        }
+        Some(())
+    }
+
+    /// An object of so many bytes behind its version.
+    fn simple(&mut self, bytes: usize) -> Option<()> {
+        self.header()?;
+        self.skip(bytes)
+    }
+}
