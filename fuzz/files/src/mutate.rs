@@ -143,8 +143,7 @@ fn number(random: &Random, bytes: &mut [u8], at: usize) {
 /// Another number in a text, the next one from `at` on.
 fn text(random: &Random, bytes: &mut Vec<u8>, at: usize) {
     let digit = |byte: &u8| byte.is_ascii_digit();
-    let Some(start) = bytes[at..].iter().position(|byte| digit(byte)).map(|offset| at + offset)
-    else {
+    let Some(start) = bytes[at..].iter().position(digit).map(|offset| at + offset) else {
         bytes[at] = random.next() as u8;
         return;
     };

@@ -118,7 +118,7 @@ fn watch_time() {
     loop {
         std::thread::sleep(step);
         let now = TURN.load(Ordering::SeqCst);
-        if now != turn || now % 2 == 0 {
+        if now != turn || now.is_multiple_of(2) {
             (turn, started, waited) = (now, processor_time(), Duration::ZERO);
             continue;
         }

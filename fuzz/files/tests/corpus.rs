@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use rootgrad::models::{Gpt2, Network};
 use rootgrad_fuzz_files::memory::Counting;
 use rootgrad_fuzz_files::targets::TARGETS;
 use rootgrad_fuzz_files::worker::{corpus, read};
@@ -28,8 +29,9 @@ fn valid_and_kept_cases_are_read_and_faults_of_readers_are_seen() {
             assert_eq!(found, None, "{} {}", target.name, case.hash());
         }
     }
-    let readers: [(fn(&Path), &str); 3] = [
-        (|_| std::hint::black_box(drop(vec![1_u8; 20 << 20])), "bytes lived for 10 bytes"),
+    type Reader = fn(&Path);
+    let readers: [(Reader, &str); 3] = [
+        (|_| drop(std::hint::black_box(vec![1_u8; 20 << 20])), "bytes lived for 10 bytes"),
         (|_| std::mem::forget(std::fs::File::open("/dev/null").unwrap()), "files are open"),
         (|_| panic!("a reader's panic"), ""),
     ];
@@ -37,12 +39,10 @@ fn valid_and_kept_cases_are_read_and_faults_of_readers_are_seen() {
         let found = read(reader, &folder("none"), 10).unwrap();
         assert!(found.is_some_and(|found| found.contains(told)), "{told}");
     }
+    valid_cases_are_no_errors();
 }
 
-#[test]
-fn what_is_read_from_the_valid_cases_is_no_error() {
-    use rootgrad::models::{Gpt2, Network};
-
+fn valid_cases_are_no_errors() {
     let place = folder("valid");
     let made = |name: &str| {
         let target = TARGETS.iter().find(|target| target.name == name).unwrap();
