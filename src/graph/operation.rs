@@ -2,7 +2,8 @@
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    Concat, Linear, LinearWeights, Matmul, Reduce, Reshape, Strided, StridedAdd, SumRows,
+    Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce, Reshape, ScatterAdd,
+    Strided, StridedAdd, SumRows,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -136,4 +137,10 @@ operations! {
     StridedAdd;
     /// Values side by side.
     Concat;
+    /// Parts by their numbers.
+    Gather;
+    /// Sums at numbered places.
+    ScatterAdd;
+    /// Sums up to each.
+    CumulativeSum;
 }

@@ -186,7 +186,7 @@ impl Graph {
     }
 
     /// The number that `axis` means, for a value with `rank` sizes.
-    fn axis(&self, name: &str, axis: isize, rank: usize) -> Result<usize> {
+    pub(super) fn axis(&self, name: &str, axis: isize, rank: usize) -> Result<usize> {
         let number = if axis < 0 { axis + rank as isize } else { axis };
         usize::try_from(number).ok().filter(|&number| number < rank).ok_or_else(|| {
             let wanted = format!(

@@ -2,7 +2,9 @@
 
 use crate::error::{Error, Result};
 use crate::graph::elementwise::Elementwise;
-use crate::graph::operations::{Concat, Reshape, Strided, StridedAdd, View};
+use crate::graph::operations::{
+    Concat, CumulativeSum, Gather, Reshape, ScatterAdd, Strided, StridedAdd, View,
+};
 use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Operation, Shape};
 
@@ -128,5 +130,40 @@ impl Graph {
             [one] => Ok(one),
             _ => self.concat(&parts, axis as isize),
         }
+    }
+
+    /// Of a table (V, …), which may be a parameter, the part that each number means: numbers (…) → (…, …); an embedding, or
+    /// what is at the ends of a graph's edges. A number that means none (negative, V or more, in between) gives parts that are
+    /// not numbers.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for a table without sizes.
+    pub fn gather(&mut self, table: Id, numbers: Id) -> Result<Id> {
+        self.one(Gather, &[table, numbers])
+    }
+
+    /// At each of `size` places, the sum of the values with its number: values (numbers' sizes, …) → (size, …), in the order
+    /// of the values; messages along edges, summed where they arrive. Values whose number means no place are left out.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if the values' sizes do not begin with the numbers'.
+    pub fn scatter_add(&mut self, values: Id, numbers: Id, size: usize) -> Result<Id> {
+        self.one(ScatterAdd { size, shared: false }, &[values, numbers])
+    }
+
+    /// Along an axis, the sum of each number and those before it; without its own if `exclusive`, of those after it if
+    /// `reverse` (ONNX's `CumSum`).
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an axis that there is not.
+    pub fn cumulative_sum(
+        &mut self,
+        x: Id,
+        axis: isize,
+        exclusive: bool,
+        reverse: bool,
+    ) -> Result<Id> {
+        let axis = self.axis("cumulative_sum", axis, self.shape(x).rank())?;
+        self.one(CumulativeSum { axis, exclusive, reverse }, &[x])
     }
 }

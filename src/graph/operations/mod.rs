@@ -1,6 +1,8 @@
 //! The operations that have a kernel of their own, one a file.
 
 mod concat;
+mod cumulative;
+mod gather;
 mod linear;
 mod matmul;
 mod reduce;
@@ -9,6 +11,8 @@ mod strided;
 mod sum_rows;
 
 pub(crate) use concat::Concat;
+pub(crate) use cumulative::CumulativeSum;
+pub(crate) use gather::{Gather, ScatterAdd};
 pub(crate) use linear::{Linear, LinearWeights};
 pub(crate) use matmul::Matmul;
 pub(crate) use reduce::Reduce;

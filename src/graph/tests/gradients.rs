@@ -231,6 +231,45 @@ fn every_operation_has_the_gradient_of_its_differences() {
                 g.select(less, product, x[1])
             },
         },
+        Case {
+            name: "an embedding, of numbers that rows share and of their own",
+            inputs: &[&[2]],
+            parameters: &[&[5, 3]],
+            build: |g, x, w| {
+                let shared = g.constant(&[2, 2], &[4.0, 0.0, 1.0, 4.0])?;
+                let shared = g.gather(w[0], shared)?;
+                // (Numbers of rows, which do not change with x.)
+                let own = g.unary(Unary::Sign, x[0])?;
+                let one = g.scalar(1.0);
+                let own = g.add(own, one)?;
+                let own = g.gather(w[0], own)?;
+                g.mul(shared, own)
+            },
+        },
+        Case {
+            name: "messages along edges",
+            inputs: &[&[3, 2]],
+            parameters: &[&[4, 2]],
+            build: |g, x, w| {
+                let from = g.constant(&[4], &[0.0, 1.0, 1.0, 2.0])?;
+                let to = g.constant(&[4], &[1.0, 0.0, 2.0, 2.0])?;
+                let messages = g.gather(x[0], from)?;
+                let messages = g.mul(messages, w[0])?;
+                let sums = g.scatter_add(messages, to, 3)?;
+                let fixed = g.scatter_add(w[0], to, 3)?;
+                g.mul(sums, fixed)
+            },
+        },
+        Case {
+            name: "cumulative sums",
+            inputs: &[&[4, 3]],
+            parameters: &[],
+            build: |g, x, _| {
+                let a = g.cumulative_sum(x[0], 0, false, false)?;
+                let b = g.cumulative_sum(x[0], -1, true, true)?;
+                g.mul(a, b)
+            },
+        },
         // The mean and the variance over the batch, as batch normalisation in training has them: two phases, and back.
         Case {
             name: "normalised over the batch",

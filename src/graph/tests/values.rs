@@ -187,6 +187,27 @@ fn products_are_sums_over_the_inner_size() {
 }
 
 #[test]
+fn parts_are_found_and_summed_by_their_numbers() {
+    let inputs =
+        [(&[3_usize, 2][..], vec![1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), (&[4], vec![2.0, 0.0, 2.0, 3.0])];
+    let found = value(|graph, x| graph.gather(x[0], x[1]), &inputs, 1);
+    assert_eq!(found[..6], [5.0, 6.0, 1.0, 2.0, 5.0, 6.0]);
+    assert!(found[6].is_nan() && found[7].is_nan(), "there is no part 3");
+    let inputs =
+        [(&[4_usize, 2][..], (1..9).map(f64::from).collect()), (&[4], vec![2.0, 0.5, 2.0, 0.0])];
+    let found = value(|graph, x| graph.scatter_add(x[0], x[1], 3), &inputs, 1);
+    assert_eq!(found, [7.0, 8.0, 0.0, 0.0, 6.0, 8.0]);
+    let x = [(&[4_usize][..], vec![1.0, 2.0, 4.0, 8.0])];
+    let sums = |exclusive, reverse| {
+        value(|graph, x| graph.cumulative_sum(x[0], 0, exclusive, reverse), &x, 1)
+    };
+    assert_eq!(sums(false, false), [1.0, 3.0, 7.0, 15.0]);
+    assert_eq!(sums(true, false), [0.0, 1.0, 3.0, 7.0]);
+    assert_eq!(sums(false, true), [15.0, 14.0, 12.0, 8.0]);
+    assert_eq!(sums(true, true), [14.0, 12.0, 8.0, 0.0]);
+}
+
+#[test]
 fn softmax_and_layernorm_are_what_they_are_called() {
     let x = [1.0, 2.0, 4.0];
     let sum: f64 = x.iter().map(|x: &f64| x.exp()).sum();
