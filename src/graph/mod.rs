@@ -8,6 +8,7 @@
 
 mod build;
 mod elementwise;
+mod losses;
 mod operation;
 mod operations;
 mod plan;

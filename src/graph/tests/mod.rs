@@ -1,6 +1,7 @@
 //! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
 
 mod gradients;
+mod losses;
 mod plans;
 mod refusals;
 mod values;

@@ -1,0 +1,151 @@
+//! Losses as graphs: one number of each row.
+//!
+//! Where a row has several outputs the loss is the mean over them. Logits are taken as they are, without probabilities in
+//! between that would round to 0 or 1.
+
+use super::{Binary, Graph, Id, Unary};
+use crate::error::{Error, Result};
+
+impl Graph {
+    /// The cross-entropy of one logit or several, targets from 0 to 1: ln(1 + eʸ) − t y.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn binary_cross_entropy(&mut self, logit: Id, target: Id) -> Result<Id> {
+        let softplus = self.unary(Unary::Softplus, logit)?;
+        let product = self.mul(target, logit)?;
+        let loss = self.sub(softplus, product)?;
+        self.mean_of_row(loss)
+    }
+
+    /// (1 − p)^γ (−ln p) with the probability p of the target, 0 or 1: Lin et al., arXiv:1708.02002.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a γ that is negative or not finite; [`Error::Shape`] for shapes that do not go together.
+    pub fn focal(&mut self, logit: Id, target: Id, gamma: f64) -> Result<Id> {
+        check("gamma", gamma, gamma >= 0.0, "0 or more")?;
+        let margin = self.margin(logit, target)?;
+        let against = self.unary(Unary::Negate, margin)?;
+        let (missed, surprise) =
+            (self.unary(Unary::Sigmoid, against)?, self.unary(Unary::Softplus, against)?);
+        let gamma = self.scalar(gamma);
+        let factor = self.binary(Binary::Power, missed, gamma)?;
+        let loss = self.mul(factor, surprise)?;
+        self.mean_of_row(loss)
+    }
+
+    /// max(0, 1 − y) for the target 1, max(0, 1 + y) for the target 0.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn hinge(&mut self, logit: Id, target: Id) -> Result<Id> {
+        let margin = self.margin(logit, target)?;
+        let one = self.scalar(1.0);
+        let missing = self.sub(one, margin)?;
+        let loss = self.unary(Unary::Relu, missing)?;
+        self.mean_of_row(loss)
+    }
+
+    /// −Σ q ln softmax(y) over the last size, K classes: q is 1 − ε + ε/K for the target's class, a number from 0, and ε/K for
+    /// the others; ε = 0 is the cross-entropy, more of it label smoothing (Szegedy et al., arXiv:1512.00567).
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an ε outside of [0, 1]; [`Error::Shape`] for logits that are not of classes, or another number
+    /// of targets.
+    pub fn cross_entropy(&mut self, logits: Id, class: Id, smoothing: f64) -> Result<Id> {
+        check("smoothing", smoothing, (0.0..=1.0).contains(&smoothing), "0 to 1")?;
+        let Some((&classes, leading)) = self.shape(logits).sizes().split_last() else {
+            return Err(Error::shape(
+                "cross_entropy: logits",
+                self.shape(logits),
+                "[*, …, K], K classes",
+            ));
+        };
+        let sizes = [leading, &[1]].concat();
+        let numbers: Vec<f64> = (0..classes).map(|class| class as f64).collect();
+        let (class, numbers) = (self.reshape(class, &sizes)?, self.constant(&[classes], &numbers)?);
+        let chosen = self.binary(Binary::Equal, class, numbers)?;
+        let (own, rest) = (self.scalar(1.0 - smoothing), self.scalar(smoothing / classes as f64));
+        let own = self.mul(chosen, own)?;
+        let wanted = self.add(own, rest)?;
+        let log = self.log_softmax(logits, -1)?;
+        let product = self.mul(wanted, log)?;
+        let sum = self.sum(product, &[-1])?;
+        let loss = self.unary(Unary::Negate, sum)?;
+        self.mean_of_row(loss)
+    }
+
+    /// (y − t)².
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn squared_error(&mut self, y: Id, target: Id) -> Result<Id> {
+        let difference = self.sub(y, target)?;
+        let loss = self.mul(difference, difference)?;
+        self.mean_of_row(loss)
+    }
+
+    /// max(q (t − y), (q − 1)(t − y)), which is least on average where y is the quantile q of t: Koenker & Bassett, Econometrica
+    /// 46 (1978) 33, the pinball loss.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a q outside of (0, 1); [`Error::Shape`] for shapes that do not go together.
+    pub fn quantile(&mut self, y: Id, target: Id, q: f64) -> Result<Id> {
+        check("quantile", q, q > 0.0 && q < 1.0, "between 0 and 1")?;
+        let difference = self.sub(target, y)?;
+        let (above, below) = (self.scalar(q), self.scalar(q - 1.0));
+        let (above, below) = (self.mul(above, difference)?, self.mul(below, difference)?);
+        let loss = self.binary(Binary::Max, above, below)?;
+        self.mean_of_row(loss)
+    }
+
+    /// −ln of the normal density of t: ½ (ln 2π + s + (t − m)² e⁻ˢ) with the mean m and the logarithm s of the variance.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn gaussian_nll(&mut self, mean: Id, log_variance: Id, target: Id) -> Result<Id> {
+        let difference = self.sub(target, mean)?;
+        let square = self.mul(difference, difference)?;
+        let negative = self.unary(Unary::Negate, log_variance)?;
+        let precision = self.unary(Unary::Exp, negative)?;
+        let deviation = self.mul(square, precision)?;
+        let sum = self.add(log_variance, deviation)?;
+        let constant = self.scalar(std::f64::consts::TAU.ln());
+        let (sum, half) = (self.add(sum, constant)?, self.scalar(0.5));
+        let loss = self.mul(sum, half)?;
+        self.mean_of_row(loss)
+    }
+
+    /// −ln of the Poisson probability of a count t, but for ln t!, which no output changes: eʸ − t y with the logarithm y of the
+    /// rate.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn poisson_nll(&mut self, log_rate: Id, target: Id) -> Result<Id> {
+        let rate = self.unary(Unary::Exp, log_rate)?;
+        let product = self.mul(target, log_rate)?;
+        let loss = self.sub(rate, product)?;
+        self.mean_of_row(loss)
+    }
+
+    /// The logit towards the target: y for 1, −y for 0.
+    fn margin(&mut self, logit: Id, target: Id) -> Result<Id> {
+        let (two, one) = (self.scalar(2.0), self.scalar(1.0));
+        let double = self.mul(target, two)?;
+        let sign = self.sub(double, one)?;
+        self.mul(sign, logit)
+    }
+
+    /// The mean over all sizes.
+    fn mean_of_row(&mut self, loss: Id) -> Result<Id> {
+        let axes: Vec<isize> = (0..self.shape(loss).rank() as isize).collect();
+        self.mean(loss, &axes)
+    }
+}
+
+fn check(name: &'static str, value: f64, right: bool, wanted: &str) -> Result<()> {
+    match right && value.is_finite() {
+        true => Ok(()),
+        false => Err(Error::argument(name, value, wanted)),
+    }
+}

@@ -1,0 +1,136 @@
+//! Losses against their definitions, written with probabilities.
+
+use super::{Network, numbers, run, value};
+use crate::error::Result;
+use crate::graph::{Graph, Id, Plan};
+
+/// One loss of two rows of two outputs, and its definition for one output.
+struct Case {
+    name: &'static str,
+    build: fn(&mut Graph, Id, Id) -> Result<Id>,
+    of: fn(f64, f64) -> f64,
+}
+
+fn probability(y: f64, t: f64) -> f64 {
+    let p = 1.0 / (1.0 + (-y).exp());
+    t * p + (1.0 - t) * (1.0 - p)
+}
+
+const CASES: &[Case] = &[
+    Case {
+        name: "binary cross-entropy",
+        build: |g, y, t| g.binary_cross_entropy(y, t),
+        of: |y, t| -probability(y, t).ln(),
+    },
+    Case {
+        name: "focal",
+        build: |g, y, t| g.focal(y, t, 2.5),
+        of: |y, t| -(1.0 - probability(y, t)).powf(2.5) * probability(y, t).ln(),
+    },
+    Case {
+        name: "hinge",
+        build: |g, y, t| g.hinge(y, t),
+        of: |y, t| (1.0 - (2.0 * t - 1.0) * y).max(0.0),
+    },
+    Case {
+        name: "squared error",
+        build: |g, y, t| g.squared_error(y, t),
+        of: |y, t| (y - t).powi(2),
+    },
+    Case {
+        name: "quantile",
+        build: |g, y, t| g.quantile(y, t, 0.9),
+        of: |y, t| if t > y { 0.9 * (t - y) } else { 0.1 * (y - t) },
+    },
+    Case {
+        name: "Gaussian",
+        build: |g, y, t| {
+            let half = g.scalar(0.5);
+            let log_variance = g.mul(y, half)?;
+            g.gaussian_nll(y, log_variance, t)
+        },
+        of: |y, t| {
+            let variance = (0.5 * y).exp();
+            -((-(t - y).powi(2) / (2.0 * variance)).exp()
+                / (std::f64::consts::TAU * variance).sqrt())
+            .ln()
+        },
+    },
+    // (ln 0! and ln 1! are 0.)
+    Case {
+        name: "Poisson",
+        build: |g, y, t| g.poisson_nll(y, t),
+        of: |y, t| -((-y.exp()).exp() * y.exp().powf(t)).ln(),
+    },
+];
+
+#[test]
+fn losses_are_their_definitions_and_have_the_gradients_of_their_differences() {
+    let (y, t) = (numbers(4, 1), vec![1.0, 0.0, 0.0, 1.0]);
+    for case in CASES {
+        let mut network = Network::new(&[&[2], &[2]], &[]);
+        let (graph, inputs) = (&mut network.graph, network.inputs.clone());
+        let loss = (case.build)(graph, inputs[0], inputs[1]).unwrap();
+        let gradient = graph.gradient(loss, &inputs[..1]).unwrap()[0];
+        let plan = Plan::new(graph, &[loss, gradient]);
+        let found = run::<f64>(&plan, 1, &[y.clone(), t.clone()], &[], 2);
+        for row in 0..2 {
+            let of = |shift: f64, output: usize| {
+                (case.of)(y[2 * row + output] + shift, t[2 * row + output])
+            };
+            let expected = (of(0.0, 0) + of(0.0, 1)) / 2.0;
+            assert!(
+                (found[0][row] - expected).abs() < 1e-12,
+                "{}: {} {expected}",
+                case.name,
+                found[0][row]
+            );
+            for output in 0..2 {
+                let slope = (of(1e-6, output) - of(-1e-6, output)) / 4e-6;
+                let found = found[1][2 * row + output];
+                assert!((found - slope).abs() < 1e-8, "{}: slope {found} {slope}", case.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn cross_entropy_of_classes_is_its_definition_with_and_without_smoothing() {
+    let logits = numbers(6, 2);
+    for smoothing in [0.0, 0.1] {
+        let inputs = [(&[3_usize][..], logits.clone()), (&[], vec![2.0, 0.0])];
+        let found = value(|graph, x| graph.cross_entropy(x[0], x[1], smoothing), &inputs, 2);
+        for (row, class) in [(0, 2), (1, 0)] {
+            let logits = &logits[row * 3..][..3];
+            let sum: f64 = logits.iter().map(|y| y.exp()).sum();
+            let share = |k: usize| smoothing / 3.0 + if k == class { 1.0 - smoothing } else { 0.0 };
+            let expected: f64 = (0..3).map(|k| -share(k) * (logits[k].exp() / sum).ln()).sum();
+            assert!((found[row] - expected).abs() < 1e-12, "{} {expected}", found[row]);
+        }
+    }
+}
+
+#[test]
+fn what_no_loss_has_is_refused_by_name() {
+    let mut network = Network::new(&[&[2], &[2]], &[]);
+    let (graph, x) = (&mut network.graph, network.inputs.clone());
+    let errors = [
+        (graph.focal(x[0], x[1], -1.0), "gamma"),
+        (graph.quantile(x[0], x[1], 1.0), "quantile"),
+        (graph.cross_entropy(x[0], x[1], f64::NAN), "smoothing"),
+        (graph.cross_entropy(x[0], x[1], 0.0), "reshape"),
+    ];
+    for (error, name) in errors {
+        let error = error.unwrap_err().to_string();
+        assert!(error.contains(name), "{error}");
+    }
+}
+
+#[test]
+fn far_logits_keep_their_loss() {
+    let far = [(&[2_usize][..], vec![800.0, -800.0]), (&[2], vec![0.0, 1.0])];
+    let found = value(|graph, x| graph.binary_cross_entropy(x[0], x[1]), &far, 1);
+    assert_eq!(found, [800.0]);
+    let found = value(|graph, x| graph.focal(x[0], x[1], 2.0), &far, 1);
+    assert_eq!(found, [800.0]);
+}
