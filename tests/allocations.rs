@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use rootgrad::data::Standardisation;
+use rootgrad::graph::{Graph, Plan, Rows};
 use rootgrad::kernels::{Activation, optimizer::Optimizer};
 use rootgrad::models::gpt2::{self, Gpt2, Gpt2Config};
 use rootgrad::models::{Batch, Loss, MlpConfig, Network, Output, StepOptions, Trainer};
@@ -61,6 +62,43 @@ fn net(outputs: usize) -> Network {
     let s = Standardisation { mean: vec![0.1; 6], scale: vec![0.5; 6] };
     net.set_input_standardisation(Some(s)).unwrap();
     net
+}
+
+/// With products, reductions, moved sizes, sums over rows that the next phase reads, and all gradients.
+fn a_run_of_a_plan_allocates_nothing() {
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[4, 6]).unwrap();
+    let target = graph.input("target", &[]).unwrap();
+    let w = graph.parameter("w", &[6, 8]).unwrap();
+    let head = graph.parameter("head", &[8, 1]).unwrap();
+    let hidden = graph.linear(x, w, None).unwrap();
+    let hidden = graph.layernorm(hidden, None, None, 1e-5).unwrap();
+    let mixed = graph.transpose(hidden, &[1, 0]).unwrap();
+    let scores = graph.matmul(hidden, mixed).unwrap();
+    let shares = graph.softmax(scores, -1).unwrap();
+    let pooled = graph.matmul(shares, hidden).unwrap();
+    let pooled = graph.mean(pooled, &[0]).unwrap();
+    let total = graph.sum_rows(pooled).unwrap();
+    let centred = graph.sub(pooled, total).unwrap();
+    let y = graph.linear(centred, head, None).unwrap();
+    let y = graph.reshape(y, &[]).unwrap();
+    let loss = graph.focal(y, target, 2.0).unwrap();
+    let total = graph.sum_rows(loss).unwrap();
+    let gradient = graph.gradient(total, &[w, head]).unwrap();
+    let plan = Plan::new(&graph, &[total, gradient[0], gradient[1]]);
+    let (x, target, parameters) = (values(600 * 24), values(600), values(56));
+    for threads in [1, 3] {
+        let (team, mut memory) = (Team::new(threads), plan.memory(600, threads).unwrap());
+        let inputs = [&x[..], &target];
+        let mut run = |rows| plan.run(&team, &mut memory, &parameters, &Rows(&inputs), rows);
+        run(600);
+        assert_eq!(
+            allocations(|| [600, 17, 600].into_iter().for_each(run)),
+            0,
+            "{threads} threads"
+        );
+        assert!(memory.output(0)[0].is_finite());
+    }
 }
 
 fn a_step_allocates_nothing() {
@@ -160,6 +198,7 @@ fn wait_for_the_harness() {
 fn nothing_is_allocated() {
     wait_for_the_harness();
     assert_eq!(allocations(|| drop(vec![0_u8; 100])), 1, "the counter counts");
+    a_run_of_a_plan_allocates_nothing();
     a_step_allocates_nothing();
     a_step_of_gpt2_allocates_nothing();
     a_prediction_allocates_nothing();

@@ -1,4 +1,4 @@
-//! Losses as graphs: one number of each row.
+//! Losses as graphs: one number of each row, or of the batch.
 //!
 //! Where a row has several outputs the loss is the mean over them. Logits are taken as they are, without probabilities in
 //! between that would round to 0 or 1.
@@ -126,6 +126,68 @@ impl Graph {
         let product = self.mul(target, log_rate)?;
         let loss = self.sub(rate, product)?;
         self.mean_of_row(loss)
+    }
+
+    /// −Z, the expected significance of a counting experiment of which each event is a part by its score, a probability: s =
+    /// `yields[0]` Σ w t p / Σ w t expected events of signal (t = 1), b = `yields[1]` Σ w (1 − t) p / Σ w (1 − t) of background,
+    /// known to the fraction `systematic`. One number for the batch, whose rows all enter it: Elwood & Krücker,
+    /// arXiv:1806.00322; Z is the median one of Asimov data: Cowan et al., arXiv:1007.1727, equation 97, and with a systematic
+    /// G. Cowan, *Discovery sensitivity for a counting experiment with background uncertainty* (2012), equation 20.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a yield that is not positive or a negative systematic; [`Error::Shape`] for anything but one
+    /// number of each row.
+    pub fn expected_significance(
+        &mut self,
+        [score, target, weight]: [Id; 3],
+        yields: [f64; 2],
+        systematic: f64,
+    ) -> Result<Id> {
+        check("yields", yields[0].min(yields[1]), yields.iter().all(|&y| y > 0.0), "more than 0")?;
+        check("systematic", systematic, systematic >= 0.0, "0 or more")?;
+        let one = self.scalar(1.0);
+        let background = self.sub(one, target)?;
+        let [s, b] = [(target, yields[0]), (background, yields[1])].map(|(class, expected)| {
+            let all = self.mul(class, weight)?;
+            let chosen = self.mul(all, score)?;
+            let (all, chosen) = (self.sum_rows(all)?, self.sum_rows(chosen)?);
+            let (share, expected) = (self.div(chosen, all)?, self.scalar(expected));
+            self.mul(share, expected)
+        });
+        let z = self.asimov(s?, b?, systematic)?;
+        self.unary(Unary::Negate, z)
+    }
+
+    /// Z of Asimov data for s on b, which is known to a fraction.
+    fn asimov(&mut self, s: Id, b: Id, systematic: f64) -> Result<Id> {
+        let (one, two, n) = (self.scalar(1.0), self.scalar(2.0), self.add(s, b)?);
+        let half_square = if systematic == 0.0 {
+            // n ln(1 + s/b) − s
+            let ratio = self.div(n, b)?;
+            let log = self.unary(Unary::Log, ratio)?;
+            let product = self.mul(n, log)?;
+            self.sub(product, s)?
+        } else {
+            // n ln(n (b + σ²)/(b² + n σ²)) − (b/σ)² ln(1 + σ² s/(b (b + σ²))) with σ = f b
+            let (f, square) = (self.scalar(systematic), self.mul(b, b)?);
+            let sigma = self.mul(f, b)?;
+            let sigma = self.mul(sigma, sigma)?;
+            let wide = self.add(b, sigma)?;
+            let (above, below) = (self.mul(n, wide)?, self.mul(n, sigma)?);
+            let below = self.add(square, below)?;
+            let ratio = self.div(above, below)?;
+            let log = self.unary(Unary::Log, ratio)?;
+            let first = self.mul(n, log)?;
+            let (above, below) = (self.mul(sigma, s)?, self.mul(b, wide)?);
+            let ratio = self.div(above, below)?;
+            let ratio = self.add(one, ratio)?;
+            let log = self.unary(Unary::Log, ratio)?;
+            let inverse = self.scalar(1.0 / (systematic * systematic));
+            let second = self.mul(inverse, log)?;
+            self.sub(first, second)?
+        };
+        let square = self.mul(two, half_square)?;
+        self.unary(Unary::Sqrt, square)
     }
 
     /// The logit towards the target: y for 1, −y for 0.

@@ -119,10 +119,56 @@ fn what_no_loss_has_is_refused_by_name() {
         (graph.quantile(x[0], x[1], 1.0), "quantile"),
         (graph.cross_entropy(x[0], x[1], f64::NAN), "smoothing"),
         (graph.cross_entropy(x[0], x[1], 0.0), "reshape"),
+        (graph.expected_significance([x[0], x[1], x[1]], [0.0, 1.0], 0.0), "yields"),
     ];
     for (error, name) in errors {
         let error = error.unwrap_err().to_string();
         assert!(error.contains(name), "{error}");
+    }
+}
+
+/// Z as the papers write it, of scores, targets and weights.
+fn significance(p: &[f64], t: &[f64], w: &[f64], yields: [f64; 2], f: f64) -> f64 {
+    let sum = |of: &dyn Fn(usize) -> f64| (0..p.len()).map(of).sum::<f64>();
+    let s = yields[0] * sum(&|i| w[i] * t[i] * p[i]) / sum(&|i| w[i] * t[i]);
+    let b = yields[1] * sum(&|i| w[i] * (1.0 - t[i]) * p[i]) / sum(&|i| w[i] * (1.0 - t[i]));
+    if f == 0.0 {
+        return (2.0 * ((s + b) * (1.0 + s / b).ln() - s)).sqrt();
+    }
+    let v = (f * b).powi(2);
+    let first = (s + b) * ((s + b) * (b + v) / (b * b + (s + b) * v)).ln();
+    (2.0 * (first - b * b / v * (1.0 + v * s / (b * (b + v))).ln())).sqrt()
+}
+
+#[test]
+fn expected_significance_is_that_of_asimov_data_and_has_the_gradient_of_its_differences() {
+    let mut p: Vec<f64> = numbers(300, 1).iter().map(|x| 1.0 / (1.0 + x.exp())).collect();
+    let t: Vec<f64> = (0..300).map(|i| f64::from(i % 3 == 0)).collect();
+    let w: Vec<f64> = numbers(300, 4).iter().map(|x| 1.5 + x).collect();
+    for f in [0.0, 0.1] {
+        let mut network = Network::new(&[&[], &[], &[]], &[]);
+        let (graph, x) = (&mut network.graph, network.inputs.clone());
+        let loss = graph.expected_significance([x[0], x[1], x[2]], [40.0, 900.0], f).unwrap();
+        let gradient = graph.gradient(loss, &x[..1]).unwrap()[0];
+        let plan = Plan::new(graph, &[loss, gradient]);
+        assert_eq!(plan.phases.len(), 2);
+        let found = run::<f64>(&plan, 2, &[p.clone(), t.clone(), w.clone()], &[], 300);
+        let expected = -significance(&p, &t, &w, [40.0, 900.0], f);
+        assert!(
+            (found[0][0] - expected).abs() < 1e-12 * expected.abs(),
+            "{} {expected}",
+            found[0][0]
+        );
+        for row in [0, 1, 150, 299] {
+            let at = p[row];
+            let mut shifted = |to: f64| {
+                p[row] = to;
+                -significance(&p, &t, &w, [40.0, 900.0], f)
+            };
+            let slope = (shifted(at + 1e-3) - shifted(at - 1e-3)) / 2e-3;
+            p[row] = at;
+            assert!((found[1][row] - slope).abs() < 1e-9, "{row}: {} {slope}", found[1][row]);
+        }
     }
 }
 
