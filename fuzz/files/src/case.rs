@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 /// What a reader finds in its folder: names and contents.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,15 +81,22 @@ impl Case {
 
 /// A safetensors file with its checksums taken out of the metadata; nothing if it is none, or has none.
 fn strip(bytes: &[u8]) -> Option<Vec<u8>> {
-    let length = usize::try_from(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?)).ok()?;
-    let header = bytes.get(8..8_usize.checked_add(length)?)?;
-    let mut header: serde_json::Value = serde_json::from_slice(header).ok()?;
+    let (mut header, data) = parted(bytes)?;
     header.get_mut("__metadata__")?.as_object_mut()?.remove("rootgrad.crc32")?;
+    Some(joined(&header, data))
+}
+
+/// Header and data of a safetensors file; nothing if it is none.
+pub(crate) fn parted(bytes: &[u8]) -> Option<(Value, &[u8])> {
+    let length = usize::try_from(u64::from_le_bytes(bytes.get(..8)?.try_into().ok()?)).ok()?;
+    let (header, data) = bytes[8..].split_at_checked(length)?;
+    Some((serde_json::from_slice(header).ok()?, data))
+}
+
+/// The safetensors file that has them.
+pub(crate) fn joined(header: &Value, data: &[u8]) -> Vec<u8> {
     let mut text = header.to_string();
     // (Data begin at a multiple of 8.)
     text.push_str(&" ".repeat(text.len().next_multiple_of(8) - text.len()));
-    let mut stripped = (text.len() as u64).to_le_bytes().to_vec();
-    stripped.extend_from_slice(text.as_bytes());
-    stripped.extend_from_slice(&bytes[8 + length..]);
-    Some(stripped)
+    [&(text.len() as u64).to_le_bytes(), text.as_bytes(), data].concat()
 }

@@ -5,6 +5,7 @@
 //! [`watch`] starts again and again, and whose findings it keeps.
 
 pub mod case;
+mod json;
 pub mod memory;
 mod mutate;
 #[path = "../../abi/src/random.rs"]

@@ -1,6 +1,7 @@
 //! Damage: of single bits, of numbers in binary and in text, of parts.
 
 use crate::case::Case;
+use crate::json;
 use crate::random::Random;
 
 /// Numbers at which readers err.
@@ -69,7 +70,10 @@ pub(crate) fn mutate(random: &Random, case: &Case, others: &[Case]) -> Case {
     let mut case = case.clone();
     let file = random.below(case.files.len());
     let donor = &random_case(random, others, &case).clone();
-    for _ in 0..1 + random.below(4) {
+    let json = random.percent(50) && json::damage(random, &mut case.files[file].1);
+    // (What damages bytes would make it no JSON most of the time.)
+    let times = if json && random.percent(80) { 0 } else { 1 + random.below(4) };
+    for _ in 0..times {
         let file = if random.percent(90) { file } else { random.below(case.files.len()) };
         damage(random, &mut case.files[file].1, donor);
     }
@@ -92,7 +96,7 @@ fn damage(random: &Random, bytes: &mut Vec<u8>, donor: &Case) {
     let end = if random.percent(50) { bytes.len().min(512) } else { bytes.len() };
     let at = random.below(end);
     let part = |len: usize| at..(at + 1 + random.below(PART)).min(len);
-    match random.below(10) {
+    match random.below(11) {
         0 => bytes[at] ^= 1 << random.below(8),
         1 => bytes[at] = random.of(BINARY) as u8,
         2 | 3 => number(random, bytes, at),
@@ -112,6 +116,12 @@ fn damage(random: &Random, bytes: &mut Vec<u8>, donor: &Case) {
                 let until = (at + lent.len()).min(bytes.len());
                 bytes.splice(at..until, lent.iter().copied());
             }
+        }
+        9 => {
+            // Two parts in each other's place.
+            let (first, second) = (part(bytes.len()), random.below(bytes.len()));
+            let length = first.len().min(bytes.len() - second);
+            (0..length).for_each(|i| bytes.swap(first.start + i, second + i));
         }
         _ => {
             let filled = part(bytes.len());

@@ -8,7 +8,8 @@ use rootgrad::data::{Column, Dataset, Source, Table, Text, Tokenizer, Tokens, Vo
 use rootgrad::formats::llmc;
 use rootgrad::kernels::{Activation, Precision};
 use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network, TransformerConfig};
-use rootgrad::train::{Progress, TrainOptions, fit};
+use rootgrad::train::gpt2::{self, Gpt2Options};
+use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad_gw::strain::Strain;
 use rust_hdf5::H5File;
 
@@ -29,6 +30,7 @@ pub const TARGETS: &[Target] = &[
     Target { name: "network", make: network, read: |at| drop(Network::load(at.join("a"))) },
     Target { name: "transformer", make: transformer, read: |at| drop(Network::load(at.join("a"))) },
     Target { name: "checkpoint", make: |at| fitted(at, 1), read: |at| drop(fitted(at, 2)) },
+    Target { name: "gpt2_checkpoint", make: |at| trained(at, 1), read: |at| drop(trained(at, 2)) },
     Target { name: "gpt2", make: |at| Ok(gpt()?.save(at.join("a"))?), read: load_gpt2 },
     Target {
         name: "llmc",
@@ -80,12 +82,39 @@ pub const TARGETS: &[Target] = &[
     },
 ];
 
+/// Readers with faults, which the fuzzer has to see.
+pub const PLANTED: &[Target] = &[
+    Target {
+        name: "planted_panic",
+        make: text,
+        read: |at| {
+            let bytes = fs::read(at.join("a")).unwrap_or_default();
+            assert!(!bytes.contains(&0xff), "a byte that no text has");
+        },
+    },
+    Target {
+        name: "planted_memory",
+        make: text,
+        read: |_| drop(std::hint::black_box(vec![1_u8; 20 << 20])),
+    },
+    Target { name: "planted_abort", make: text, read: |_| std::process::abort() },
+    Target {
+        name: "planted_endless",
+        make: text,
+        read: |_| {
+            loop {
+                std::hint::spin_loop();
+            }
+        },
+    },
+];
+
 /// The target of this name.
 ///
 /// # Errors
 /// If there is none, with those that there are.
 pub fn find(name: &str) -> Result<&'static Target> {
-    TARGETS.iter().find(|target| target.name == name).with_context(|| {
+    TARGETS.iter().chain(PLANTED).find(|target| target.name == name).with_context(|| {
         let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
         format!("there is no target '{name}'; there are: {}", names.join(", "))
     })
@@ -156,6 +185,26 @@ fn fitted(at: &Path, epochs: usize) -> Result<()> {
     let options =
         TrainOptions { checkpoint: Some(at.join("fit")), resume: true, ..options(epochs) };
     train(&mut perceptron()?, &options)
+}
+
+/// A language model's training, with the checkpoint that it goes on from.
+fn trained(at: &Path, steps: usize) -> Result<()> {
+    let options = Gpt2Options {
+        steps,
+        batch_size: 1,
+        sequence_length: 4,
+        schedule: Schedule::Constant,
+        validation_fraction: 0.0,
+        validate_every: 0,
+        threads: 1,
+        checkpoint: Some(at.join("train")),
+        resume: true,
+        progress: Progress::Off,
+        ..Gpt2Options::default()
+    };
+    let tokens = Tokens::new((0..40).map(|i| i * 5 % 12).collect(), 12)?;
+    gpt2::fit(&mut gpt()?, &Text::of_tokens(tokens), None, &options, None)?;
+    Ok(())
 }
 
 fn gpt() -> Result<Gpt2> {

@@ -135,10 +135,12 @@ fn round(name: &str, folder: &Path, seed: u64, files: u64, findings: &Path) -> R
     let case = Case::read(&folder.join("case"))?;
     let kept = findings.join(name).join(case.hash());
     case.write(&kept)?;
-    println!(
+    let said = format!(
         "{}: {what}\n    again: cargo xtask fuzz files --only {name} --seed {seed} --files {files}",
         kept.display()
     );
+    println!("{said}");
+    fs::write(kept.with_extension("txt"), said + "\n")?;
     Ok(true)
 }
 
