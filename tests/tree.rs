@@ -287,6 +287,22 @@ fn sizes_that_records_declare_are_checked_against_the_file() {
     ] {
         assert!(told.iter().any(|told| told.contains(wanted)), "{wanted}");
     }
+    // A record that is a tree in the list of keys alone would go unchecked.
+    let mut bytes = whole.clone();
+    bytes[object + 1] = b'U';
+    std::fs::write(&path, bytes).unwrap();
+    let message = source(&path).read(&["x"]).unwrap_err().to_string();
+    assert!(message.contains("where there is another record"), "{message}");
+    // The count of a leaf's bytes is gone: oxyroot would take its version from there, and lengths of baskets from elsewhere.
+    let leaf = whole.windows(7).position(|bytes| bytes == b"TLeafF\0").unwrap() + 7;
+    let mut bytes = whole.clone();
+    bytes[leaf..leaf + 4].fill(0);
+    std::fs::write(&path, bytes).unwrap();
+    let message = source(&path).read(&["x"]).unwrap_err().to_string();
+    assert!(
+        message.contains("has a branch with parts of another length than they tell"),
+        "{message}"
+    );
     std::fs::write(&path, &whole).unwrap();
     assert_eq!(source(&path).read(&["x"]).unwrap(), table);
     std::fs::remove_file(path).unwrap();

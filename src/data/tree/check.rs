@@ -61,6 +61,11 @@ fn room(bytes: u64) -> io::Result<Vec<u8>> {
     Ok(room)
 }
 
+/// Whether it is a class that is read as a tree.
+fn is_tree(class: &[u8]) -> bool {
+    matches!(class, b"TTree" | b"TNtuple" | b"TNtupleD")
+}
+
 struct Records {
     file: BufReader<File>,
     size: u64,
@@ -96,8 +101,8 @@ impl Records {
                 return Err(Fault::Damaged(format!("the record at byte {at} has {length} bytes")));
             }
             if bytes > 0 {
-                let unpacked = self.record(at, length)?;
-                records.insert(at, (length, unpacked));
+                let (unpacked, tree) = self.record(at, length)?;
+                records.insert(at, (length, unpacked, tree));
                 if pointed.remove(&at).is_some_and(|bytes| u64::from(bytes) != length) {
                     let problem = format!("its header tells another length of the record at {at}");
                     return Err(Fault::Damaged(problem));
@@ -108,7 +113,7 @@ impl Records {
         pointed.remove(&0); // there is none
         // (A basket that was not written has no place.)
         let wrong = |&&(place, bytes): &&(u64, u32)| {
-            let length = records.get(&place).map(|&(length, _)| length);
+            let length = records.get(&place).map(|&(length, ..)| length);
             place != 0 && length != Some(bytes.into())
         };
         if let Some((place, bytes)) = self.baskets.iter().find(wrong) {
@@ -141,7 +146,7 @@ impl Records {
     fn listed(
         &mut self,
         at: u64,
-        records: &HashMap<u64, (u64, u32)>,
+        records: &HashMap<u64, (u64, u32, bool)>,
     ) -> std::result::Result<(), Fault> {
         self.seek(at + 14)?; // the length of the list's own key
         let key = self.short()?;
@@ -153,8 +158,9 @@ impl Records {
             let [unpacked, _date] = self.words()?;
             let key = self.short()?;
             self.skip(2)?;
-            let place = self.place(large)?;
-            if records.get(&place) != Some(&(bytes.into(), unpacked)) {
+            let (place, _directory) = (self.place(large)?, self.place(large)?);
+            let tree = is_tree(&self.text()?.1);
+            if records.get(&place) != Some(&(bytes.into(), unpacked, tree)) {
                 let problem = format!(
                     "its list of keys tells of {bytes} bytes at {place}, where there is another record"
                 );
@@ -165,8 +171,9 @@ impl Records {
         Ok(())
     }
 
-    /// The record at byte `at`, of `length` bytes; its length is read already. The bytes that it unpacks to.
-    fn record(&mut self, at: u64, length: u64) -> std::result::Result<u32, Fault> {
+    /// The record at byte `at`, of `length` bytes; its length is read already. The bytes that it unpacks
+    /// to, and whether it is a tree.
+    fn record(&mut self, at: u64, length: u64) -> std::result::Result<(u32, bool), Fault> {
         let damaged = |what: &str| Fault::Damaged(format!("the record at byte {at} {what}"));
         let version = self.short()?;
         let [unpacked, _date] = self.words()?;
@@ -206,7 +213,7 @@ impl Records {
                     "does not unpack to the {unpacked} bytes it tells of"
                 )));
             }
-        } else if matches!(class.as_slice(), b"TTree" | b"TNtuple" | b"TNtupleD") {
+        } else if is_tree(&class) {
             // (What is packed has checksums of its own.)
             self.seek(at + key)?;
             let mut object = room(packed)?;
@@ -214,7 +221,7 @@ impl Records {
             let told = objects::baskets(&object).map_err(|problem| damaged(&problem))?;
             self.baskets.extend(told);
         }
-        Ok(unpacked)
+        Ok((unpacked, is_tree(&class)))
     }
 
     /// What `packed` bytes of blocks unpack to; `None` if they are none.

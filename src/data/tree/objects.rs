@@ -6,6 +6,8 @@
 
 /// A count of bytes has this bit, which tells it from a version alone.
 const COUNTED: u32 = 0x4000_0000;
+/// Instead of a count or a class: a class whose name follows.
+const NEW_CLASS: u32 = 0xffff_ffff;
 /// A bit of a `TObject`: two more bytes follow.
 const REFERENCED: u32 = 1 << 4;
 /// What a place of a basket takes: its bytes, its first entry, where it lies.
@@ -38,7 +40,11 @@ pub(super) fn baskets(object: &[u8]) -> Result<Vec<(u64, u32)>, String> {
         let Some((version, written)) = cursor.branch() else { continue };
         let Some(places) = cursor.word().map(u32::cast_signed) else { continue };
         check("places of baskets", places, BASKET)?;
-        if cursor.baskets(version, places as usize, written, &mut baskets).is_none() {
+        // oxyroot goes by what it knows of a class, not by the count: it would find the baskets elsewhere.
+        if cursor.lists(version).is_none() {
+            return Err("has a branch with parts of another length than they tell".to_owned());
+        }
+        if cursor.baskets(places as usize, written, &mut baskets).is_none() {
             return Err(format!("tells of {written} baskets beyond its {size} bytes"));
         }
     }
@@ -149,21 +155,73 @@ impl<'a> Cursor<'a> {
         Some((version, baskets))
     }
 
-    /// The `written` first of a branch's baskets. The number of places was read last.
-    fn baskets(
-        &mut self,
-        version: u16,
-        places: usize,
-        written: i32,
-        to: &mut Vec<(u64, u32)>,
-    ) -> Option<()> {
+    /// What a branch has between its number of places and its baskets: numbers, and lists of branches, leaves, and
+    /// baskets in memory.
+    fn lists(&mut self, version: u16) -> Option<()> {
         // Level of splitting, entries, first entry, bytes twice.
         self.skip(4 + 8 + if version >= 11 { 8 } else { 0 } + 2 * 8)?;
-        // Branches, leaves, baskets in memory.
-        for _ in 0..3 {
-            let count = self.word()? & !COUNTED;
-            self.skip(count as usize)?;
+        self.list(|_, _| Some(()))?;
+        self.list(Self::leaf)?;
+        self.list(|_, _| Some(()))
+    }
+
+    /// A `TObjArray` that is as long as it tells, of objects that are, each of which `check` reads up to the end that it is
+    /// given.
+    fn list(&mut self, check: fn(&mut Self, usize) -> Option<()>) -> Option<()> {
+        let end = self.counted()?;
+        let (_version, _of_object) = (self.short()?, self.short()?);
+        let (_number, bits) = (self.word()?, self.word()?);
+        self.skip(if bits & REFERENCED == 0 { 0 } else { 2 })?;
+        self.text()?;
+        let (objects, _first) = (self.word()?, self.word()?);
+        for _ in 0..objects {
+            let start = self.at;
+            if self.word()? & COUNTED == 0 {
+                continue; // none, or one that stands elsewhere
+            }
+            self.at = start;
+            let last = self.counted().filter(|&last| last <= end)?;
+            if self.word()? == NEW_CLASS {
+                let name = self.object.get(self.at..last)?.iter().position(|&byte| byte == 0)?;
+                self.skip(name + 1)?;
+            }
+            check(self, last)?;
+            self.at = last;
         }
+        (self.at == end).then_some(())
+    }
+
+    /// A leaf up to what its own class adds to `TLeaf`.
+    fn leaf(&mut self, end: usize) -> Option<()> {
+        self.counted().filter(|&own| own == end)?;
+        self.short()?;
+        let leaf = self.counted().filter(|&leaf| leaf <= end)?;
+        self.short()?;
+        let named = self.counted()?;
+        self.short()?;
+        self.base()?;
+        if self.at != named {
+            return None;
+        }
+        // Length, bytes of a value, offset, two flags; the leaf that counts, if there is one.
+        self.skip(3 * 4 + 2)?;
+        let start = self.at;
+        if self.word()? & COUNTED != 0 {
+            self.at = start;
+            self.at = self.counted()?;
+        }
+        (self.at == leaf).then_some(())
+    }
+
+    /// Where an object ends that begins with the count of its bytes.
+    fn counted(&mut self) -> Option<usize> {
+        let count = self.word().filter(|count| count & COUNTED != 0 && *count != NEW_CLASS)?;
+        let end = self.at + (count & !COUNTED) as usize;
+        (end <= self.object.len()).then_some(end)
+    }
+
+    /// The `written` first of a branch's baskets, which follow its lists.
+    fn baskets(&mut self, places: usize, written: i32, to: &mut Vec<(u64, u32)>) -> Option<()> {
         // Bytes, first entries, places: arrays, each behind a byte.
         let bytes = Cursor { at: self.at + 1, ..*self };
         self.skip(1 + 4 * places + 1 + 8 * places + 1)?;
