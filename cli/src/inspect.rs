@@ -131,6 +131,11 @@ fn network(net: &Network) -> Value {
                 "positions": config.positions, "pool": config.pool.to_string(),
             });
         }
+        Config::Composed(config) => {
+            let inputs = config.graph().inputs().iter();
+            let input = |(name, id): &(String, _)| json!({ "name": name, "sizes": config.graph().shape(*id).sizes() });
+            model["inputs"] = inputs.map(input).collect();
+        }
     }
     model
 }

@@ -203,5 +203,6 @@ pub(crate) fn describe(net: &Network) -> String {
             "transformer: {} tokens of {} numbers, {} layers, {} heads, {} channels",
             config.length, config.width, config.layers, config.heads, config.channels
         ),
+        Config::Composed(config) => format!("network composed of tensors: {}", config.inputs()),
     }
 }

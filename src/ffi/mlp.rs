@@ -46,7 +46,7 @@ pub unsafe extern "C" fn rootgrad_mlp_new(
 /// What a network of fully connected layers was made from.
 fn layers(network: &Network) -> Result<&MlpConfig> {
     network.config().mlp().ok_or_else(|| {
-        Error::argument("network", "a transformer", "a network of fully connected layers")
+        Error::argument("network", network.config().kind(), "a network of fully connected layers")
     })
 }
 

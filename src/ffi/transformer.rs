@@ -137,9 +137,10 @@ pub unsafe extern "C" fn rootgrad_transformer_config(
     fence::call(|| {
         let out = Out::new("out", out)?;
         let network = get(network)?.snapshot();
-        let config = network.config().transformer().ok_or_else(|| {
-            Error::argument("network", "a network of fully connected layers", "a transformer")
-        })?;
+        let config = network
+            .config()
+            .transformer()
+            .ok_or_else(|| Error::argument("network", network.config().kind(), "a transformer"))?;
         // SAFETY: this function's contract.
         unsafe { out.write(config.into()) };
         Ok(())

@@ -1,12 +1,16 @@
 //! Functions of each number by itself: their shapes, and their pullbacks in terms of each other.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use super::operation::{Adjoints, Rule};
 use super::{Graph, Id, Node, Shape};
 use crate::error::{Error, Result};
 use crate::kernels::elementwise::{Binary, Unary};
 
 /// A function of each number by itself; values of different sizes are repeated to a common shape.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) enum Elementwise {
     /// f(x)
     Unary(Unary),
@@ -30,6 +34,14 @@ impl Rule for Elementwise {
             Elementwise::Where => "where",
             Elementwise::Expand(_) => "expand",
             Elementwise::Stop => "stop_gradient",
+        }
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        match self {
+            Elementwise::Binary(_) => 2..=2,
+            Elementwise::Where => 3..=3,
+            _ => 1..=1,
         }
     }
 

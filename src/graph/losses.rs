@@ -85,6 +85,23 @@ impl Graph {
         self.mean_of_row(loss)
     }
 
+    /// Huber's: e²/2 for |e| ≤ δ, δ(|e| − δ/2) beyond, with e = y − t: Ann. Math. Stat. 35 (1964) 73.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a δ that is not positive; [`Error::Shape`] for shapes that do not go together.
+    pub fn huber(&mut self, y: Id, target: Id, delta: f64) -> Result<Id> {
+        check("delta", delta, delta > 0.0, "more than 0")?;
+        let difference = self.sub(y, target)?;
+        let size = self.unary(Unary::Abs, difference)?;
+        // With the part of |e| up to δ, m: m (|e| − m/2).
+        let (delta, half) = (self.scalar(delta), self.scalar(0.5));
+        let near = self.binary(Binary::Min, size, delta)?;
+        let less = self.mul(half, near)?;
+        let rest = self.sub(size, less)?;
+        let loss = self.mul(near, rest)?;
+        self.mean_of_row(loss)
+    }
+
     /// max(q (t − y), (q − 1)(t − y)), which is least on average where y is the quantile q of t: Koenker & Bassett, Econometrica
     /// 46 (1978) 33, the pinball loss.
     ///

@@ -8,6 +8,7 @@
 
 mod build;
 mod elementwise;
+mod initial;
 mod losses;
 mod operation;
 mod operations;
@@ -17,32 +18,38 @@ mod run;
 mod shape;
 #[cfg(test)]
 mod tests;
+mod text;
+mod transfer;
 
 use std::collections::HashMap;
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 
+pub use initial::Initial;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;
 pub use run::{Memory, Rows, Source};
 pub use shape::Shape;
+pub(crate) use text::GraphText;
 
 pub use crate::kernels::elementwise::{Binary, Unary};
 
 /// A value in a [`Graph`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Id(u32);
 
 /// A value: which node makes it, and its shape.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 struct Value {
     node: u32,
     shape: Shape,
 }
 
 /// An operation on values.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Node {
     operation: Operation,
     inputs: Vec<Id>,
@@ -56,7 +63,10 @@ pub struct Parameter {
     pub name: String,
     /// Its sizes.
     pub sizes: Vec<usize>,
-    value: Id,
+    /// How it begins.
+    pub initial: Initial,
+    /// What it is in the graph.
+    pub value: Id,
 }
 
 /// A graph of operations, in an order in which they can be run.
@@ -85,7 +95,7 @@ pub struct Parameter {
 /// assert_eq!(memory.output(1), [9.0, 12.0]);
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Graph {
     nodes: Vec<Node>,
     values: Vec<Value>,
@@ -117,18 +127,31 @@ impl Graph {
         Ok(id)
     }
 
-    /// A value that is trained.
+    /// A value that is trained, from zeros on.
+    ///
+    /// # Errors
+    /// As [`Graph::parameter_from`].
+    pub fn parameter(&mut self, name: impl Into<String>, sizes: &[usize]) -> Result<Id> {
+        self.parameter_from(name, sizes, Initial::Zeros)
+    }
+
+    /// A value that is trained, and how it begins.
     ///
     /// # Errors
     /// [`Error::Argument`] for a name that another parameter has; [`Error::Shape`] for too many sizes or numbers.
-    pub fn parameter(&mut self, name: impl Into<String>, sizes: &[usize]) -> Result<Id> {
+    pub fn parameter_from(
+        &mut self,
+        name: impl Into<String>,
+        sizes: &[usize],
+        initial: Initial,
+    ) -> Result<Id> {
         let name = name.into();
         if self.parameters.iter().any(|parameter| parameter.name == name) {
             return Err(Error::argument("a parameter's name", name, "a name that no other has"));
         }
         let shape = Shape::shared(sizes).checked("parameter")?;
         let value = self.source(Operation::Parameter(self.parameters.len()), shape);
-        self.parameters.push(Parameter { name, sizes: sizes.to_vec(), value });
+        self.parameters.push(Parameter { name, sizes: sizes.to_vec(), initial, value });
         Ok(value)
     }
 
@@ -190,6 +213,11 @@ impl Graph {
         let shapes: Vec<&Shape> = inputs.iter().map(|&id| self.shape(id)).collect();
         // UNWRAP: sources are made by `source`.
         let rule = key.0.rule().unwrap();
+        if !rule.arity().contains(&inputs.len()) {
+            let (name, wanted) = (rule.name(), rule.arity());
+            let wanted = format!("{} to {}", wanted.start(), wanted.end());
+            return Err(Error::argument(format!("{name}: values"), inputs.len(), wanted));
+        }
         let shapes = rule.shapes(&shapes)?;
         let shapes =
             shapes.into_iter().map(|shape| shape.checked(rule.name())).collect::<Result<_>>()?;

@@ -1,5 +1,9 @@
 //! What an operation is: the one table of them, and what each has to say of itself.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use super::elementwise::Elementwise;
 use super::operations::{
     Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce, Reshape, ScatterAdd,
@@ -17,7 +21,13 @@ pub(crate) trait Rule {
     /// Its name in messages.
     fn name(&self) -> &'static str;
 
-    /// The shapes of what it makes.
+    /// How many values it takes.
+    fn arity(&self) -> RangeInclusive<usize> {
+        1..=1
+    }
+
+    /// The shapes of what it makes of as many values as it takes. Whatever its constants are (they may come from a file), what
+    /// passes here can be run.
     ///
     /// # Errors
     /// [`Error::Shape`](crate::Error::Shape) or [`Error::Argument`](crate::Error::Argument) where the inputs' do not suit it.
@@ -61,7 +71,7 @@ impl<T> Call<'_, '_, T> {
 }
 
 /// A value that is known when the graph is made.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Constant {
     pub(crate) sizes: Vec<usize>,
     /// The bits of numbers in double precision.
@@ -71,7 +81,7 @@ pub(crate) struct Constant {
 macro_rules! operations {
     ($($(#[doc = $doc:literal])* $variant:ident;)*) => {
         /// An operation, with its constants.
-        #[derive(Debug, Clone, PartialEq, Eq, Hash)]
+        #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub(crate) enum Operation {
             /// The input of this number.
             Input(usize),

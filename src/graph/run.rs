@@ -68,6 +68,8 @@ pub(super) struct Sum {
     pub(super) from: usize,
     pub(super) to: usize,
     pub(super) len: usize,
+    /// Whether those of pieces stay apart.
+    pub(super) is_apart: bool,
 }
 
 /// What the caller reads.
@@ -75,6 +77,8 @@ pub(super) struct Sum {
 pub(super) struct Output {
     pub(super) held: Held,
     pub(super) per_row: bool,
+    /// Where a piece's sum lies among its sums, if those of pieces stay apart.
+    pub(super) addends: Option<usize>,
 }
 
 impl Phase {
@@ -95,6 +99,11 @@ impl Phase {
         let enough = (sums_len / 256).clamp(MOST_BLOCK_ROWS, MOST_PIECE_ROWS);
         let piece_rows = enough.div_ceil(reuse).max(block_rows);
         Self { prologue, steps, inputs, block_rows, block, sums, sums_len, piece_rows }
+    }
+
+    /// The sum that ends up at this place.
+    pub(super) fn sum_of(&self, place: Place) -> Option<Sum> {
+        self.sums.iter().copied().find(|sum| place == Place::Shared(sum.to))
     }
 
     /// Into how many pieces `rows` are cut: not by the number of threads.
@@ -207,7 +216,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     fn add_pieces(&self, phase: &Phase, pieces: usize) {
         let cells = self.room.cells;
         let start = self.room.layout.sums;
-        for sum in &phase.sums {
+        for sum in phase.sums.iter().filter(|sum| !sum.is_apart) {
             let chunks = sum.len.div_ceil(SUMMED);
             let chunk = |number: usize| {
                 let range = number * SUMMED..((number + 1) * SUMMED).min(sum.len);

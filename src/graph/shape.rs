@@ -1,5 +1,7 @@
 //! Shapes: the sizes of one row's value, or of a value that all rows share.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 
 use crate::error::{Error, Result};
@@ -12,7 +14,7 @@ const MOST_NUMBERS: usize = 1 << 40;
 ///
 /// The batch is not among the sizes. A value of each row shows as `[*, 16]`, one that all rows share (a parameter, a
 /// constant, a sum over the batch) as `[16]`.
-#[derive(Clone, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Shape {
     per_row: bool,
     sizes: Vec<usize>,

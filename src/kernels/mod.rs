@@ -48,4 +48,4 @@ pub use loss::softmax_cross_entropy::{
     softmax, softmax_cross_entropy, softmax_cross_entropy_pullback,
 };
 pub use real::Real;
-pub(crate) use standardise::{Affine, standardise};
+pub(crate) use standardise::{Affine, AffinePart, standardise};

@@ -1,5 +1,7 @@
 //! Rows of features gathered and brought to mean 0 and standard deviation 1.
 
+use std::ops::Range;
+
 use crate::simd::{Kernel, Simd, dispatch, prefetch};
 
 /// Rows between the one that is copied and the one that is asked of memory.
@@ -22,6 +24,20 @@ impl Affine {
     }
 }
 
+impl Affine {
+    /// Those of some features.
+    pub(crate) fn part(&self, features: Range<usize>) -> AffinePart<'_> {
+        AffinePart { shift: &self.shift[features.clone()], factor: &self.factor[features] }
+    }
+}
+
+/// Shift and factor of F features, borrowed.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct AffinePart<'a> {
+    shift: &'a [f32],
+    factor: &'a [f32],
+}
+
 /// `out` (B, F): row r is the F values of `x` from `start(r)` on, standardised if `affine` is given.
 ///
 /// # Panics
@@ -31,7 +47,7 @@ pub(crate) fn standardise<S: Fn(usize) -> usize>(
     out: &mut [f32],
     x: &[f32],
     start: S,
-    affine: Option<&Affine>,
+    affine: Option<AffinePart<'_>>,
     F: usize,
 ) {
     assert!(out.len().is_multiple_of(F), "standardise: rows");
@@ -43,7 +59,7 @@ struct Standardise<'a, S> {
     out: &'a mut [f32],
     x: &'a [f32],
     start: S,
-    affine: Option<&'a Affine>,
+    affine: Option<AffinePart<'a>>,
     features: usize,
 }
 
@@ -94,7 +110,7 @@ mod tests {
             standardise(&mut plain, &x, start, None, features);
             for level in Level::all() {
                 let mut out = vec![f32::NAN; features * 25];
-                let affine = Some(&affine);
+                let affine = Some(affine.part(0..features));
                 run_at(level, Standardise { out: &mut out, x: &x, start, affine, features });
                 for r in 0..25 {
                     for f in 0..features {

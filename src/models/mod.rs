@@ -1,11 +1,13 @@
 //! Models: a parameter layout, an initialisation, a differentiated loss.
 
+pub mod composed;
 pub(crate) mod file;
 pub mod gpt2;
 pub mod mlp;
 pub mod network;
 pub mod transformer;
 
+pub use composed::ComposedConfig;
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{Init, Loss, MlpConfig};
 pub use network::{Batch, Config, Layout, Network, Output, StepOptions, StepReport, Trainer};

@@ -1,12 +1,17 @@
 //! Values side by side.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
+use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// Values that differ in one size at most, one after the other along it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Concat {
     pub(crate) axis: usize,
 }
@@ -14,6 +19,10 @@ pub(crate) struct Concat {
 impl Rule for Concat {
     fn name(&self) -> &'static str {
         "concat"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        1..=MOST_OPERANDS
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {

@@ -1,12 +1,14 @@
 //! Sums of all numbers up to each.
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// Along an axis, Σ of the numbers before each and of its own.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct CumulativeSum {
     pub(crate) axis: usize,
     /// Without its own.

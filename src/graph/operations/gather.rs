@@ -1,16 +1,20 @@
 //! Parts of a value by their numbers, and sums at numbered places: embeddings, messages along the edges of a graph.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
-use crate::graph::{Graph, Id, Node, Shape};
+use crate::graph::{Graph, Id, Node, Operation, Shape};
 use crate::kernels::Real;
 
 /// table (V, …), numbers (…) → for each number that part of the table; not a number where there is none.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Gather;
 
 /// values (numbers' sizes, …), numbers → (size, …): at each place the sum of the values with its number.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct ScatterAdd {
     /// Places.
     pub(crate) size: usize,
@@ -31,9 +35,37 @@ fn part<T>(values: &[T], count: usize, row: usize) -> &[T] {
     &values[(row % count.max(1)) * len..][..len]
 }
 
+impl Graph {
+    /// The inputs whose numbers are those of places, which must be left as they are.
+    pub(crate) fn numbers_of_places(&self) -> Vec<Id> {
+        let mut open: Vec<Id> = Vec::new();
+        for node in &self.nodes {
+            if matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_)) {
+                open.push(node.inputs[1]);
+            }
+        }
+        let mut found = Vec::new();
+        while let Some(value) = open.pop() {
+            match self.operation_of(value) {
+                Operation::Input(_) if !found.contains(&value) => found.push(value),
+                // The same numbers with other sizes, or some of them.
+                Operation::Reshape(_) | Operation::Strided(_) | Operation::Concat(_) => {
+                    open.extend(&self.node_of(value).inputs);
+                }
+                _ => {}
+            }
+        }
+        found
+    }
+}
+
 impl Rule for Gather {
     fn name(&self) -> &'static str {
         "gather"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=2
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
@@ -75,6 +107,10 @@ impl Run for Gather {
 impl Rule for ScatterAdd {
     fn name(&self) -> &'static str {
         "scatter_add"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=2
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {

@@ -1,5 +1,9 @@
 //! y = x·w + b with weights that all rows share, and the gradient of the weights.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::gemm::{Begin, Sizes, multiply};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
@@ -7,7 +11,7 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// x (…, I), w (I, O), maybe b (O) → (…, O).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Linear {
     /// w is given as (O, I).
     pub(crate) transposed: bool,
@@ -24,6 +28,10 @@ impl Linear {
 impl Rule for Linear {
     fn name(&self) -> &'static str {
         "linear"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=3
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
@@ -67,12 +75,16 @@ impl Run for Linear {
 }
 
 /// a (…, I), b (…, O) → Σ aᵀ·b (I, O), over all rows and leading sizes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct LinearWeights;
 
 impl Rule for LinearWeights {
     fn name(&self) -> &'static str {
         "linear_weights"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=2
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {

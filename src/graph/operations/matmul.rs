@@ -1,5 +1,9 @@
 //! Products of matrices, one for each combination of the leading sizes.
 
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::gemm::{Begin, Sizes, multiply};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
@@ -7,7 +11,7 @@ use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// a (…, M, K), b (…, K, N) → (…, M, N); leading sizes are the same.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Matmul {
     /// a is given as (…, K, M).
     pub(crate) transpose_a: bool,
@@ -31,6 +35,10 @@ impl Matmul {
 impl Rule for Matmul {
     fn name(&self) -> &'static str {
         "matmul"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=2
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {

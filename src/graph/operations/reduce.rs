@@ -1,5 +1,7 @@
 //! Sums and extremes over neighbouring sizes.
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
@@ -8,7 +10,7 @@ use crate::kernels::elementwise::Binary;
 use crate::simd::{Kernel, Simd, dispatch};
 
 /// What many numbers are made one by.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Reduction {
     /// Σ x; of the last size in 16 interleaved partial sums, else in order.
     Sum,
@@ -19,7 +21,7 @@ pub enum Reduction {
 }
 
 /// The reduction over the sizes `first..end`, which are dropped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Reduce {
     pub(crate) reduction: Reduction,
     pub(crate) first: usize,

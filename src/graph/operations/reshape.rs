@@ -1,12 +1,14 @@
 //! Other sizes for the same numbers.
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// The same numbers in the same order, with these sizes. A plan copies nothing.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Reshape {
     pub(crate) sizes: Vec<usize>,
 }
@@ -17,7 +19,7 @@ impl Rule for Reshape {
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
-        let shape = inputs[0].with_sizes(&self.sizes);
+        let shape = inputs[0].with_sizes(&self.sizes).checked(self.name())?;
         if shape.len() != inputs[0].len() {
             let wanted = format!("{} numbers, for {shape}", shape.len());
             return Err(Error::shape(self.name(), inputs[0], wanted));

@@ -1,12 +1,14 @@
 //! Parts of a value in any order: transposed, sliced, reversed; and their adjoint, which pads.
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 
 /// Where the numbers of a view lie in a whole: number (i, j, …) at `offset + i·strides[0] + j·strides[1] + …`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct View {
     pub(crate) sizes: Vec<usize>,
     pub(crate) strides: Vec<isize>,
@@ -14,13 +16,13 @@ pub(crate) struct View {
 }
 
 /// The view of a value.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct Strided {
     pub(crate) view: View,
 }
 
 /// Zeros of these sizes, with the value added where the view lies.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct StridedAdd {
     pub(crate) sizes: Vec<usize>,
     pub(crate) view: View,
@@ -38,16 +40,19 @@ impl View {
 
     /// Whether it lies in `len` numbers.
     fn lies_in(&self, len: usize) -> bool {
+        if self.sizes.len() != self.strides.len() {
+            return false;
+        }
         if self.sizes.contains(&0) {
             return true;
         }
-        let (mut low, mut high) = (self.offset as isize, self.offset as isize);
+        let (mut low, mut high) = (self.offset as i128, self.offset as i128);
         for (&size, &stride) in self.sizes.iter().zip(&self.strides) {
-            let reach = (size as isize - 1) * stride;
+            let reach = (size as i128 - 1) * stride as i128;
             low += reach.min(0);
             high += reach.max(0);
         }
-        low >= 0 && high < len as isize
+        low >= 0 && high < len as i128
     }
 
     /// Calls `work(view number, whole number, stride in the whole, count)` for all runs along the last size.
@@ -79,14 +84,12 @@ impl Rule for Strided {
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
+        let shape = inputs[0].with_sizes(&self.view.sizes).checked(self.name())?;
         if !self.view.lies_in(inputs[0].len()) {
-            return Err(Error::shape(
-                self.name(),
-                inputs[0],
-                format!("a value in which {:?} lies", self.view),
-            ));
+            let wanted = format!("a value in which {:?} lies", self.view);
+            return Err(Error::shape(self.name(), inputs[0], wanted));
         }
-        Ok(vec![inputs[0].with_sizes(&self.view.sizes)])
+        Ok(vec![shape])
     }
 
     fn pullback(&self, graph: &mut Graph, node: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
@@ -124,7 +127,7 @@ impl Rule for StridedAdd {
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
-        let shape = inputs[0].with_sizes(&self.sizes);
+        let shape = inputs[0].with_sizes(&self.sizes).checked(self.name())?;
         if inputs[0].sizes() != self.view.sizes || !self.view.lies_in(shape.len()) {
             return Err(Error::shape(self.name(), inputs[0], format!("a part of {shape}")));
         }

@@ -1,12 +1,14 @@
 //! The sum over the rows of the batch.
 
+use serde::{Deserialize, Serialize};
+
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::{Real, reduce};
 
 /// A value of each row → their sum, in the order of the rows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(crate) struct SumRows;
 
 impl Rule for SumRows {

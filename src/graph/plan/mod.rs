@@ -44,17 +44,35 @@ impl Plan {
     /// The plan that makes `outputs`.
     #[must_use]
     pub fn new(graph: &Graph, outputs: &[Id]) -> Self {
+        Self::with_addends(graph, outputs, outputs.len())
+    }
+
+    /// As [`Plan::new`], but of the outputs from number `first` on that are sums over rows those of pieces of the batch are not
+    /// added up at the end of a run: [`Memory::addends`].
+    pub(crate) fn with_addends(graph: &Graph, outputs: &[Id], first: usize) -> Self {
         let mut graph = graph.clone();
-        // What is given is copied: an output lies in the plan's own memory.
+        // What is given is copied: an output lies in the plan's own memory. So is what is asked for twice, if its addends are.
         let is_given = |graph: &Graph, id| graph.operation_of(graph.root(id)).rule().is_none();
-        let copied = |graph: &mut Graph, &id: &Id| match is_given(graph, id) {
-            true => graph.copy(id),
-            false => id,
-        };
-        let outputs: Vec<Id> = outputs.iter().map(|id| copied(&mut graph, id)).collect();
-        let levels = Levels::new(&graph, &outputs);
+        let mut own: Vec<Id> = Vec::with_capacity(outputs.len());
+        for (number, &output) in outputs.iter().enumerate() {
+            let mut id = output;
+            if is_given(&graph, id) {
+                id = graph.copy(id);
+            }
+            while number >= first && own.iter().any(|&other| graph.root(other) == graph.root(id)) {
+                id = graph.copy(id);
+            }
+            own.push(id);
+        }
+        let levels = Levels::new(&graph, &own);
         let units = Units::new(&graph, &levels);
-        Builder::new(&graph, &levels, &units, &outputs).build()
+        Builder::new(&graph, &levels, &units, &own, first).build()
+    }
+
+    /// Whether what is made of a row depends on others.
+    #[must_use]
+    pub(crate) fn couples_rows(&self) -> bool {
+        self.phases.len() > 1
     }
 
     /// The operations in the order in which they run, for people: a line each.
@@ -81,6 +99,8 @@ struct Builder<'a> {
     levels: &'a Levels,
     units: &'a Units,
     outputs: &'a [Id],
+    /// Number of the first output whose addends are wanted.
+    addends: usize,
     /// Of each root value: where it lies, if it is not of one phase only.
     places: Vec<Option<Place>>,
     shared: Offsets,
@@ -88,9 +108,24 @@ struct Builder<'a> {
 }
 
 impl<'a> Builder<'a> {
-    fn new(graph: &'a Graph, levels: &'a Levels, units: &'a Units, outputs: &'a [Id]) -> Self {
+    fn new(
+        graph: &'a Graph,
+        levels: &'a Levels,
+        units: &'a Units,
+        outputs: &'a [Id],
+        addends: usize,
+    ) -> Self {
         let places = vec![None; graph.values.len()];
-        Self { graph, levels, units, outputs, places, shared: Offsets::default(), whole: 0 }
+        Self {
+            graph,
+            levels,
+            units,
+            outputs,
+            addends,
+            places,
+            shared: Offsets::default(),
+            whole: 0,
+        }
     }
 
     fn build(mut self) -> Plan {
@@ -106,7 +141,10 @@ impl<'a> Builder<'a> {
             // UNWRAP: outputs were given a place.
             let place = self.places[self.graph.root(id).0 as usize].unwrap();
             let shape = self.graph.shape(id);
-            Output { held: Held { place, len: shape.len() }, per_row: shape.is_per_row() }
+            let addends = phases.last().and_then(|phase| phase.sum_of(place));
+            let addends = addends.filter(|sum| sum.is_apart).map(|sum| sum.from);
+            let held = Held { place, len: shape.len() };
+            Output { held, per_row: shape.is_per_row(), addends }
         };
         Plan {
             tiles: all.chain([tiles(&once)]).max().unwrap_or(0),
@@ -193,7 +231,7 @@ impl<'a> Builder<'a> {
                 let len = self.graph.shape(value).len();
                 let from = sums_len.push(len);
                 if let Some(Place::Shared(to)) = self.places[value.0 as usize] {
-                    sums.push(Sum { from, to, len });
+                    sums.push(Sum { from, to, len, is_apart: self.is_apart(value, level) });
                 }
                 places.sums.push((value, from));
             }
@@ -204,6 +242,13 @@ impl<'a> Builder<'a> {
             (number, places.block_of(value), self.graph.shape(value).len())
         });
         Phase::new(prologue, steps, filled.collect(), block, sums, sums_len.end())
+    }
+
+    /// Whether a sum over rows is wanted in addends. (Earlier phases' are overwritten by those of the last.)
+    fn is_apart(&self, value: Id, level: usize) -> bool {
+        let position = self.outputs.iter().position(|&output| self.graph.root(output) == value);
+        let is_read = !self.units.readers[value.0 as usize].is_empty();
+        level + 1 == self.levels.count && !is_read && position >= Some(self.addends)
     }
 
     /// The inputs that some of these units read: numbers and values.

@@ -114,6 +114,21 @@ impl<T: Real> Memory<T> {
         &self.arena[start..start + len]
     }
 
+    /// What an output of the last run is the sum of, in this order: one slice, or one of each piece of the batch for a sum over
+    /// rows that the plan leaves apart.
+    pub(crate) fn addends(&self, plan: &Plan, number: usize) -> impl Iterator<Item = &[T]> {
+        let (output, last) = (&self.outputs[number], plan.phases.last());
+        let pieces = last.map_or((1, 0), |phase| (phase.pieces(self.rows), phase.sums_len));
+        let (count, stride) = if output.addends.is_some() { pieces } else { (1, 0) };
+        (0..count).map(move |piece| match output.addends {
+            Some(from) if count > 1 => {
+                let start = self.layout.sums + piece * stride + from;
+                &self.arena[start..start + output.held.len]
+            }
+            _ => self.output(number),
+        })
+    }
+
     /// For a run on `rows` rows.
     pub(super) fn begin(&mut self, plan: &Plan, rows: usize) {
         self.rows = rows;

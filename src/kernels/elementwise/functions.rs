@@ -4,6 +4,7 @@
 //! its value, taken from [`Activation`]. Functions of two numbers are differentiated as a graph, in terms of each other.
 
 use rootgrad_autodiff::autodiff_reverse;
+use serde::{Deserialize, Serialize};
 
 use super::elementary::{
     abs, acos, acos_rule, acosh, acosh_rule, asin, asin_rule, asinh, asinh_rule, atan, atan_rule,
@@ -27,7 +28,7 @@ pub(super) trait BinaryJob<T> {
 macro_rules! unary {
     ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $with_slope:expr;)*) => {
         /// A function of one number.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Unary {
             $($(#[doc = $doc])* $variant,)*
         }
@@ -126,7 +127,7 @@ unary! {
 macro_rules! binary {
     ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $onnx:literal, $value:expr;)*) => {
         /// A function of two numbers.
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
         pub enum Binary {
             $($(#[doc = $doc])* $variant,)*
         }

@@ -1,7 +1,10 @@
-//! What defines an untrained network of either kind.
+//! What defines an untrained network of any kind.
 
-use super::Layout;
+use std::sync::Arc;
+
+use super::{Function, Layout};
 use crate::error::Result;
+use crate::models::composed::{self, ComposedConfig};
 use crate::models::mlp::{self, MlpConfig};
 use crate::models::transformer::{self, TransformerConfig};
 
@@ -12,6 +15,8 @@ pub enum Config {
     Mlp(MlpConfig),
     /// Blocks of attention over tokens.
     Transformer(TransformerConfig),
+    /// A graph of operations.
+    Composed(ComposedConfig),
 }
 
 impl From<MlpConfig> for Config {
@@ -26,13 +31,29 @@ impl From<TransformerConfig> for Config {
     }
 }
 
+impl From<ComposedConfig> for Config {
+    fn from(config: ComposedConfig) -> Self {
+        Self::Composed(config)
+    }
+}
+
 impl Config {
+    /// What kind it is of, for messages.
+    #[must_use]
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::Mlp(_) => "a network of fully connected layers",
+            Self::Transformer(_) => "a transformer",
+            Self::Composed(_) => "a network composed of tensors",
+        }
+    }
+
     /// What it is of a network of fully connected layers.
     #[must_use]
     pub fn mlp(&self) -> Option<&MlpConfig> {
         match self {
             Self::Mlp(config) => Some(config),
-            Self::Transformer(_) => None,
+            _ => None,
         }
     }
 
@@ -41,7 +62,7 @@ impl Config {
     pub fn transformer(&self) -> Option<&TransformerConfig> {
         match self {
             Self::Transformer(config) => Some(config),
-            Self::Mlp(_) => None,
+            _ => None,
         }
     }
 
@@ -52,28 +73,33 @@ impl Config {
             Self::Transformer(config) => {
                 format!("{:?}", TransformerConfig { seed: 0, ..config.clone() })
             }
+            Self::Composed(config) => format!("{:?}", config.text()),
         }
     }
 
     pub(super) fn layout(&self) -> Result<Layout> {
         Ok(match self {
-            Self::Mlp(config) => Layout::Mlp(mlp::Layout::new(&config.widths, config.activation)?),
-            Self::Transformer(config) => {
-                Layout::Transformer(Box::new(transformer::Layout::new(config)?))
+            Self::Mlp(config) => {
+                Function::Mlp(mlp::Layout::new(&config.widths, config.activation)?).into()
             }
+            Self::Transformer(config) => {
+                Function::Transformer(Box::new(transformer::Layout::new(config)?)).into()
+            }
+            Self::Composed(config) => Layout::Composed(Arc::new(composed::Layout::new(config)?)),
         })
     }
 
     /// Draws initial parameters.
     pub(super) fn draw(&self, layout: &Layout, parameters: &mut [f32]) {
         match (self, layout) {
-            (Self::Mlp(config), Layout::Mlp(layout)) => {
+            (Self::Mlp(config), Layout::Function(Function::Mlp(layout))) => {
                 let init = config.init.unwrap_or(mlp::Init::default_for(config.activation));
                 mlp::draw(layout, init, config.seed, parameters);
             }
-            (Self::Transformer(config), Layout::Transformer(layout)) => {
+            (Self::Transformer(config), Layout::Function(Function::Transformer(layout))) => {
                 transformer::draw(layout, config.seed, parameters);
             }
+            (Self::Composed(config), _) => config.draw(parameters),
             // A layout is always made from its configuration.
             (Self::Mlp(_), _) | (Self::Transformer(_), _) => {}
         }

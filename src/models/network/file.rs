@@ -8,14 +8,15 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Config, Layout, Network};
+use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
 use crate::data::{Column, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
+use crate::graph::GraphText;
 use crate::memory;
 use crate::models::file::{FORMAT_VERSION, about};
-use crate::models::{Init, Loss, MlpConfig, TransformerConfig, mlp};
+use crate::models::{ComposedConfig, Init, Loss, MlpConfig, TransformerConfig, mlp};
 
 /// What the JSON text of a network and the lists on the way to it take at most, but for 10⁵ columns and more.
 const LISTS_ROOM: usize = 8 << 20;
@@ -48,9 +49,10 @@ struct CommonHeader {
 enum NetworkHeader {
     Mlp(MlpHeader),
     Transformer(TransformerHeader),
+    Composed(ComposedHeader),
 }
 
-const KINDS: [&str; 2] = ["mlp", "transformer"];
+const KINDS: [&str; 3] = ["mlp", "transformer", "composed"];
 
 #[derive(Debug, Serialize, Deserialize)]
 struct MlpHeader {
@@ -74,6 +76,12 @@ struct TransformerHeader {
     causal: bool,
     positions: bool,
     pool: String,
+    seed: u64,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct ComposedHeader {
+    graph: GraphText,
     seed: u64,
 }
 
@@ -161,7 +169,8 @@ impl Network {
             other => file.problem(format!("is damaged: {other}")),
         };
         let layout = config.layout().map_err(problem)?;
-        if let (NetworkHeader::Mlp(header), Layout::Mlp(layout)) = (&network, &layout)
+        if let (NetworkHeader::Mlp(header), Layout::Function(Function::Mlp(layout))) =
+            (&network, &layout)
             && layers(layout) != header.layers
         {
             return Err(file.problem("is damaged: its layer table does not follow from its widths"));
@@ -224,8 +233,8 @@ impl NetworkHeader {
                 }),
                 seed: config.seed,
                 layers: match layout {
-                    Layout::Mlp(layout) => layers(layout),
-                    Layout::Transformer(_) => Vec::new(),
+                    Layout::Function(Function::Mlp(layout)) => layers(layout),
+                    _ => Vec::new(),
                 },
             }),
             (Config::Transformer(config), _) => Self::Transformer(TransformerHeader {
@@ -241,6 +250,9 @@ impl NetworkHeader {
                 pool: config.pool.to_string(),
                 seed: config.seed,
             }),
+            (Config::Composed(config), _) => {
+                Self::Composed(ComposedHeader { graph: config.text(), seed: config.seed() })
+            }
         }
     }
 
@@ -251,6 +263,10 @@ impl NetworkHeader {
             let header: MlpHeader = about(path, text, &[kind])?.1;
             let layers = header.widths.len().saturating_sub(1);
             (Self::Mlp(header), layers)
+        } else if kind == KINDS[2] {
+            let header: ComposedHeader = about(path, text, &[kind])?.1;
+            let parameters = header.graph.parameters();
+            (Self::Composed(header), parameters)
         } else {
             let header: TransformerHeader = about(path, text, &[kind])?.1;
             let layers = header.layers;
@@ -296,6 +312,13 @@ impl NetworkHeader {
                     pool: pool.parse().map_err(|_| unknown("pool", pool))?,
                     seed: header.seed,
                 }))
+            }
+            Self::Composed(header) => {
+                let config = ComposedConfig::read(&header.graph, header.seed);
+                config.map(Config::Composed).map_err(|error| match error {
+                    Error::Memory { .. } => error,
+                    other => file.problem(format!("is damaged: {other}")),
+                })
             }
         }
     }

@@ -1,42 +1,23 @@
-//! The table of a network's parameters and the order of its computation, of either kind.
+//! The table of a network's parameters and the order of its computation, of any kind.
 
+use std::sync::Arc;
+
+use super::Function;
 use crate::arena::Span;
-use crate::kernels::Context;
-use crate::models::{Loss, mlp, transformer};
-use crate::threads::Team;
+use crate::models::composed;
 
-/// Where a network's parameters lie, and how its loss is computed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Where a network's parameters lie, and how it is computed.
+#[derive(Debug, Clone)]
 pub enum Layout {
-    /// Fully connected layers.
-    Mlp(mlp::Layout),
-    /// Blocks of attention over tokens.
-    Transformer(Box<transformer::Layout>),
+    /// By a Rust function.
+    Function(Function),
+    /// By a graph of operations.
+    Composed(Arc<composed::Layout>),
 }
 
-/// What was gathered of a block of B rows, standardised.
-pub(super) struct Rows<'a> {
-    /// (B, F).
-    pub(super) x: &'a [f32],
-    /// (B, T): a class number, or standardised values.
-    pub(super) target: &'a [f32],
-    /// (B), in units of the mean weight.
-    pub(super) weight: &'a [f32],
-}
-
-/// Room for a block of rows, as long as [`Layout::sizes`] says.
-pub(super) struct Room<'a> {
-    pub(super) activations: &'a mut [f32],
-    pub(super) statistics: &'a mut [f32],
-    pub(super) slopes: &'a mut [f32],
-    pub(super) workspace: &'a mut [f32],
-}
-
-/// Huber's δ.
-fn delta(loss: Loss) -> f32 {
-    match loss {
-        Loss::Huber(delta) => delta,
-        _ => 1.0,
+impl From<Function> for Layout {
+    fn from(function: Function) -> Self {
+        Self::Function(function)
     }
 }
 
@@ -45,8 +26,8 @@ impl Layout {
     #[must_use]
     pub fn tensors(&self) -> &[Span] {
         match self {
-            Self::Mlp(layout) => layout.tensors(),
-            Self::Transformer(layout) => layout.tensors(),
+            Self::Function(layout) => layout.tensors(),
+            Self::Composed(layout) => layout.tensors(),
         }
     }
 
@@ -54,8 +35,8 @@ impl Layout {
     #[must_use]
     pub fn parameters(&self) -> usize {
         match self {
-            Self::Mlp(layout) => layout.parameters(),
-            Self::Transformer(layout) => layout.parameters(),
+            Self::Function(layout) => layout.parameters(),
+            Self::Composed(layout) => layout.parameters(),
         }
     }
 
@@ -63,8 +44,8 @@ impl Layout {
     #[must_use]
     pub fn features(&self) -> usize {
         match self {
-            Self::Mlp(layout) => layout.features(),
-            Self::Transformer(layout) => layout.features(),
+            Self::Function(layout) => layout.features(),
+            Self::Composed(layout) => layout.features(),
         }
     }
 
@@ -72,125 +53,17 @@ impl Layout {
     #[must_use]
     pub fn outputs(&self) -> usize {
         match self {
-            Self::Mlp(layout) => layout.outputs(),
-            Self::Transformer(layout) => layout.outputs(),
+            Self::Function(layout) => layout.outputs(),
+            Self::Composed(layout) => layout.outputs(),
         }
     }
 
-    /// Vectors that go through the layers for each row.
-    pub(super) fn time(&self) -> usize {
+    /// Gives numbers of a row that stand for the same thing in different places the same mean and scale.
+    pub(super) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
         match self {
-            Self::Mlp(_) => 1,
-            Self::Transformer(layout) => layout.time(),
-        }
-    }
-
-    /// Lengths of activations, statistics, slopes and workspace for `rows` rows. The last of the activations are the
-    /// outputs.
-    pub(super) fn sizes(&self, rows: usize) -> [usize; 4] {
-        match self {
-            Self::Mlp(layout) => {
-                let activations = rows * layout.activations();
-                [activations, 0, activations, 0]
-            }
-            Self::Transformer(layout) => {
-                let [activations, statistics, slopes, workspace] = layout.sizes(rows);
-                [rows * activations, rows * statistics, rows * slopes, workspace]
-            }
-        }
-    }
-
-    /// Puts the numbers of gathered rows in the order in which the loss wants them.
-    pub(super) fn arrange(&self, x: &mut [f32], workspace: &mut [f32]) {
-        if let Self::Transformer(layout) = self {
-            layout.arrange(x, workspace);
-        }
-    }
-
-    /// The weighted sum of the losses of the rows.
-    pub(super) fn loss(
-        &self,
-        team: &Team,
-        parameters: &[f32],
-        rows: &Rows<'_>,
-        room: Room<'_>,
-        loss: Loss,
-    ) -> f32 {
-        let Rows { x, target, weight } = *rows;
-        let Room { activations, statistics, slopes, workspace } = room;
-        match self {
-            Self::Mlp(layout) => mlp::weighted_loss(
-                parameters,
-                x,
-                target,
-                weight,
-                activations,
-                slopes,
-                layout.layers(),
-                loss,
-                delta(loss),
-            ),
-            Self::Transformer(layout) => transformer::weighted_loss(
-                parameters,
-                x,
-                target,
-                weight,
-                activations,
-                statistics,
-                slopes,
-                layout,
-                loss,
-                delta(loss),
-                &Context::new(team, workspace),
-            ),
-        }
-    }
-
-    /// As [`Layout::loss`], and `seed` times its gradient is added to `gradient`. `d_activations` is as long as the
-    /// activations.
-    pub(super) fn loss_pullback(
-        &self,
-        team: &Team,
-        (parameters, gradient): (&[f32], &mut [f32]),
-        rows: &Rows<'_>,
-        room: Room<'_>,
-        d_activations: &mut [f32],
-        loss: Loss,
-        seed: f32,
-    ) -> f32 {
-        let Rows { x, target, weight } = *rows;
-        let Room { activations, statistics, slopes, workspace } = room;
-        match self {
-            Self::Mlp(layout) => mlp::weighted_loss_pullback(
-                parameters,
-                gradient,
-                x,
-                target,
-                weight,
-                activations,
-                d_activations,
-                slopes,
-                layout.layers(),
-                loss,
-                delta(loss),
-                seed,
-            ),
-            Self::Transformer(layout) => transformer::weighted_loss_pullback(
-                parameters,
-                gradient,
-                x,
-                target,
-                weight,
-                activations,
-                d_activations,
-                statistics,
-                slopes,
-                layout,
-                loss,
-                delta(loss),
-                &Context::new(team, workspace),
-                seed,
-            ),
+            Self::Function(Function::Mlp(_)) => {}
+            Self::Function(Function::Transformer(layout)) => layout.share(mean, scale),
+            Self::Composed(layout) => layout.share(mean, scale),
         }
     }
 }

@@ -4,6 +4,7 @@
 mod array;
 mod config;
 mod file;
+mod function;
 mod layout;
 mod predict;
 #[cfg(test)]
@@ -19,11 +20,12 @@ use crate::kernels::Affine;
 use crate::models::Loss;
 
 pub use config::Config;
+pub use function::Function;
 pub use layout::Layout;
 pub use predict::Output;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
 
-/// A network, a multi-layer perceptron or a transformer: its parameters in one allocation, and what is needed to use it
+/// A network, a multi-layer perceptron, a transformer or one composed of tensors: its parameters in one allocation, and what is needed to use it
 /// on raw columns (standardisations, column names).
 ///
 /// # Example
@@ -188,11 +190,10 @@ impl Network {
         Ok(())
     }
 
-    /// The standardisation of inputs as this network wants it: the tokens of a transformer share theirs.
+    /// The standardisation of inputs as this network wants it: the tokens of a transformer share theirs, and the numbers of a
+    /// channel.
     pub(crate) fn shared(&self, mut input: Standardisation) -> Standardisation {
-        if let Layout::Transformer(layout) = &self.layout {
-            layout.share(&mut input.mean, &mut input.scale);
-        }
+        self.layout.share(&mut input.mean, &mut input.scale);
         input
     }
 

@@ -2,8 +2,8 @@
 
 use std::cell::RefCell;
 
-use super::layout::{Room, Rows};
-use super::{Layout, Network};
+use super::function::{Room, Rows};
+use super::{Function, Layout, Network};
 use crate::arena::{Arena, parts};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
@@ -75,34 +75,67 @@ impl Network {
         if out.is_empty() {
             return Ok(());
         }
+        match &self.layout {
+            Layout::Function(function) => self.run(function, x, row_stride, out, output),
+            Layout::Composed(layout) => {
+                let affine = self.affine.as_ref();
+                layout.predict(&self.parameters, affine, x, row_stride, out)?;
+                self.finish(out, output);
+                Ok(())
+            }
+        }
+    }
+
+    /// The standardisation of all inputs.
+    fn affine_part(&self) -> Option<kernels::AffinePart<'_>> {
+        self.affine.as_ref().map(|affine| affine.part(0..self.features()))
+    }
+
+    /// Of logits or standardised values what the caller wants, in place.
+    fn finish(&self, out: &mut [f32], output: Output) {
+        unstandardise(out, self.target.as_ref());
+        if output == Output::Probability {
+            probability(out, self.outputs());
+        }
+    }
+
+    /// Blocks of rows through a function.
+    fn run(
+        &self,
+        function: &Function,
+        x: &[f32],
+        row_stride: usize,
+        out: &mut [f32],
+        output: Output,
+    ) -> Result<()> {
         let k = self.outputs();
-        let rows = out.len() / k;
-        let block = (4 * ROWS / self.layout.time()).clamp(1, ROWS.min(rows));
-        with_scratch(self.scratch(block).iter().sum(), |scratch| {
+        let block = (4 * ROWS / function.time()).clamp(1, ROWS.min(out.len() / k));
+        with_scratch(self.scratch(function, block).iter().sum(), |scratch| {
             for (n, out) in out.chunks_mut(block * k).enumerate() {
                 let x = &x[n * block * row_stride..];
-                match &self.layout {
-                    Layout::Mlp(layout) => self.run_layers(layout, x, row_stride, out, scratch),
-                    Layout::Transformer(_) => self.run_blocks(x, row_stride, out, scratch),
+                match function {
+                    Function::Mlp(layout) => {
+                        self.run_layers(function, layout, x, row_stride, out, scratch);
+                    }
+                    Function::Transformer(_) => {
+                        self.run_blocks(function, x, row_stride, out, scratch);
+                    }
                 }
-                unstandardise(out, self.target.as_ref());
-                if output == Output::Probability {
-                    probability(out, k);
-                }
+                self.finish(out, output);
             }
         })
     }
 
     /// Lengths of what a prediction of `rows` rows needs: of an MLP two layers' outputs.
-    fn scratch(&self, rows: usize) -> [usize; 7] {
+    fn scratch(&self, function: &Function, rows: usize) -> [usize; 7] {
         let (f, k) = (self.features(), self.outputs());
-        match &self.layout {
-            Layout::Mlp(layout) => {
+        match function {
+            Function::Mlp(layout) => {
                 let widest = layout.layers().iter().map(|layer| layer.outputs).fold(f, usize::max);
                 [rows * widest, rows * widest, 0, 0, 0, 0, 0]
             }
-            layout => {
-                let [activations, statistics, slopes, workspace] = layout.sizes(rows);
+            function @ Function::Transformer(_) => {
+                let [activations, statistics, slopes, workspace] = function.sizes(rows);
                 [rows * f, activations, statistics, slopes, workspace, rows * k, rows]
             }
         }
@@ -145,6 +178,7 @@ impl Network {
     /// At most [`ROWS`] rows through an MLP.
     fn run_layers(
         &self,
+        function: &Function,
         layout: &mlp::Layout,
         x: &[f32],
         row_stride: usize,
@@ -153,9 +187,9 @@ impl Network {
     ) {
         let (f, k) = (self.features(), self.outputs());
         let rows = out.len() / k;
-        let [mut from, mut to, ..] = parts(scratch, self.scratch(rows));
+        let [mut from, mut to, ..] = parts(scratch, self.scratch(function, rows));
         let start = |r: usize| r * row_stride;
-        kernels::standardise(&mut from[..rows * f], x, start, self.affine.as_ref(), f);
+        kernels::standardise(&mut from[..rows * f], x, start, self.affine_part(), f);
         for layer in layout.layers() {
             kernels::linear(
                 &mut to[..rows * layer.outputs],
@@ -175,18 +209,25 @@ impl Network {
 
     /// A few rows through a transformer. What its loss computes on the way is the prediction; the loss itself, of no
     /// weight, is not looked at.
-    fn run_blocks(&self, x: &[f32], row_stride: usize, out: &mut [f32], scratch: &mut [f32]) {
+    fn run_blocks(
+        &self,
+        function: &Function,
+        x: &[f32],
+        row_stride: usize,
+        out: &mut [f32],
+        scratch: &mut [f32],
+    ) {
         let (f, k) = (self.features(), self.outputs());
         let [gathered, activations, statistics, slopes, workspace, target, weight] =
-            parts(scratch, self.scratch(out.len() / k));
+            parts(scratch, self.scratch(function, out.len() / k));
         let start = |r: usize| r * row_stride;
-        kernels::standardise(gathered, x, start, self.affine.as_ref(), f);
-        self.layout.arrange(gathered, workspace);
+        kernels::standardise(gathered, x, start, self.affine_part(), f);
+        function.arrange(gathered, workspace);
         target.fill(0.0);
         weight.fill(0.0);
         let rows = Rows { x: gathered, target, weight };
         let room = Room { activations: &mut *activations, statistics, slopes, workspace };
-        self.layout.loss(Team::alone(), &self.parameters, &rows, room, Loss::Mse);
+        function.loss(Team::alone(), &self.parameters, &rows, room, Loss::Mse);
         out.copy_from_slice(&activations[activations.len() - out.len()..]);
     }
 }

@@ -40,7 +40,7 @@ fn weights_have_the_variance_asked_for() {
         let widths = vec![100, 300, 1];
         let config = MlpConfig { widths, activation: Activation::Relu, init: Some(init), seed: 1 };
         let net = Network::new(config).unwrap();
-        let Layout::Mlp(layout) = net.layout() else { panic!("an MLP") };
+        let Layout::Function(Function::Mlp(layout)) = net.layout() else { panic!("an MLP") };
         let layer = &layout.layers()[0];
         let got = variance(&net.parameters()[layer.weight.clone()]);
         // The relative error of a variance from n uniform draws is √(0.8/n) = 0.005 here.

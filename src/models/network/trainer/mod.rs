@@ -1,16 +1,20 @@
 //! One training step: gather, forward, backward, reduce, clip, update, in one arena.
 
+mod composed;
+mod functions;
 mod piece;
+mod rows;
 mod update;
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use piece::Piece;
+use composed::Composed;
+use functions::Functions;
 
 use super::predict::unstandardise;
 use super::{Layout, Network};
-use crate::arena::{Arena, Cells, Table};
+use crate::arena::{Arena, Table};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
@@ -18,12 +22,8 @@ use crate::kernels::optimizer::Optimizer;
 use crate::models::Loss;
 use crate::threads::Team;
 
-/// Rows that go forward and backward together, or a quarter as many tokens, their activations still in cache.
-const BLOCK: usize = 128;
 /// Pieces of a batch at most; each has a gradient of its own. Fixed: the sums must not depend on the threads.
 const MOST_PIECES: usize = 16;
-/// Rows of a piece that are enough for any network.
-const MOST_ROWS: usize = 512;
 
 /// The rows of one step.
 #[derive(Debug, Clone, Copy)]
@@ -60,28 +60,46 @@ pub struct StepReport {
     pub gradient_norm: f64,
 }
 
-/// Trains the parameters of one network, batch by batch. Everything it touches lies in one allocation made by
-/// [`Trainer::new`]; a step allocates nothing.
+/// Trains the parameters of one network, batch by batch. A step allocates nothing: everything it touches lies in one allocation
+/// made by [`Trainer::new`], and of a composed network the values of its plans in one more each.
 ///
 /// The same batches give the same bits whatever the number of threads: a batch is cut into pieces by its size alone,
 /// and the pieces' gradients are added in order.
 #[derive(Debug)]
 pub struct Trainer {
     layout: Layout,
-    loss: Loss,
     optimizer: Optimizer,
-    input: Option<Affine>,
-    target: Option<Standardisation>,
+    rows: Rows,
     arena: Arena,
     table: Table,
     parameters: Range<usize>,
     moments: Range<usize>,
-    outputs: Range<usize>,
-    pieces: Vec<Piece>,
+    /// The sum of the pieces' gradients.
+    gradient: Range<usize>,
+    engine: Engine,
     /// Bits of the `f64` sums of losses of the pieces, and of squared gradients of the chunks.
     sums: Vec<AtomicU64>,
-    block: usize,
+    max_batch: usize,
     steps: u64,
+}
+
+/// How rows are brought to what the network wants.
+#[derive(Debug)]
+struct Rows {
+    loss: Loss,
+    /// F.
+    features: usize,
+    input: Option<Affine>,
+    target: Option<Standardisation>,
+}
+
+/// What finds the gradient.
+#[derive(Debug)]
+enum Engine {
+    /// The pullback of a loss that is a Rust function.
+    Functions(Functions),
+    /// The plan of a graph.
+    Composed(Box<Composed>),
 }
 
 impl Trainer {
@@ -89,7 +107,7 @@ impl Trainer {
     /// rows.
     ///
     /// # Errors
-    /// [`Error::Argument`] if the loss does not suit the outputs or `max_batch` is 0.
+    /// [`Error::Argument`] if the loss does not suit the outputs or `max_batch` is 0; [`Error::Memory`] if there is not enough.
     pub fn new(
         model: &Network,
         loss: Loss,
@@ -104,30 +122,38 @@ impl Trainer {
         let mut table = Table::new();
         let parameters = table.push("parameters", &[layout.parameters()]);
         let moments = table.push("moments", &[optimizer.moments(), layout.parameters()]);
-        let outputs = table.push("outputs", &[max_batch, layout.outputs()]);
-        let block = (4 * BLOCK / layout.time()).clamp(1, BLOCK.min(max_batch));
-        let pieces: Vec<Piece> = (0..pieces(max_batch, &layout))
-            .map(|n| Piece::new(&mut table, n, &layout, block, loss.targets(layout.outputs())))
-            .collect();
+        let (engine, gradient) = match &layout {
+            Layout::Function(function) => {
+                let functions = Functions::new(&mut table, function, loss, max_batch);
+                let gradient = functions.gradient();
+                (Engine::Functions(functions), gradient)
+            }
+            Layout::Composed(layout) => {
+                let gradient = table.push("gradient", &[layout.parameters()]);
+                (Engine::Composed(Box::new(Composed::new(layout, loss, max_batch)?)), gradient)
+            }
+        };
         let mut arena =
             Arena::try_new(table.len(), "training's parameters, gradients and activations")?;
         arena[parameters.clone()].copy_from_slice(model.parameters());
         let sums = (0..2 * MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
+        let target = model.target_standardisation().cloned();
+        let (features, input) = (layout.features(), model.affine.clone());
+        let rows = Rows { loss, features, input, target };
+        let steps = 0;
         Ok(Self {
-            loss,
+            layout,
             optimizer,
-            input: model.affine.clone(),
-            target: model.target_standardisation().cloned(),
+            rows,
             arena,
             table,
             parameters,
             moments,
-            outputs,
-            pieces,
+            gradient,
+            engine,
             sums,
-            block,
-            steps: 0,
-            layout,
+            max_batch,
+            steps,
         })
     }
 
@@ -136,21 +162,25 @@ impl Trainer {
     /// # Panics
     /// If `batch` has more rows than `max_batch`, a row number is not below N, or slices of `batch` are too short.
     pub fn step(&mut self, team: &Team, batch: &Batch, options: &StepOptions) -> StepReport {
-        let rows = batch.rows.len();
-        let outputs = self.outputs.len() / self.layout.outputs();
-        assert!(rows <= outputs, "a batch of {rows} rows; the trainer was made for {outputs}");
+        let (rows, most) = (batch.rows.len(), self.max_batch);
+        assert!(rows <= most, "a batch of {rows} rows; the trainer was made for {most}");
         if rows == 0 {
             return StepReport { loss: 0.0, gradient_norm: 0.0 };
         }
-        let count = pieces(rows, &self.layout);
-        let seed = 1.0 / rows as f32;
-        self.in_pieces(team, batch, count, |this, cells, piece, range| {
-            this.learn_piece(team, cells, batch, piece, range, seed);
-        });
-        let loss = self.sum(0..count) / rows as f64;
+        let loss = match &mut self.engine {
+            Engine::Functions(functions) => {
+                let cells = self.arena.cells();
+                let count =
+                    functions.learn(team, cells, &self.parameters, (&self.rows, batch), &self.sums);
+                sum(&self.sums[..count])
+            }
+            Engine::Composed(composed) => {
+                composed.learn(team, &self.arena[self.parameters.clone()], &self.rows, batch)
+            }
+        };
         self.steps += 1;
-        let gradient_norm = self.update(team, count, options);
-        StepReport { loss, gradient_norm }
+        let gradient_norm = self.update(team, options);
+        StepReport { loss: loss / rows as f64, gradient_norm }
     }
 
     /// Runs the network on the rows of `batch`, any number of them, and returns Σ w l / w̄.
@@ -160,31 +190,20 @@ impl Trainer {
     /// # Panics
     /// As [`Trainer::step`], or if the length of `outputs` is neither 0 nor B·K.
     pub fn evaluate(&mut self, team: &Team, batch: &Batch, outputs: &mut [f32]) -> f64 {
-        let k = self.layout.outputs();
-        let wanted = batch.rows.len() * k;
+        let wanted = batch.rows.len() * self.layout.outputs();
         assert!(outputs.is_empty() || outputs.len() == wanted, "evaluate: length of outputs");
-        let mut total = 0.0;
-        let group = self.pieces.len() * self.block;
-        for (n, rows) in batch.rows.chunks(group).enumerate() {
-            let part = Batch { rows, ..*batch };
-            let count = rows.len().div_ceil(self.block);
-            // Not `self.outputs`, which keeps those of the last step; and not `outputs`, which may be empty.
-            self.in_pieces(team, &part, count, |this, cells, piece, range| {
-                this.evaluate_piece(team, cells, &part, piece, range);
-            });
-            total += self.sum(0..count);
-            if !outputs.is_empty() {
-                let out = &mut outputs[n * group * k..][..rows.len() * k];
-                for (piece, out) in
-                    out.chunks_mut(self.piece_rows(rows.len(), count) * k).enumerate()
-                {
-                    let [activations, ..] = self.layout.sizes(out.len() / k);
-                    let at = self.pieces[piece].activations.start + activations - out.len();
-                    out.copy_from_slice(&self.arena[at..][..out.len()]);
-                }
-                unstandardise(out, self.target.as_ref());
+        let total = match &mut self.engine {
+            Engine::Functions(functions) => {
+                let cells = self.arena.cells();
+                let rows = (&self.rows, batch);
+                functions.evaluate(team, cells, &self.parameters, rows, &self.sums, outputs)
             }
-        }
+            Engine::Composed(composed) => {
+                let parameters = &self.arena[self.parameters.clone()];
+                composed.evaluate(team, parameters, &self.rows, batch, outputs)
+            }
+        };
+        unstandardise(outputs, self.rows.target.as_ref());
         total
     }
 
@@ -225,13 +244,16 @@ impl Trainer {
     /// for a regression in units of the standardised target.
     #[must_use]
     pub fn outputs(&self) -> &[f32] {
-        &self.arena[self.outputs.clone()]
+        match &self.engine {
+            Engine::Functions(functions) => &self.arena[functions.outputs()],
+            Engine::Composed(composed) => composed.outputs(),
+        }
     }
 
     /// The sum of the pieces' gradients of the last step, not clipped.
     #[must_use]
     pub fn gradient(&self) -> &[f32] {
-        &self.arena[self.pieces[0].gradient.clone()]
+        &self.arena[self.gradient.clone()]
     }
 
     /// What lies where in the trainer's allocation.
@@ -239,43 +261,9 @@ impl Trainer {
     pub fn table(&self) -> &Table {
         &self.table
     }
-
-    /// Rows of each piece but the last.
-    fn piece_rows(&self, rows: usize, count: usize) -> usize {
-        rows.div_ceil(count)
-    }
-
-    /// Calls `work(piece, its rows)` on the team; `cells` lends the arena.
-    fn in_pieces(
-        &mut self,
-        team: &Team,
-        batch: &Batch,
-        count: usize,
-        work: impl Fn(&Self, Cells, usize, Range<usize>) + Sync,
-    ) {
-        let rows = batch.rows.len();
-        let size = self.piece_rows(rows, count);
-        let mut arena = std::mem::replace(&mut self.arena, Arena::new(0));
-        let cells = arena.cells();
-        team.run(count, &|piece| {
-            let start = (piece * size).min(rows);
-            work(self, cells, piece, start..(start + size).min(rows));
-        });
-        self.arena = arena;
-    }
-
-    /// The sum of `sums[range]`, in order.
-    fn sum(&self, range: Range<usize>) -> f64 {
-        self.sums[range].iter().map(|s| f64::from_bits(s.load(Ordering::Relaxed))).sum()
-    }
 }
 
-/// Into how many pieces a batch is cut: by its size and the network's, not by the number of threads.
-///
-/// Each piece has a gradient of its own, which is cleared, filled and added up. That is memory traffic in proportion to
-/// the parameters, while the work is in proportion to the parameters times the rows: for a network whose gradient
-/// does not stay in the first caches, pieces of few rows spend their time on it.
-fn pieces(rows: usize, layout: &Layout) -> usize {
-    let enough = (layout.parameters() / 256).clamp(BLOCK, MOST_ROWS).div_ceil(layout.time());
-    rows.div_ceil(enough).clamp(1, MOST_PIECES)
+/// The sum of `f64` bits, in order.
+fn sum(bits: &[AtomicU64]) -> f64 {
+    bits.iter().map(|bits| f64::from_bits(bits.load(Ordering::Relaxed))).sum()
 }

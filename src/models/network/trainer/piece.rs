@@ -1,13 +1,12 @@
 //! Forward and backward of one piece of a batch.
 
 use std::ops::Range;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{Batch, Trainer};
+use super::{Batch, Rows};
 use crate::arena::{Cells, Table};
-use crate::kernels;
-use crate::models::network::Layout;
-use crate::models::network::layout::{Room, Rows};
+use crate::models::network::Function;
+use crate::models::network::function::{self, Room};
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 
@@ -29,16 +28,16 @@ impl Piece {
     pub(super) fn new(
         table: &mut Table,
         number: usize,
-        layout: &Layout,
+        function: &Function,
         block: usize,
         targets: usize,
     ) -> Self {
-        let [activations, statistics, slopes, workspace] = layout.sizes(block);
+        let [activations, statistics, slopes, workspace] = function.sizes(block);
         let mut push =
             |name: &str, shape: &[usize]| table.push(format!("piece {number}: {name}"), shape);
         Piece {
-            gradient: push("gradient", &[layout.parameters()]),
-            x: push("x", &[block, layout.features()]),
+            gradient: push("gradient", &[function.parameters()]),
+            x: push("x", &[block, function.features()]),
             target: push("target", &[block, targets]),
             weight: push("weight", &[block]),
             activations: push("activations", &[activations]),
@@ -50,54 +49,50 @@ impl Piece {
     }
 }
 
-impl Trainer {
+/// What is done with the pieces of a batch.
+pub(super) struct Work<'a> {
+    pub(super) function: &'a Function,
+    pub(super) team: &'a Team,
+    pub(super) cells: Cells<'a>,
+    pub(super) parameters: Range<usize>,
+    pub(super) rows: &'a Rows,
+    pub(super) batch: &'a Batch<'a>,
+    /// Rows that go through together.
+    pub(super) block: usize,
+}
+
+impl<'a> Work<'a> {
     /// Copies rows into the piece's spans.
-    fn gather<'a>(&self, cells: Cells<'a>, batch: &Batch, piece: &Piece, rows: &[u32]) -> Rows<'a> {
-        let f = self.layout.features();
-        let targets = self.loss.targets(self.layout.outputs());
+    ///
+    /// # Safety
+    /// No one else may use the piece's spans.
+    unsafe fn gather(&self, piece: &Piece, rows: &[u32]) -> function::Rows<'a> {
+        let (f, cells) = (self.function.features(), self.cells);
+        let targets = self.rows.loss.targets(self.function.outputs());
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
         let (x, t, w) = (
             part(&piece.x, rows.len() * f),
             part(&piece.target, rows.len() * targets),
             part(&piece.weight, rows.len()),
         );
-        // SAFETY: the spans are this piece's own, and no other slice of them is alive.
+        // SAFETY: the caller's promise; the spans are disjoint.
         let (x, target, weight) = unsafe { (cells.get_mut(x), cells.get_mut(t), cells.get_mut(w)) };
-        let start = |r: usize| rows[r] as usize * f;
-        kernels::standardise(x, batch.x, start, self.input.as_ref(), f);
+        self.rows.features(x, self.batch, rows, 0..f);
         // SAFETY: as above.
-        self.layout.arrange(x, unsafe { cells.get_mut(piece.workspace.clone()) });
-        let unit = 1.0 / batch.mean_weight;
-        for (r, &row) in rows.iter().enumerate() {
-            let from = &batch.target[row as usize * targets..][..targets];
-            target[r * targets..][..targets].copy_from_slice(from);
-            weight[r] = match batch.weight {
-                Some(weight) => (f64::from(weight[row as usize]) * unit) as f32,
-                None => 1.0,
-            };
-        }
-        if let Some(s) = &self.target {
-            for row in target.chunks_exact_mut(targets) {
-                for ((t, mean), scale) in row.iter_mut().zip(&s.mean).zip(&s.scale) {
-                    *t = (*t - mean) / scale;
-                }
-            }
-        }
-        Rows { x, target, weight }
+        self.function.arrange(x, unsafe { cells.get_mut(piece.workspace.clone()) });
+        self.rows.targets(target, self.batch, rows);
+        self.rows.weights(weight, self.batch, rows);
+        function::Rows { x, target, weight }
     }
 
     /// Room for `rows` rows, and for the adjoints of their activations.
     ///
     /// # Safety
     /// No one else may use the piece's spans, and the last such room is gone.
-    unsafe fn room<'a>(
-        &self,
-        cells: Cells<'a>,
-        piece: &Piece,
-        rows: usize,
-    ) -> (Room<'a>, &'a mut [f32]) {
-        let [activations, statistics, slopes, workspace] = self.layout.sizes(rows);
+    unsafe fn room(&self, piece: &Piece, rows: usize) -> (Room<'a>, &'a mut [f32]) {
+        let [activations, statistics, slopes, workspace] = self.function.sizes(rows);
         let part = |span: &Range<usize>, len: usize| span.start..span.start + len;
+        let cells = self.cells;
         // SAFETY: the caller's promise; the spans are disjoint.
         unsafe {
             let room = Room {
@@ -110,22 +105,21 @@ impl Trainer {
         }
     }
 
-    /// Forward and backward of one piece, block by block; its gradient replaces what was there.
-    pub(super) fn learn_piece(
+    /// Forward and backward of one piece, block by block; its gradient replaces what was there. Its rows of the outputs, which
+    /// begin at `outputs`, are written.
+    pub(super) fn learn(
         &self,
-        team: &Team,
-        cells: Cells,
-        batch: &Batch,
-        number: usize,
+        piece: &Piece,
         range: Range<usize>,
+        outputs: usize,
         seed: f32,
+        total: &AtomicU64,
     ) {
-        let piece = &self.pieces[number];
-        let k = self.layout.outputs();
+        let (k, cells) = (self.function.outputs(), self.cells);
         // SAFETY: the parameters are only read in this phase; a piece's spans, and its rows of the outputs, are
         // touched by this call alone.
         let (parameters, gradient, outputs) = unsafe {
-            let outputs = self.outputs.start + range.start * k..self.outputs.start + range.end * k;
+            let outputs = outputs + range.start * k..outputs + range.end * k;
             (
                 cells.get(self.parameters.clone()),
                 cells.get_mut(piece.gradient.clone()),
@@ -135,40 +129,35 @@ impl Trainer {
         gradient.fill(0.0);
         let mut sum = 0.0;
         for (rows, outputs) in
-            batch.rows[range].chunks(self.block).zip(outputs.chunks_mut(self.block * k))
+            self.batch.rows[range].chunks(self.block).zip(outputs.chunks_mut(self.block * k))
         {
             let count = rows.len();
-            let rows = self.gather(cells, batch, piece, rows);
+            // SAFETY: as above.
+            let rows = unsafe { self.gather(piece, rows) };
             let _flush = FlushDenormals::new(); // not earlier: the user's numbers, weights say, may be as small
             // SAFETY: as above; the last block's room is gone.
-            let (room, d_activations) = unsafe { self.room(cells, piece, count) };
+            let (room, d_activations) = unsafe { self.room(piece, count) };
             let both = (parameters, &mut *gradient);
+            let (team, loss) = (self.team, self.rows.loss);
             let loss =
-                self.layout.loss_pullback(team, both, &rows, room, d_activations, self.loss, seed);
+                self.function.loss_pullback(team, both, &rows, room, d_activations, loss, seed);
             sum += f64::from(loss);
             // SAFETY: as above.
-            let (room, _) = unsafe { self.room(cells, piece, count) };
+            let (room, _) = unsafe { self.room(piece, count) };
             outputs.copy_from_slice(&room.activations[room.activations.len() - outputs.len()..]);
         }
-        self.sums[number].store(sum.to_bits(), Ordering::Relaxed);
+        total.store(sum.to_bits(), Ordering::Relaxed);
     }
 
     /// Forward of one piece of at most one block.
-    pub(super) fn evaluate_piece(
-        &self,
-        team: &Team,
-        cells: Cells,
-        batch: &Batch,
-        number: usize,
-        range: Range<usize>,
-    ) {
-        let piece = &self.pieces[number];
+    pub(super) fn evaluate(&self, piece: &Piece, range: Range<usize>, total: &AtomicU64) {
         let count = range.len();
-        let rows = self.gather(cells, batch, piece, &batch.rows[range]);
         // SAFETY: the parameters are only read, the piece's spans are touched by this call alone.
-        let (parameters, (room, _)) =
-            unsafe { (cells.get(self.parameters.clone()), self.room(cells, piece, count)) };
-        let loss = self.layout.loss(team, parameters, &rows, room, self.loss);
-        self.sums[number].store(f64::from(loss).to_bits(), Ordering::Relaxed);
+        let (parameters, rows, (room, _)) = unsafe {
+            let rows = self.gather(piece, &self.batch.rows[range]);
+            (self.cells.get(self.parameters.clone()), rows, self.room(piece, count))
+        };
+        let loss = self.function.loss(self.team, parameters, &rows, room, self.rows.loss);
+        total.store(f64::from(loss).to_bits(), Ordering::Relaxed);
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::sync::atomic::Ordering;
 
-use super::{MOST_PIECES, Piece, StepOptions, Trainer};
+use super::{Engine, MOST_PIECES, StepOptions, Trainer, sum};
 use crate::arena::{Arena, Cells};
 use crate::kernels::optimizer::{self, AdamStep, Optimizer};
 use crate::kernels::reduce;
@@ -15,7 +15,7 @@ const CHUNK: usize = 1024;
 
 impl Trainer {
     /// Adds up the pieces' gradients and updates the parameters; returns the gradient's norm.
-    pub(super) fn update(&mut self, team: &Team, count: usize, options: &StepOptions) -> f64 {
+    pub(super) fn update(&mut self, team: &Team, options: &StepOptions) -> f64 {
         let parameters = self.layout.parameters();
         let chunks = parameters.div_ceil(CHUNK).min(MOST_PIECES);
         let size = parameters.div_ceil(chunks).next_multiple_of(16);
@@ -26,13 +26,13 @@ impl Trainer {
         let at_once = options.clip_norm.is_none();
         team.run(chunks, &|n| {
             let _flush = FlushDenormals::new();
-            let square = self.reduce(cells, count, chunk(n));
+            let square = self.reduce(cells, chunk(n));
             self.sums[n].store(square.to_bits(), Ordering::Relaxed);
             if at_once {
                 self.update_chunk(cells, chunk(n), options, 1.0);
             }
         });
-        let norm = self.sum(0..chunks).sqrt();
+        let norm = sum(&self.sums[..chunks]).sqrt();
         if let Some(longest) = options.clip_norm {
             let clip = if norm > f64::from(longest) { f64::from(longest) / norm } else { 1.0 };
             team.run(chunks, &|n| {
@@ -44,17 +44,20 @@ impl Trainer {
         norm
     }
 
-    /// Adds the gradients of pieces 1 … to that of piece 0, for some parameters; returns Σ g².
-    fn reduce(&self, cells: Cells, count: usize, range: Range<usize>) -> f64 {
-        let part =
-            |piece: &Piece| piece.gradient.start + range.start..piece.gradient.start + range.end;
-        // SAFETY: this call alone touches these parameters' gradients.
-        let total = unsafe { cells.get_mut(part(&self.pieces[0])) };
-        for piece in &self.pieces[1..count] {
-            // SAFETY: as above, and another piece's span.
-            reduce::add(total, unsafe { cells.get(part(piece)) });
+    /// Adds up the pieces' gradients of some parameters; returns Σ g².
+    fn reduce(&self, cells: Cells, range: Range<usize>) -> f64 {
+        let own = self.gradient.start + range.start..self.gradient.start + range.end;
+        match &self.engine {
+            // SAFETY: this call alone touches these parameters' gradients.
+            Engine::Functions(functions) => unsafe { functions.add_up(cells, &range) },
+            Engine::Composed(composed) => {
+                // SAFETY: as above.
+                let gradient = unsafe { cells.get_mut(own.clone()) };
+                composed.add_up(gradient, &range);
+            }
         }
-        reduce::sum_of_squares(total)
+        // SAFETY: as above.
+        reduce::sum_of_squares(unsafe { cells.get(own) })
     }
 
     /// The optimiser on some parameters, tensor by tensor: only matrices decay.
@@ -77,7 +80,7 @@ impl Trainer {
             (
                 cells.get_mut(at(self.parameters.start)),
                 cells.get_mut(at(self.moments.start)),
-                cells.get(at(self.pieces[0].gradient.start)),
+                cells.get(at(self.gradient.start)),
             )
         };
         let adam = |betas: (f32, f32, f32), decoupled: f64, l2: f64| {

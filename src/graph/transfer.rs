@@ -1,0 +1,96 @@
+//! Operations of one graph done in another.
+
+use super::{Graph, Id, Operation};
+use crate::error::{Error, Result};
+
+impl Graph {
+    /// Does the operations of `from` that `wanted` needs, in this graph: `known` says what inputs, parameters and other values
+    /// of `from` are here. The values that `wanted` became.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for an input or parameter that is needed and not known; [`Error::Shape`] where what is known has
+    /// another shape than there and an operation does not suit it.
+    pub(crate) fn transfer(
+        &mut self,
+        from: &Graph,
+        known: &[(Id, Id)],
+        wanted: &[Id],
+    ) -> Result<Vec<Id>> {
+        let mut here: Vec<Option<Id>> = vec![None; from.values.len()];
+        known.iter().for_each(|&(there, id)| here[there.0 as usize] = Some(id));
+        for number in from.needed(known, wanted) {
+            let node = &from.nodes[number];
+            let outputs = match &node.operation {
+                Operation::Input(_) | Operation::Parameter(_) => {
+                    let name = from.name_of(number);
+                    return Err(Error::argument("transfer: an input", name, "a value for it"));
+                }
+                Operation::Constant(_) | Operation::Rows => {
+                    let shape = from.shape(node.outputs[0]).clone();
+                    vec![self.source(node.operation.clone(), shape)]
+                }
+                operation => {
+                    // UNWRAP: nodes are in an order in which they can be done.
+                    let inputs: Vec<Id> =
+                        node.inputs.iter().map(|input| here[input.0 as usize].unwrap()).collect();
+                    self.apply(operation.clone(), &inputs)?
+                }
+            };
+            for (there, id) in node.outputs.iter().zip(outputs) {
+                here[there.0 as usize].get_or_insert(id);
+            }
+        }
+        // UNWRAP: what is wanted was needed.
+        Ok(wanted.iter().map(|id| here[id.0 as usize].unwrap()).collect())
+    }
+
+    /// The nodes that `wanted` needs, in an order that follows from the values alone: what a node reads before it, the first
+    /// input first. `known` values need nothing.
+    fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
+        let mut is_known = vec![false; self.values.len()];
+        known.iter().for_each(|(there, _)| is_known[there.0 as usize] = true);
+        let (mut seen, mut order) = (vec![false; self.nodes.len()], Vec::new());
+        // (Node, how many of its inputs have been looked at: a stack of its own, since graphs may be deep.)
+        let mut open: Vec<(usize, usize)> = Vec::new();
+        for &value in wanted {
+            let enter = |value: Id, seen: &mut Vec<bool>| {
+                let node = self.values[value.0 as usize].node as usize;
+                let enters = !is_known[value.0 as usize] && !seen[node];
+                seen[node] |= enters;
+                enters.then_some((node, 0))
+            };
+            open.extend(enter(value, &mut seen));
+            while let Some((node, looked)) = open.last_mut() {
+                match self.nodes[*node].inputs.get(*looked) {
+                    Some(&input) => {
+                        *looked += 1;
+                        open.extend(enter(input, &mut seen));
+                    }
+                    None => {
+                        order.push(*node);
+                        open.pop();
+                    }
+                }
+            }
+        }
+        order
+    }
+
+    /// The name of the input or parameter that a node is.
+    fn name_of(&self, node: usize) -> &str {
+        match self.nodes[node].operation {
+            Operation::Input(number) => &self.inputs[number].0,
+            Operation::Parameter(number) => &self.parameters[number].name,
+            _ => "",
+        }
+    }
+
+    /// The parameters that `wanted` needs, in the order in which they come up.
+    pub(crate) fn parameters_of(&self, wanted: &[Id]) -> Vec<usize> {
+        let of = |node: usize| match self.nodes[node].operation {
+            Operation::Parameter(number) => Some(number),
+            _ => None,
+        };
+        self.needed(&[], wanted).into_iter().filter_map(of).collect()
+    }
+}

@@ -1,0 +1,129 @@
+//! What of a composed network is known before it is trained: tensors, inputs, and the plan of a prediction.
+
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::ComposedConfig;
+use crate::arena::{Span, Table};
+use crate::error::{Error, Result};
+use crate::graph::Plan;
+
+/// The table of a composed network's parameters, and how its output is computed.
+#[derive(Debug)]
+pub struct Layout {
+    config: ComposedConfig,
+    tensors: Table,
+    inputs: Vec<Input>,
+    pub(super) plan: Plan,
+    /// Tells this layout's memory from others'.
+    pub(super) number: u64,
+    outputs: usize,
+}
+
+/// An input of the graph as a part of a row's features.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::models) struct Input {
+    pub(in crate::models) features: Range<usize>,
+    /// Numbers that share a mean and a scale: those of a channel, if there are several sizes; none if they are the numbers of
+    /// places.
+    share: usize,
+}
+
+impl Layout {
+    pub(in crate::models) fn new(config: &ComposedConfig) -> Result<Self> {
+        static NUMBER: AtomicU64 = AtomicU64::new(0);
+        let graph = config.graph();
+        let mut tensors = Table::new();
+        for parameter in graph.parameters() {
+            tensors.push_packed(parameter.name.clone(), &parameter.sizes);
+        }
+        let (mut inputs, mut start) = (Vec::new(), 0);
+        let places = graph.numbers_of_places();
+        for (_, id) in graph.inputs() {
+            let shape = graph.shape(*id);
+            let features = start..start + shape.len();
+            start = features.end;
+            let share = match shape.sizes() {
+                _ if places.contains(id) => 0,
+                [channels, _, ..] => shape.len() / channels,
+                _ => 1,
+            };
+            inputs.push(Input { features, share });
+        }
+        let plan = Plan::new(graph, &[config.output()]);
+        if plan.couples_rows() {
+            let wanted = "one that a row has whatever rows come with it";
+            return Err(Error::argument(
+                "the network's output",
+                "sum_rows, a sum over rows",
+                wanted,
+            ));
+        }
+        Ok(Self {
+            plan,
+            number: NUMBER.fetch_add(1, Ordering::Relaxed),
+            outputs: graph.shape(config.output()).len(),
+            config: config.clone(),
+            tensors,
+            inputs,
+        })
+    }
+
+    pub(in crate::models) fn config(&self) -> &ComposedConfig {
+        &self.config
+    }
+
+    /// The tensors, in the order of their offsets.
+    #[must_use]
+    pub fn tensors(&self) -> &[Span] {
+        self.tensors.spans()
+    }
+
+    /// Number of parameters.
+    #[must_use]
+    pub fn parameters(&self) -> usize {
+        self.tensors.len()
+    }
+
+    /// Numbers of a row: of all inputs, one after the other.
+    #[must_use]
+    pub fn features(&self) -> usize {
+        self.inputs.last().map_or(0, |input| input.features.end)
+    }
+
+    /// K.
+    #[must_use]
+    pub fn outputs(&self) -> usize {
+        self.outputs
+    }
+
+    pub(in crate::models) fn inputs(&self) -> &[Input] {
+        &self.inputs
+    }
+
+    /// Gives all numbers of a channel the mean and the deviation that it has over them: were each time of a series, or pixel of an
+    /// image, standardised by itself, a shifted one would look otherwise. Numbers of places stay as they are.
+    pub(in crate::models) fn share(&self, mean: &mut [f32], scale: &mut [f32]) {
+        for input in &self.inputs {
+            let (mean, scale) =
+                (&mut mean[input.features.clone()], &mut scale[input.features.clone()]);
+            if input.share == 0 {
+                mean.fill(0.0);
+                scale.fill(1.0);
+                continue;
+            }
+            for (mean, scale) in
+                mean.chunks_exact_mut(input.share).zip(scale.chunks_exact_mut(input.share))
+            {
+                let n = mean.len() as f64;
+                let centre = mean.iter().map(|&mean| f64::from(mean)).sum::<f64>() / n;
+                let square = |(&mean, &scale): (&f32, &f32)| {
+                    f64::from(scale).powi(2) + (f64::from(mean) - centre).powi(2)
+                };
+                let variance = mean.iter().zip(&*scale).map(square).sum::<f64>() / n;
+                mean.fill(centre as f32);
+                scale.fill(variance.sqrt() as f32);
+            }
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! A network composed of tensors: a graph of operations, made ready for training and for prediction.
+
+mod layout;
+mod loss;
+mod predict;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use crate::error::{Error, Result};
+use crate::graph::{Graph, GraphText, Id};
+
+pub(in crate::models) use layout::Input;
+pub use layout::Layout;
+pub(in crate::models) use loss::Training;
+
+/// What defines an untrained network composed of tensors: a graph from inputs to outputs, and the seed of its parameters.
+///
+/// # Example
+/// ```
+/// use rootgrad::graph::{Graph, Initial, Unary};
+/// use rootgrad::models::{ComposedConfig, Network, Output};
+///
+/// // The mean of a layer over 5 particles of 3 numbers: the order of the particles does not matter.
+/// let mut graph = Graph::new();
+/// let x = graph.input("particles", &[5, 3])?;
+/// let weight = graph.parameter_from("weight", &[3, 1], Initial::Weights { inputs: 3 })?;
+/// let y = graph.linear(x, weight, None)?;
+/// let y = graph.unary(Unary::Gelu, y)?;
+/// let y = graph.mean(y, &[0])?;
+///
+/// let net = Network::new(ComposedConfig::new(&graph, &[y], 42)?)?;
+/// assert_eq!((net.features(), net.outputs()), (15, 1));
+/// let mut score = [0.0];
+/// net.predict(&[0.5; 15], 15, &mut score, Output::Probability)?;
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ComposedConfig {
+    graph: Arc<Graph>,
+    /// One value of each row, (K).
+    output: Id,
+    seed: u64,
+}
+
+/// Names that other tensors of a model file have.
+const TAKEN: [&str; 4] = ["input.mean", "input.scale", "target.mean", "target.scale"];
+
+impl ComposedConfig {
+    /// The part of `graph` that leads to `outputs`, which are values of each row; they follow each other in a row of the network's
+    /// output. All inputs of the graph are the network's, in order; of the parameters those that are needed.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] without inputs, outputs or parameters, or for a parameter's name that a model file has another use for;
+    /// [`Error::Shape`] for an output that all rows share or that has no numbers, and for inputs without numbers.
+    pub fn new(graph: &Graph, outputs: &[Id], seed: u64) -> Result<Self> {
+        if outputs.is_empty() {
+            return Err(Error::argument("the network's outputs", 0, "at least one"));
+        }
+        for &output in outputs {
+            let shape = graph.shape(output);
+            if !shape.is_per_row() || shape.is_empty() {
+                return Err(Error::shape(
+                    "the network's output",
+                    shape,
+                    "numbers of each row, [*, …]",
+                ));
+            }
+        }
+        let mut own = Graph::new();
+        let mut known = Vec::new();
+        for (name, id) in graph.inputs() {
+            let shape = graph.shape(*id);
+            if shape.is_empty() {
+                let wanted = "an input with at least one number";
+                return Err(Error::shape(format!("the network's input '{name}'"), shape, wanted));
+            }
+            known.push((*id, own.input(name.clone(), shape.sizes())?));
+        }
+        if known.is_empty() {
+            return Err(Error::argument("the network's inputs", 0, "at least one"));
+        }
+        for number in graph.parameters_of(outputs) {
+            let parameter = &graph.parameters()[number];
+            let (name, initial) = (parameter.name.clone(), parameter.initial);
+            if TAKEN.contains(&name.as_str()) {
+                let wanted = "another name: model files keep the standardisation under this one";
+                return Err(Error::argument("a parameter's name", name, wanted));
+            }
+            known.push((parameter.value, own.parameter_from(name, &parameter.sizes, initial)?));
+        }
+        let outputs = own.transfer(graph, &known, outputs)?;
+        let output = side_by_side(&mut own, &outputs)?;
+        Ok(Self { graph: Arc::new(own), output, seed })
+    }
+
+    /// What a file told.
+    pub(in crate::models) fn read(text: &GraphText, seed: u64) -> Result<Self> {
+        let (graph, outputs) = text.read()?;
+        Self::new(&graph, &outputs, seed)
+    }
+
+    /// What a file is told.
+    pub(in crate::models) fn text(&self) -> GraphText {
+        GraphText::of(&self.graph, &[self.output])
+    }
+
+    /// Its inputs with their sizes, for people: `momenta [*, 3, 5], kind [*]`.
+    #[must_use]
+    pub fn inputs(&self) -> String {
+        let inputs = self.graph.inputs().iter();
+        let text = |(name, id): &(String, Id)| format!("{name} {}", self.graph.shape(*id));
+        inputs.map(text).collect::<Vec<_>>().join(", ")
+    }
+
+    /// The graph.
+    #[must_use]
+    pub fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    /// The network's output in it: (K) of each row.
+    #[must_use]
+    pub fn output(&self) -> Id {
+        self.output
+    }
+
+    /// The seed of its parameters.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+}
+
+/// Values one after the other in one size.
+fn side_by_side(graph: &mut Graph, values: &[Id]) -> Result<Id> {
+    let mut flat = Vec::new();
+    for &value in values {
+        let len = graph.shape(value).len();
+        flat.push(graph.reshape(value, &[len])?);
+    }
+    graph.concat(&flat, 0)
+}

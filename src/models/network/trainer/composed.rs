@@ -1,0 +1,118 @@
+//! The gradient of a composed network: a run of its plan.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::{Batch, MOST_PIECES, Rows};
+use crate::error::Result;
+use crate::graph::{Memory, Source};
+use crate::kernels::reduce;
+use crate::models::Loss;
+use crate::models::composed::{Layout, Training};
+use crate::threads::Team;
+
+/// Rows that are evaluated in one run, at least.
+const EVALUATED: usize = 4096;
+
+/// The plans of training, and their memory.
+#[derive(Debug)]
+pub(super) struct Composed {
+    layout: Arc<Layout>,
+    training: Training,
+    step: Memory<f32>,
+    evaluation: Memory<f32>,
+}
+
+/// A batch as the plans want it.
+struct Gathered<'a> {
+    layout: &'a Layout,
+    rows: &'a Rows,
+    batch: &'a Batch<'a>,
+}
+
+impl Source<f32> for Gathered<'_> {
+    fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
+        let (batch, rows) = (self.batch, &self.batch.rows[rows]);
+        let inputs = self.layout.inputs();
+        match inputs.get(input) {
+            Some(input) => self.rows.features(to, batch, rows, input.features.clone()),
+            None if input == inputs.len() => self.rows.targets(to, batch, rows),
+            None => self.rows.weights(to, batch, rows),
+        }
+    }
+}
+
+impl Composed {
+    pub(super) fn new(layout: &Arc<Layout>, loss: Loss, max_batch: usize) -> Result<Self> {
+        let training = Training::new(layout, loss)?;
+        Ok(Self {
+            layout: layout.clone(),
+            step: training.step.memory(max_batch, MOST_PIECES)?,
+            evaluation: training.evaluation.memory(max_batch.max(EVALUATED), MOST_PIECES)?,
+            training,
+        })
+    }
+
+    /// Finds the gradient; gives Σ w l.
+    pub(super) fn learn(
+        &mut self,
+        team: &Team,
+        parameters: &[f32],
+        rows: &Rows,
+        batch: &Batch,
+    ) -> f64 {
+        let source = Gathered { layout: &self.layout, rows, batch };
+        self.training.step.run(team, &mut self.step, parameters, &source, batch.rows.len());
+        f64::from(self.step.output(Training::LOSS)[0])
+    }
+
+    /// The outputs of the last step.
+    pub(super) fn outputs(&self) -> &[f32] {
+        self.step.output(Training::OUTPUT)
+    }
+
+    /// As [`super::Trainer::evaluate`], the outputs still standardised.
+    pub(super) fn evaluate(
+        &mut self,
+        team: &Team,
+        parameters: &[f32],
+        rows: &Rows,
+        batch: &Batch,
+        outputs: &mut [f32],
+    ) -> f64 {
+        let (k, most) = (self.layout.outputs(), self.evaluation.capacity());
+        let mut total = 0.0;
+        for (n, part) in batch.rows.chunks(most).enumerate() {
+            let part = Batch { rows: part, ..*batch };
+            let source = Gathered { layout: &self.layout, rows, batch: &part };
+            let plan = &self.training.evaluation;
+            plan.run(team, &mut self.evaluation, parameters, &source, part.rows.len());
+            total += f64::from(self.evaluation.output(Training::LOSS)[0]);
+            if !outputs.is_empty() {
+                let found = self.evaluation.output(Training::OUTPUT);
+                outputs[n * most * k..][..found.len()].copy_from_slice(found);
+            }
+        }
+        total
+    }
+
+    /// Writes the gradient of some parameters.
+    pub(super) fn add_up(&self, gradient: &mut [f32], range: &Range<usize>) {
+        for (number, tensor) in self.layout.tensors().iter().enumerate() {
+            let own = tensor.range();
+            let part = own.start.max(range.start)..own.end.min(range.end);
+            if part.is_empty() {
+                continue;
+            }
+            let to = &mut gradient[part.start - range.start..part.end - range.start];
+            let part = part.start - own.start..part.end - own.start;
+            let addends = self.step.addends(&self.training.step, Training::GRADIENT + number);
+            for (n, addend) in addends.enumerate() {
+                match n {
+                    0 => to.copy_from_slice(&addend[part.clone()]),
+                    _ => reduce::add(to, &addend[part.clone()]),
+                }
+            }
+        }
+    }
+}

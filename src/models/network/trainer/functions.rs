@@ -1,0 +1,161 @@
+//! The gradient of a loss that is a Rust function: pieces of a batch side by side, block by block in each.
+
+use std::ops::Range;
+use std::sync::atomic::AtomicU64;
+
+use super::piece::{Piece, Work};
+use super::{Batch, MOST_PIECES, Rows, sum};
+use crate::arena::{Cells, Table};
+use crate::kernels::reduce;
+use crate::models::Loss;
+use crate::models::network::Function;
+use crate::threads::Team;
+
+/// Rows that go forward and backward together, or a quarter as many tokens, their activations still in cache.
+const BLOCK: usize = 128;
+/// Rows of a piece that are enough for any network.
+const MOST_ROWS: usize = 512;
+
+/// Pieces, and the spans that they share.
+#[derive(Debug)]
+pub(super) struct Functions {
+    function: Function,
+    pieces: Vec<Piece>,
+    outputs: Range<usize>,
+    block: usize,
+    /// Pieces of the last step.
+    count: usize,
+}
+
+impl Functions {
+    pub(super) fn new(
+        table: &mut Table,
+        function: &Function,
+        loss: Loss,
+        max_batch: usize,
+    ) -> Self {
+        let outputs = table.push("outputs", &[max_batch, function.outputs()]);
+        let block = (4 * BLOCK / function.time()).clamp(1, BLOCK.min(max_batch));
+        let targets = loss.targets(function.outputs());
+        let pieces = (0..pieces(max_batch, function))
+            .map(|n| Piece::new(table, n, function, block, targets))
+            .collect();
+        Self { function: function.clone(), pieces, outputs, block, count: 0 }
+    }
+
+    /// Where the outputs of the last step lie.
+    pub(super) fn outputs(&self) -> Range<usize> {
+        self.outputs.clone()
+    }
+
+    /// Where the first piece's gradient lies, to which the others' are added.
+    pub(super) fn gradient(&self) -> Range<usize> {
+        self.pieces[0].gradient.clone()
+    }
+
+    /// Finds the gradient of each piece; tells how many there are. Their sums of losses are in `sums`.
+    pub(super) fn learn(
+        &mut self,
+        team: &Team,
+        cells: Cells,
+        parameters: &Range<usize>,
+        (rows, batch): (&Rows, &Batch),
+        sums: &[AtomicU64],
+    ) -> usize {
+        self.count = pieces(batch.rows.len(), &self.function);
+        let seed = 1.0 / batch.rows.len() as f32;
+        let work = self.work(team, cells, parameters, rows, batch);
+        in_pieces(team, batch.rows.len(), self.count, |number, range| {
+            let outputs = self.outputs.start;
+            work.learn(&self.pieces[number], range, outputs, seed, &sums[number]);
+        });
+        self.count
+    }
+
+    /// As [`super::Trainer::evaluate`], the outputs still standardised.
+    pub(super) fn evaluate(
+        &self,
+        team: &Team,
+        cells: Cells,
+        parameters: &Range<usize>,
+        (rows, batch): (&Rows, &Batch),
+        sums: &[AtomicU64],
+        outputs: &mut [f32],
+    ) -> f64 {
+        let k = self.function.outputs();
+        let mut total = 0.0;
+        let group = self.pieces.len() * self.block;
+        for (n, part) in batch.rows.chunks(group).enumerate() {
+            let part = Batch { rows: part, ..*batch };
+            let count = part.rows.len().div_ceil(self.block);
+            let work = self.work(team, cells, parameters, rows, &part);
+            // Not `self.outputs`, which keeps those of the last step; and not `outputs`, which may be empty.
+            in_pieces(team, part.rows.len(), count, |number, range| {
+                work.evaluate(&self.pieces[number], range, &sums[number]);
+            });
+            total += sum(&sums[..count]);
+            if !outputs.is_empty() {
+                let out = &mut outputs[n * group * k..][..part.rows.len() * k];
+                let size = piece_rows(part.rows.len(), count) * k;
+                for (piece, out) in self.pieces.iter().zip(out.chunks_mut(size)) {
+                    let [activations, ..] = self.function.sizes(out.len() / k);
+                    let start = piece.activations.start + activations - out.len();
+                    // SAFETY: the pieces are done.
+                    out.copy_from_slice(unsafe { cells.get(start..start + out.len()) });
+                }
+            }
+        }
+        total
+    }
+
+    /// Adds the gradients of pieces 1 … to that of piece 0, for some parameters.
+    ///
+    /// # Safety
+    /// No one else may touch these parameters' gradients.
+    pub(super) unsafe fn add_up(&self, cells: Cells, range: &Range<usize>) {
+        let part =
+            |piece: &Piece| piece.gradient.start + range.start..piece.gradient.start + range.end;
+        // SAFETY: the caller's promise; the pieces' spans are disjoint.
+        let total = unsafe { cells.get_mut(part(&self.pieces[0])) };
+        for piece in &self.pieces[1..self.count] {
+            // SAFETY: as above.
+            reduce::add(total, unsafe { cells.get(part(piece)) });
+        }
+    }
+
+    fn work<'a>(
+        &'a self,
+        team: &'a Team,
+        cells: Cells<'a>,
+        parameters: &Range<usize>,
+        rows: &'a Rows,
+        batch: &'a Batch,
+    ) -> Work<'a> {
+        let (function, block) = (&self.function, self.block);
+        Work { function, team, cells, parameters: parameters.clone(), rows, batch, block }
+    }
+}
+
+/// Rows of each piece but the last.
+fn piece_rows(rows: usize, count: usize) -> usize {
+    rows.div_ceil(count)
+}
+
+/// Calls `work(piece, its rows)` on the team.
+fn in_pieces(team: &Team, rows: usize, count: usize, work: impl Fn(usize, Range<usize>) + Sync) {
+    let size = piece_rows(rows, count);
+    team.run(count, &|piece| {
+        let start = (piece * size).min(rows);
+        work(piece, start..(start + size).min(rows));
+    });
+}
+
+/// Into how many pieces a batch is cut: by its size and the network's, not by the number of threads.
+///
+/// Each piece has a gradient of its own, which is cleared, filled and added up. That is memory traffic in proportion to
+/// the parameters, while the work is in proportion to the parameters times the rows: for a network whose gradient
+/// does not stay in the first caches, pieces of few rows spend their time on it.
+fn pieces(rows: usize, function: &Function) -> usize {
+    let enough = (function.parameters() / 256).clamp(BLOCK, MOST_ROWS).div_ceil(function.time());
+    rows.div_ceil(enough).clamp(1, MOST_PIECES)
+}

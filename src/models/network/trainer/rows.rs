@@ -1,0 +1,46 @@
+//! Rows of a batch, gathered and brought to what a network wants.
+
+use std::ops::Range;
+
+use super::{Batch, Rows};
+use crate::kernels;
+
+impl Rows {
+    /// Some features of rows, standardised: (rows, features).
+    pub(super) fn features(
+        &self,
+        to: &mut [f32],
+        batch: &Batch,
+        rows: &[u32],
+        features: Range<usize>,
+    ) {
+        let len = self.features;
+        let start = |r: usize| rows[r] as usize * len + features.start;
+        let affine = self.input.as_ref().map(|input| input.part(features.clone()));
+        kernels::standardise(to, batch.x, start, affine, features.len());
+    }
+
+    /// The targets of rows, standardised if they are: (rows, T).
+    pub(super) fn targets(&self, to: &mut [f32], batch: &Batch, rows: &[u32]) {
+        let targets = to.len() / rows.len().max(1);
+        for (to, &row) in to.chunks_exact_mut(targets.max(1)).zip(rows) {
+            to.copy_from_slice(&batch.target[row as usize * targets..][..targets]);
+            if let Some(s) = &self.target {
+                for ((t, mean), scale) in to.iter_mut().zip(&s.mean).zip(&s.scale) {
+                    *t = (*t - mean) / scale;
+                }
+            }
+        }
+    }
+
+    /// The weights of rows, in units of their mean.
+    pub(super) fn weights(&self, to: &mut [f32], batch: &Batch, rows: &[u32]) {
+        let unit = 1.0 / batch.mean_weight;
+        for (to, &row) in to.iter_mut().zip(rows) {
+            *to = match batch.weight {
+                Some(weight) => (f64::from(weight[row as usize]) * unit) as f32,
+                None => 1.0,
+            };
+        }
+    }
+}
