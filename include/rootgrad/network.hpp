@@ -12,7 +12,8 @@
 
 namespace rootgrad {
 
-/// A network, an Mlp or a Transformer, after it was made: fit, define, predict, save are the same for both.
+/// A network of any kind after it was made: an Mlp, a Transformer, or one composed of tensors by compile(). fit, define,
+/// predict and save are the same for all.
 ///
 /// A copy is a second network with the same parameters; moving hands the network over. Predictions are safe from any
 /// number of threads, also during a fit: they are then those of the network before the fit.
@@ -20,6 +21,9 @@ class Network {
 public:
   /// Reads a network of any kind from a file that save() wrote. Throws Error: Io, Format, Version.
   static Network load(const std::string &path) { return Network(load_handle(path)); }
+
+  /// Takes over a handle of the C interface.
+  static Network adopt(rootgrad_network_t *handle) { return Network(handle); }
 
   Network(const Network &other) {
     rootgrad_network_t *handle = nullptr;
@@ -82,6 +86,16 @@ public:
       names.push_back(name);
     }
     return detail::result(names);
+  }
+
+  /// Inputs, layers with the shapes of their parameters, outputs and sizes, a line each.
+  std::string summary() const {
+    std::size_t length = 0;
+    detail::check(rootgrad_network_summary(handle(), nullptr, 0, &length));
+    std::string text(length + 1, '\0');
+    detail::check(rootgrad_network_summary(handle(), &text[0], text.size(), &length));
+    text.resize(length);
+    return detail::result(text);
   }
 
   /// Number of parameters.

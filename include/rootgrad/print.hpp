@@ -34,6 +34,13 @@ inline std::string print_network(const rootgrad::Network &net, const std::string
   return out.str();
 }
 
+/// The network's table, and what it was trained on.
+inline std::string printValue(const rootgrad::Network *net) {
+  if (!net->handle())
+    return "Network, moved to another variable";
+  return print_network(*net, net->summary() + "\nNetwork");
+}
+
 /// Mlp [4, 64, 64, 1], 4545 parameters, trained on pt, eta, phi, m for is_signal
 inline std::string printValue(const rootgrad::Mlp *net) {
   if (!net->handle())

@@ -188,6 +188,14 @@ typedef enum {
   ROOTGRAD_POOL_CLASS = 2,
 } rootgrad_pool;
 
+// What is observed while tensors are composed.
+typedef enum {
+  // A network, in which no row knows of others.
+  ROOTGRAD_PURPOSE_NETWORK = 0,
+  // A loss, which may be one number for all rows.
+  ROOTGRAD_PURPOSE_LOSS = 1,
+} rootgrad_purpose;
+
 // What a history's metric is.
 typedef enum {
   // Area under the ROC curve (one logit).
@@ -277,6 +285,40 @@ typedef struct {
   // The same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_transformer_config_t;
+
+// What an operation or a layer is called with.
+typedef struct {
+  // `n_inputs` tensors: numbers that this trace gave out. There is nothing to free; 0 is none.
+  const uint64_t *inputs;
+  // See `inputs`.
+  size_t n_inputs;
+  // `n_ints` whole numbers: sizes, axes, flags.
+  const int64_t *ints;
+  // See `ints`.
+  size_t n_ints;
+  // `n_reals` numbers.
+  const double *reals;
+  // See `reals`.
+  size_t n_reals;
+  // Where it is written, for messages; NULL if not known.
+  const char *file;
+  // Counted from 1.
+  uint32_t line;
+} rootgrad_call_t;
+
+// What a layer is besides its kind and sizes.
+typedef struct {
+  // Unique: of `rootgrad_layer_id`.
+  uint64_t id;
+  // 0, or of a copy a number of its own of `rootgrad_layer_id`: a network that uses two copies of a layer is refused.
+  uint64_t copy;
+  // NUL-terminated; NULL or empty for none.
+  const char *name;
+  // Where it was made, for messages; NULL if not known.
+  const char *file;
+  // Counted from 1.
+  uint32_t line;
+} rootgrad_layer_t;
 
 // How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
 typedef struct {
@@ -693,6 +735,122 @@ rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               rootgrad_transformer_config_t *out);
 
+// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_layer_id(uint64_t *out);
+
+// Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
+// makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.
+//
+// `purpose`: a `rootgrad_purpose`. `*trace`: the trace's number.
+//
+// Errors: `ARGUMENT` (`purpose`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_begin(int32_t purpose,
+                                       uint32_t *trace);
+
+// Drops a trace of this thread, and those within it; one that is done already is nothing to drop. Errors: none.
+rootgrad_status_t rootgrad_trace_abandon(uint32_t trace);
+
+// `*out`: an input of the network, in the order of its features: `n` sizes of a row's value, none for a number.
+//
+// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Of this thread's trace. Errors: `ARGUMENT` (no trace, a
+// name twice), `SHAPE` (more than 8 sizes), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_input(const char *name,
+                                       const size_t *sizes,
+                                       size_t n,
+                                       uint64_t *out);
+
+// `*out`: values that are the same for all rows, row-major: as many as the product of the `n` sizes, one for none.
+//
+// Of this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_constant(const double *values,
+                                          size_t n_values,
+                                          const size_t *sizes,
+                                          size_t n,
+                                          uint64_t *out);
+
+// Does an operation; its tensors are left in `outputs`, of which there are `capacity`, and their number in `*count` (NULL: not
+// wanted).
+//
+// Names and their integers; axes count the batch as 0, the last is −1:
+//
+// | name | tensors | integers; numbers |
+// |---|---|---|
+// | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
+// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: sizes of 1 are repeated | |
+// | `where` | condition, a, b | |
+// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the sizes, axes…; all without |
+// | `reshape` | x | sizes; one may be −1 |
+// | `flatten` | x | |
+// | `transpose` | x | axes in their new order; without, the last two are swapped |
+// | `slice` | x | axis, from, to (negative: from the end) |
+// | `concat` | values… | axis |
+// | `pad` | x | zeros before and after each axis |
+// | `matmul` | a, b | |
+// | `softmax` `log_softmax` | x | axis |
+// | `gather` | table, numbers | |
+// | `scatter_add` | values, numbers | size |
+// | `cumulative_sum` | x | axis, exclusive, reverse |
+// | `stop_gradient` | x | |
+// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
+// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
+// | `gaussian_nll` | mean, log variance, target | |
+// | `expected_significance` | score, target, weight | ; signal, background, systematic |
+//
+// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
+// `SHAPE` (the message names the operation, the shapes and the places), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_operation(const char *name,
+                                           const rootgrad_call_t *call,
+                                           uint64_t *outputs,
+                                           size_t capacity,
+                                           size_t *count);
+
+// Calls a layer: an operation with parameters of its own, which are made at its first call; at a second one they are the same.
+//
+// | kind | tensors | integers; numbers | parameters |
+// |---|---|---|---|
+// | `linear` | x (…, inputs) | outputs, with a bias (1) or not (0) | `weight` (inputs, outputs), `bias` |
+// | `layernorm` | x (…, channels) | ; epsilon | `weight`, `bias` |
+// | `embedding` | numbers | places, width | `weight` (places, width) |
+// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
+//
+// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
+// was called with other sizes.
+rootgrad_status_t rootgrad_trace_layer(const char *kind,
+                                       const rootgrad_layer_t *layer,
+                                       const rootgrad_call_t *call,
+                                       uint64_t *outputs,
+                                       size_t capacity,
+                                       size_t *count);
+
+// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_name(uint64_t layer,
+                                      const char *name);
+
+// The sizes of a tensor, without the batch: `*n` of them, of which at most `capacity` are left in `sizes`. `*per_row` (NULL: not
+// wanted): 1 if every row has a value of its own, 0 if they share it.
+//
+// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_shape(uint64_t tensor,
+                                       size_t *sizes,
+                                       size_t capacity,
+                                       size_t *n,
+                                       int32_t *per_row);
+
+// Makes a network that leads to these outputs, and initialises it: the same seed gives the same bits on every machine. The
+// trace, this thread's innermost, is done, also on failure.
+//
+// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
+// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` is to be freed by `rootgrad_network_free`; NULL on
+// failure.
+//
+// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
+// all rows share), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_network(const uint64_t *outputs,
+                                         size_t n,
+                                         uint64_t seed,
+                                         rootgrad_network_t **out);
+
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,
                                             size_t *out);
@@ -700,6 +858,15 @@ rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,
 // `*out`: the number of outputs K of a row. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_outputs(const rootgrad_network_t *network,
                                            size_t *out);
+
+// The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
+// of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
+//
+// Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_summary(const rootgrad_network_t *network,
+                                           char *buffer,
+                                           size_t capacity,
+                                           size_t *length);
 
 // `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
 // `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,

@@ -11,6 +11,11 @@
 //
 //     rootgrad::Transformer net(rootgrad::TransformerConfig(/*particles=*/20, /*features=*/3).channels(32));
 //
+// A network composed of tensors, in an Mlp's place:
+//
+//     rootgrad::Linear phi(32), head(1);
+//     auto net = rootgrad::compile([&](rootgrad::Tensor x) { return head(mean(relu(phi(x)), 1)); }, rootgrad::Shape{20, 3});
+//
 // Language models:
 //
 //     rootgrad::Text text("tinyshakespeare.txt");
@@ -29,6 +34,7 @@
 #include "gpt2.hpp"
 #include "gpt2_fit.hpp"
 #include "gpt2_generate.hpp"
+#include "graph.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
 #include "network.hpp"

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::kernels::{Activation, Precision};
+use crate::models::composed::trace::Purpose;
 use crate::models::gpt2::Recompute;
 use crate::models::{Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
@@ -171,6 +172,17 @@ pub enum rootgrad_pool {
     Class = 2,
 }
 
+/// What is observed while tensors are composed.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_purpose {
+    /// A network, in which no row knows of others.
+    Network = 0,
+    /// A loss, which may be one number for all rows.
+    Loss = 1,
+}
+
 /// What a history's metric is.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -254,6 +266,7 @@ twins! {
     "recompute": rootgrad_recompute = Recompute { Off, Layers }
     "token order": rootgrad_token_order = TokenOrder { Patches, Columns }
     "pool": rootgrad_pool = Pool { Mean, Last, Class }
+    "purpose": rootgrad_purpose = Purpose { Network, Loss }
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
@@ -341,6 +354,7 @@ mod tests {
         check::<Recompute, rootgrad_recompute>(2, |code| code as i32);
         check::<TokenOrder, rootgrad_token_order>(2, |code| code as i32);
         check::<Pool, rootgrad_pool>(3, |code| code as i32);
+        check::<Purpose, rootgrad_purpose>(2, |code| code as i32);
         check::<Metric, rootgrad_metric>(3, |code| code as i32);
         check::<Stop, rootgrad_stop>(4, |code| code as i32);
         check::<Flow, rootgrad_flow>(2, |code| code as i32);

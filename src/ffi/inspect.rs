@@ -52,6 +52,29 @@ pub unsafe extern "C" fn rootgrad_network_outputs(
     unsafe { read(network, out, Network::outputs) }
 }
 
+/// The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
+/// of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
+///
+/// Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_summary(
+    network: *const rootgrad_network_t,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        let length = Out::new("length", length)?;
+        let summary = get(network)?.snapshot().summary();
+        // SAFETY: this function's contract.
+        unsafe { arguments::copy_text(&summary, buffer, capacity, &length) };
+        Ok(())
+    })
+}
+
 /// `*loss`: the `rootgrad_loss` that the network was last fitted with, `ROOTGRAD_LOSS_AUTO` before the first fit.
 /// `*huber_delta` (may be NULL): the Huber loss's delta, 0 for the others. Thread safe. Errors: `HANDLE`,
 /// `NULL_POINTER`.

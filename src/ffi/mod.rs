@@ -29,6 +29,7 @@ mod roc;
 mod shared;
 mod slots;
 mod text;
+mod trace;
 mod transformer;
 mod version;
 
@@ -53,5 +54,6 @@ pub use options::*;
 pub use predictor::*;
 pub use roc::*;
 pub use text::*;
+pub use trace::*;
 pub use transformer::*;
 pub use version::*;

@@ -41,6 +41,13 @@ pub use crate::kernels::elementwise::{Binary, Unary};
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Id(u32);
 
+impl Id {
+    /// Its number in its graph.
+    pub(crate) fn number(self) -> u32 {
+        self.0
+    }
+}
+
 /// A value: which node makes it, and its shape.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Value {
@@ -170,6 +177,16 @@ impl Graph {
     #[must_use]
     pub fn parameters(&self) -> &[Parameter] {
         &self.parameters
+    }
+
+    /// Gives a parameter another name, which no other has.
+    pub(crate) fn rename(&mut self, number: usize, name: String) {
+        self.parameters[number].name = name;
+    }
+
+    /// The value of this number.
+    pub(crate) fn id(&self, number: u32) -> Option<Id> {
+        ((number as usize) < self.values.len()).then_some(Id(number))
     }
 
     /// The shape of a value.

@@ -45,6 +45,34 @@ fn makes<H: 'static>(
     })
 }
 
+/// A call within a trace that has one input.
+fn traced(call: impl FnOnce(u64) -> i32 + 'static) -> Call {
+    let (mut trace, mut x) = (0, 0);
+    // SAFETY: as the header wants it.
+    let begun = unsafe {
+        rootgrad_trace_begin(0, &mut trace) + rootgrad_trace_input(null(), &4096, 1, &mut x)
+    };
+    assert_eq!(begun, 0, "the trace of a call");
+    Box::new(move || {
+        let status = call(x);
+        rootgrad_trace_abandon(trace);
+        status
+    })
+}
+
+fn no_call() -> rootgrad_call_t {
+    rootgrad_call_t {
+        inputs: null(),
+        n_inputs: 0,
+        ints: null(),
+        n_ints: 0,
+        reals: null(),
+        n_reals: 0,
+        file: null(),
+        line: 0,
+    }
+}
+
 macro_rules! calls {
     ($($name:literal($stage:ident) $call:expr;)*) => {
         /// The rows: a function's name, perhaps a colon and more words, and its call.
@@ -92,6 +120,46 @@ calls! {
         let network = s.transformer;
         tells(move |out| unsafe { rootgrad_transformer_config(network, out) })
     };
+
+    "rootgrad_layer_id"(_s) tells(|out| unsafe { rootgrad_layer_id(out) });
+    "rootgrad_trace_begin"(_s) Box::new(|| {
+        let mut trace = 0;
+        match unsafe { rootgrad_trace_begin(0, &mut trace) } {
+            0 => rootgrad_trace_abandon(trace),
+            status => status,
+        }
+    });
+    "rootgrad_trace_abandon"(_s) Box::new(|| rootgrad_trace_abandon(0));
+    "rootgrad_trace_input"(_s) traced(|_| unsafe {
+        rootgrad_trace_input(null(), [3, 4].as_ptr(), 2, &mut 0)
+    });
+    "rootgrad_trace_constant"(_s) {
+        let values = vec![0.5; 4096];
+        traced(move |_| unsafe {
+            rootgrad_trace_constant(values.as_ptr(), 4096, [64, 64].as_ptr(), 2, &mut 0)
+        })
+    };
+    "rootgrad_trace_operation"(_s) traced(|x| unsafe {
+        let call = rootgrad_call_t { inputs: &x, n_inputs: 1, ..no_call() };
+        rootgrad_trace_operation(c"gelu".as_ptr(), &call, &mut 0, 1, null_mut())
+    });
+    "rootgrad_trace_layer"(_s) traced(|x| unsafe {
+        let call = rootgrad_call_t { inputs: &x, n_inputs: 1, ints: &5, n_ints: 1, ..no_call() };
+        let layer = rootgrad_layer_t { id: 7, copy: 0, name: c"head".as_ptr(), file: null(), line: 0 };
+        rootgrad_trace_layer(c"linear".as_ptr(), &layer, &call, &mut 0, 1, null_mut())
+    });
+    "rootgrad_trace_name"(_s) traced(|_| unsafe { rootgrad_trace_name(7, c"head".as_ptr()) });
+    "rootgrad_trace_shape"(_s) traced(|x| unsafe {
+        rootgrad_trace_shape(x, [0; 8].as_mut_ptr(), 8, &mut 0, null_mut())
+    });
+    "rootgrad_trace_network"(_s) traced(|x| {
+        let mut made = null_mut();
+        match unsafe { rootgrad_trace_network(&x, 1, 42, &mut made) } {
+            0 => rootgrad_network_free(made),
+            status if made.is_null() => status,
+            _ => DANGLING,
+        }
+    });
 
     "rootgrad_network_free"(s) {
         let copy = made(|out| unsafe { rootgrad_network_clone(s.network, out) });
@@ -154,6 +222,10 @@ calls! {
     };
     "rootgrad_network_features"(s) of_network!(s, rootgrad_network_features);
     "rootgrad_network_outputs"(s) of_network!(s, rootgrad_network_outputs);
+    "rootgrad_network_summary"(s) {
+        let network = s.network;
+        fills(999, move |out, n| unsafe { rootgrad_network_summary(network, out, n, &mut 0) })
+    };
     "rootgrad_network_loss"(s) {
         let network = s.network;
         tells(move |out| unsafe { rootgrad_network_loss(network, out, null_mut()) })

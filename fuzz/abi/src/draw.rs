@@ -1,6 +1,8 @@
 //! Arguments of a call, by their types and names in the header. What the header makes the caller promise is kept: memory
 //! is as large as the sizes say, or a size is beyond all memory, which the library has to see by itself.
 
+use std::cell::RefCell;
+
 use crate::header::{Base, Function, Header, Named};
 use crate::memory::{Frame, MOST, Values};
 use crate::model::{Model, Worth};
@@ -38,6 +40,8 @@ pub(crate) struct Source<'a> {
     /// Which copy of the library is called.
     pub copy: usize,
     pub callback: u64,
+    /// Tensors that were made last.
+    pub tensors: &'a RefCell<Vec<u64>>,
 }
 
 /// Where a result goes.
@@ -165,10 +169,14 @@ impl Source<'_> {
                 let long = !of_texts || parameter.name == "rows";
                 self.size(&parameter.name, long, product, drawn)
             }
+            Base::U64 if parameter.name == "tensor" => self.tensor(),
             Base::U64 if random.percent(80) => random.below(100) as u64,
             Base::U64 => random.next(),
             Base::I32 => {
                 let number = match random.below(50) {
+                    _ if parameter.name == "purpose" && random.percent(80) => {
+                        random.below(2) as i32
+                    }
                     0..=44 => random.below(6) as i32,
                     45..=47 => random.of(&[-1, 6, 17, 18]),
                     _ => random.next() as i32,
@@ -251,10 +259,28 @@ impl Source<'_> {
         drawn.set(at, address as u64, code);
     }
 
+    /// A tensor: one that was made, mostly, which may be of a trace that is done.
+    pub(crate) fn tensor(&self) -> u64 {
+        let tensors = self.tensors.borrow();
+        match tensors.len() {
+            0 => self.random.below(3) as u64,
+            _ if self.random.percent(3) => self.random.next(),
+            count => tensors[self.random.below(count)],
+        }
+    }
+
+    /// `count` tensors, in a place of their own.
+    pub(crate) fn tensors(&self, count: usize) -> (usize, String) {
+        let tensors: Vec<u64> = (0..count).map(|_| self.tensor()).collect();
+        let bytes: Vec<u8> = tensors.iter().flat_map(|tensor| tensor.to_le_bytes()).collect();
+        (self.frame.with(&bytes), format!("(uint64_t[]){tensors:#x?}").replace(['\n', ' '], ""))
+    }
+
     /// A NUL-terminated text that suits a parameter or field of this name.
     pub(crate) fn string(&self, name: &str) -> (usize, String) {
         let mut bytes = match name {
             "tokenizer" => scratch::tokenizer(self.random, self.scratch),
+            "name" | "kind" if self.random.percent(70) => scratch::operation(self.random),
             _ if PATHS.contains(&name) => self.scratch.path(self.random),
             _ => scratch::word(self.random),
         };
@@ -308,7 +334,11 @@ impl Source<'_> {
         let size = parameter.of.base.size();
         let extent = self.extent(at, function, drawn);
         let fits = extent.filter(|&count| count <= 4096);
-        if matches!(parameter.of.base, Base::Size | Base::U64) {
+        if parameter.of.base == Base::U64 {
+            let (address, code) = self.tensors(fits.unwrap_or(8) as usize);
+            return drawn.set(at, address as u64, code);
+        }
+        if parameter.of.base == Base::Size {
             let count = fits.unwrap_or(64) as usize;
             let numbers: Vec<u64> = (0..count).map(|_| self.element()).collect();
             let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();

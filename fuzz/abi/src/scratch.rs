@@ -128,6 +128,50 @@ pub(crate) fn word(random: &Random) -> Vec<u8> {
     }
 }
 
+/// The name of an operation on tensors, or of a layer.
+pub(crate) fn operation(random: &Random) -> Vec<u8> {
+    let names = [
+        "neg",
+        "gelu",
+        "log",
+        "tan",
+        "add",
+        "sub",
+        "div",
+        "pow",
+        "max",
+        "equal",
+        "where",
+        "sum",
+        "mean",
+        "min",
+        "reshape",
+        "flatten",
+        "transpose",
+        "slice",
+        "concat",
+        "pad",
+        "matmul",
+        "softmax",
+        "log_softmax",
+        "gather",
+        "scatter_add",
+        "cumulative_sum",
+        "stop_gradient",
+        "cross_entropy",
+        "focal",
+        "huber",
+        "quantile",
+        "gaussian_nll",
+        "expected_significance",
+        "linear",
+        "layernorm",
+        "embedding",
+        "parameter",
+    ];
+    random.of(&names).into()
+}
+
 /// What a tokenizer's name may be.
 pub(crate) fn tokenizer(random: &Random, scratch: &Scratch) -> Vec<u8> {
     match random.below(40) {

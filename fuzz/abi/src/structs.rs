@@ -101,7 +101,7 @@ fn change(source: &Source, field: &Named, bytes: &mut [u8], drawn: &mut Drawn) {
 /// A field that points somewhere: to a text, to nothing, or to values whose number the next field is.
 fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [u8]) -> String {
     let random = source.random;
-    if random.percent(65) {
+    if random.percent(if field.name == "inputs" { 10 } else { 65 }) {
         put(bytes, field, 0);
         if let Some(number) = number.filter(|number| counts(number)) {
             put(bytes, number, 0);
@@ -110,6 +110,14 @@ fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [
     }
     let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
         (Base::Char, _) => source.string(&field.name),
+        (Base::U64 | Base::I64, Some(number)) => {
+            let count = random.below(4);
+            put(bytes, number, count as u64);
+            match field.of.base {
+                Base::U64 => source.tensors(count),
+                _ => integers(source, count),
+            }
+        }
         (base, number) => {
             let count = number.map_or(1, |_| random.below(4));
             if let Some(number) = number {
@@ -123,6 +131,19 @@ fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [
     };
     put(bytes, field, address as u64);
     format!(".{} = {code}", field.name)
+}
+
+/// Whole numbers in a place of their own: axes, sizes, flags.
+fn integers(source: &Source, count: usize) -> (usize, String) {
+    let random = source.random;
+    let odd = [i64::MIN, i64::MAX, -5, 1 << 20, 1 << 40];
+    let number = |_| match random.percent(10) {
+        true => random.of(&odd),
+        false => random.below(6) as i64 - 1,
+    };
+    let numbers: Vec<i64> = (0..count).map(number).collect();
+    let bytes: Vec<u8> = numbers.iter().flat_map(|number| number.to_le_bytes()).collect();
+    (source.frame.with(&bytes), format!("(int64_t[]){numbers:?}"))
 }
 
 /// Whether a field is the number of what the one before points to.

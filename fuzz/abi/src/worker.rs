@@ -34,6 +34,9 @@ pub(crate) struct World<'a> {
     defaults: [Vec<Option<Vec<u8>>>; 2],
 }
 
+/// Tensors that a thread remembers.
+const KEPT_TENSORS: usize = 6;
+
 /// One thread that calls.
 pub(crate) struct Worker<'a> {
     pub world: &'a World<'a>,
@@ -43,6 +46,10 @@ pub(crate) struct Worker<'a> {
     running: RefCell<Vec<Running>>,
     /// Calls made from callbacks.
     pub nested: Cell<u64>,
+    /// Tensors that were made last.
+    tensors: RefCell<Vec<u64>>,
+    /// The function called last.
+    last: Cell<usize>,
 }
 
 /// A call under way.
@@ -144,6 +151,8 @@ impl<'a> Worker<'a> {
             frames,
             running: RefCell::default(),
             nested: Cell::new(0),
+            tensors: RefCell::default(),
+            last: Cell::default(),
         })
     }
 
@@ -190,6 +199,23 @@ impl<'a> Worker<'a> {
             board.count(function, 0);
         }
         call.after(returned, before);
+        if returned as i32 == 0 {
+            self.keep_tensors(function, &drawn);
+        }
+    }
+
+    /// Notes what a call made, for others.
+    fn keep_tensors(&self, function: usize, drawn: &Drawn) {
+        let function = &self.world.header.functions[function];
+        let mut tensors = self.tensors.borrow_mut();
+        for out in drawn.outs.iter().filter(|out| out.count > 0) {
+            if function.parameters[out.parameter].of.base == Base::U64 {
+                let bytes = memory::bytes(out.address, 8);
+                tensors.extend(bytes.as_chunks().0.iter().map(|&bytes| u64::from_le_bytes(bytes)));
+            }
+        }
+        let old = tensors.len().saturating_sub(KEPT_TENSORS);
+        tensors.drain(..old);
     }
 
     fn source<'s>(&'s self, copy: usize, frame: &'s Frame) -> Source<'s> {
@@ -202,13 +228,35 @@ impl<'a> Worker<'a> {
             defaults: &self.world.defaults[copy],
             copy,
             callback: callback as *const () as u64,
+            tensors: &self.tensors,
         }
+    }
+
+    /// Mostly, after a function of a trace another one: a trace that others interrupt comes to nothing.
+    fn go_on(&self) -> Option<usize> {
+        let functions = &self.world.header.functions;
+        let name = |function: usize| functions[function].name.as_str();
+        let traces = |function: usize| name(function).starts_with("rootgrad_trace_");
+        if !traces(self.last.get()) || self.random.percent(7) {
+            return None;
+        }
+        let ends = |function: usize| {
+            matches!(
+                name(function),
+                "rootgrad_trace_begin" | "rootgrad_trace_abandon" | "rootgrad_trace_network"
+            )
+        };
+        let all = (0..functions.len()).filter(|&function| traces(function));
+        let within: Vec<usize> =
+            all.filter(|&function| !ends(function) || self.random.percent(30)).collect();
+        Some(self.random.of(&within))
     }
 
     /// Any function; but one that frees if there are too many handles for it, and one that makes if there are none.
     fn choose(&self, copy: usize) -> usize {
         let header = self.world.header;
-        let drawn = self.random.below(header.functions.len());
+        let drawn = self.go_on().unwrap_or_else(|| self.random.below(header.functions.len()));
+        self.last.set(drawn);
         let kind = header.functions[drawn].parameters.iter().find_map(|p| match p.of {
             Type { base: Base::Handle(kind), pointers: 1, .. } => Some(kind),
             _ => None,

@@ -5,6 +5,7 @@ mod loss;
 mod predict;
 #[cfg(test)]
 mod tests;
+pub mod trace;
 
 use std::sync::Arc;
 
@@ -52,7 +53,7 @@ impl ComposedConfig {
     /// output. All inputs of the graph are the network's, in order; of the parameters those that are needed.
     ///
     /// # Errors
-    /// [`Error::Argument`] without inputs, outputs or parameters, or for a parameter's name that a model file has another use for;
+    /// [`Error::Argument`] without inputs or outputs, or for a parameter's name that a model file has another use for;
     /// [`Error::Shape`] for an output that all rows share or that has no numbers, and for inputs without numbers.
     pub fn new(graph: &Graph, outputs: &[Id], seed: u64) -> Result<Self> {
         if outputs.is_empty() {

@@ -7,6 +7,7 @@ mod file;
 mod function;
 mod layout;
 mod predict;
+mod summary;
 #[cfg(test)]
 mod tests;
 mod trainer;

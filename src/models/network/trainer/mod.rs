@@ -118,6 +118,10 @@ impl Trainer {
         if max_batch == 0 {
             return Err(Error::argument("batch size", 0, "at least 1"));
         }
+        if model.parameters().is_empty() {
+            let wanted = "at least one: there is nothing to train";
+            return Err(Error::argument("the network's parameters", "no parameters", wanted));
+        }
         let layout = model.layout().clone();
         let mut table = Table::new();
         let parameters = table.push("parameters", &[layout.parameters()]);

@@ -1,0 +1,124 @@
+// Networks composed of tensors.
+//
+//     struct Tagger {
+//       rootgrad::Linear phi{32}, head{1};
+//       ROOTGRAD_NAMES(phi, head)
+//       rootgrad::Tensor operator()(rootgrad::Tensor x) const { return head(mean(relu(phi(x)), 1)); }
+//     };
+//     rootgrad::Network net = rootgrad::compile(Tagger{}, rootgrad::Shape{20, 4}, /*seed=*/42);
+//
+// The function is called once, with tensors that record what is done with them; the network is then trained, run, saved and
+// loaded as any other. Layers are values: there is no base class, and nothing is registered.
+#ifndef ROOTGRAD_GRAPH_HPP
+#define ROOTGRAD_GRAPH_HPP
+
+#include "error.hpp"
+#include "layers.hpp"
+#include "network.hpp"
+#include "tensor.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// An input of a network: its sizes in a row, perhaps a name. A row's features are those of all inputs, one after the other.
+struct Input {
+  std::string name;
+  Shape shape;
+  Input(Shape s) : shape(std::move(s)) {}
+  Input(std::string n, Shape s) : name(std::move(n)), shape(std::move(s)) {}
+};
+
+/// Several outputs of a network: a row's outputs are their numbers, one after the other.
+using Outputs = std::vector<Tensor>;
+
+namespace detail {
+
+/// A trace that is dropped unless a network is made of it.
+class Observation {
+public:
+  explicit Observation(rootgrad_purpose purpose) { check(rootgrad_trace_begin(purpose, &trace_)); }
+  ~Observation() { rootgrad_trace_abandon(trace_); }
+  Observation(const Observation &) = delete;
+  Observation &operator=(const Observation &) = delete;
+
+private:
+  std::uint32_t trace_ = 0;
+};
+
+inline Outputs input_tensors(const std::vector<Input> &inputs) {
+  Outputs tensors;
+  for (const Input &input : inputs) {
+    std::uint64_t id = 0;
+    check(rootgrad_trace_input(c_string("name", input.name), input.shape.data(), input.shape.size(), &id));
+    tensors.push_back(Tensor::of(id));
+  }
+  return result(tensors);
+}
+
+template <class F>
+auto name_members(const F &f, int) -> decltype(f.rootgrad_names(std::declval<MemberNames &>()), void()) {
+  MemberNames names;
+  f.rootgrad_names(names);
+}
+template <class F> void name_members(const F &, long) {}
+
+inline Outputs as_outputs(Tensor output) { return {output}; }
+inline Outputs as_outputs(Outputs outputs) { return outputs; }
+
+inline void wants(const Outputs &inputs, std::size_t n) {
+  if (inputs.size() != n)
+    throw Error(ErrorCode::Argument, "compile got " + std::to_string(inputs.size()) +
+                                         " inputs; wanted as many as the function takes, " + std::to_string(n));
+}
+
+template <class F> Outputs observe(F &f, const Outputs &x) {
+  using T = Tensor;
+  if constexpr (std::is_invocable_v<F &, T>) {
+    wants(x, 1);
+    return as_outputs(f(x[0]));
+  } else if constexpr (std::is_invocable_v<F &, T, T>) {
+    wants(x, 2);
+    return as_outputs(f(x[0], x[1]));
+  } else if constexpr (std::is_invocable_v<F &, T, T, T>) {
+    wants(x, 3);
+    return as_outputs(f(x[0], x[1], x[2]));
+  } else if constexpr (std::is_invocable_v<F &, const Outputs &>) {
+    return as_outputs(f(x));
+  } else {
+    static_assert(never<F>, "compile wants a function or an object with Tensor operator()(Tensor x) const, of one to three "
+                            "Tensors or of a std::vector<Tensor>; it may return a std::vector<Tensor>");
+    return {};
+  }
+}
+
+} // namespace detail
+
+/// Observes `f` once and makes a network of what it did; the weights are drawn from the seed: the same bits on every machine.
+///
+/// `f` takes a Tensor for each input (or a std::vector<Tensor>) and returns one, or several as Outputs. Throws Error: Shape and
+/// Argument, with the operation or layer, both shapes and the lines in your code; Memory; and what `f` throws.
+template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std::uint64_t seed = 0) {
+  detail::check_version();
+  const detail::Observation observation(ROOTGRAD_PURPOSE_NETWORK);
+  detail::name_members(f, 0);
+  const Outputs outputs = detail::observe(f, detail::input_tensors(inputs));
+  rootgrad_network_t *handle = nullptr;
+  detail::check(rootgrad_trace_network(reinterpret_cast<const std::uint64_t *>(outputs.data()), outputs.size(), seed,
+                                       &handle));
+  return Network::adopt(handle);
+}
+
+/// A network of one input.
+template <class F> Network compile(F &&f, const Shape &input, std::uint64_t seed = 0) {
+  return compile(std::forward<F>(f), std::vector<Input>{Input(input)}, seed);
+}
+
+} // namespace rootgrad
+
+#endif // ROOTGRAD_GRAPH_HPP

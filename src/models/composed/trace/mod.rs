@@ -1,0 +1,352 @@
+//! A graph while a user's function is observed: what the languages' faces call. Operations and layers by name, places in the
+//! user's code for messages, names for parameters.
+//!
+//! Here the batch counts among the axes, as users write them: axis 0 are the rows, axis 1 the first size of a row's value, −1
+//! the last.
+
+mod arguments;
+mod layers;
+mod operations;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use super::ComposedConfig;
+use crate::error::{Error, Result};
+use crate::graph::{Graph, Id, Initial, Shape};
+
+pub use arguments::Arguments;
+
+/// Where something is written in the user's code.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Place {
+    /// The file's name, without folders; empty if it is not known.
+    pub file: String,
+    /// Counted from 1.
+    pub line: u32,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.file.is_empty() {
+            true => f.write_str("an unknown place"),
+            false => write!(f, "{}:{}", self.file, self.line),
+        }
+    }
+}
+
+/// What a layer is besides its kind and sizes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct LayerId {
+    /// Unique: [`new_layer`].
+    pub layer: u64,
+    /// That of the copy of it: 0 of the original. Two copies of one layer in one network are refused.
+    pub copy: u64,
+    /// Where it was made.
+    pub made: Place,
+    /// Its name, if it was given one.
+    pub name: String,
+}
+
+/// A number that no layer, and no copy of one, has yet.
+#[must_use]
+pub fn new_layer() -> u64 {
+    static NEXT: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+/// What is observed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Purpose {
+    /// A network, in which no row knows of others.
+    Network,
+    /// A loss, which may be one number for all rows.
+    Loss,
+}
+
+/// A tensor of a trace: the trace's number and the value's.
+pub type Tensor = u64;
+
+/// A graph while it is made by the faces.
+#[derive(Debug)]
+pub struct Trace {
+    number: u32,
+    purpose: Purpose,
+    graph: Graph,
+    layers: HashMap<u64, Layer>,
+    /// Names that were given to layers before they were met.
+    names: HashMap<u64, String>,
+    /// Where values were made first.
+    places: HashMap<Id, Place>,
+}
+
+/// A layer that was met.
+#[derive(Debug)]
+struct Layer {
+    kind: &'static str,
+    id: LayerId,
+    /// Roles, and numbers in the graph.
+    parameters: Vec<(&'static str, usize)>,
+}
+
+impl Trace {
+    /// An empty trace.
+    #[must_use]
+    pub fn new(purpose: Purpose) -> Self {
+        static NEXT: AtomicU32 = AtomicU32::new(1);
+        Self {
+            number: NEXT.fetch_add(1, Ordering::Relaxed),
+            purpose,
+            graph: Graph::new(),
+            layers: HashMap::new(),
+            names: HashMap::new(),
+            places: HashMap::new(),
+        }
+    }
+
+    /// Its number, which no other trace has.
+    #[must_use]
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// A value that every row brings along.
+    ///
+    /// # Errors
+    /// As [`Graph::input`].
+    pub fn input(&mut self, name: &str, sizes: &[usize]) -> Result<Tensor> {
+        let name = match name {
+            "" => format!("x{}", self.graph.inputs().len()),
+            name => name.to_owned(),
+        };
+        let id = self.graph.input(name, sizes)?;
+        Ok(self.tensor(id))
+    }
+
+    /// Values that are known now.
+    ///
+    /// # Errors
+    /// As [`Graph::constant`].
+    pub fn constant(&mut self, sizes: &[usize], values: &[f64]) -> Result<Tensor> {
+        let id = self.graph.constant(sizes, values)?;
+        Ok(self.tensor(id))
+    }
+
+    /// The shape of a tensor.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a tensor of another trace.
+    pub fn shape(&self, tensor: Tensor) -> Result<&Shape> {
+        Ok(self.graph.shape(self.value(tensor)?))
+    }
+
+    /// Gives a layer its name, unless it has one: those of a struct's members.
+    pub fn name(&mut self, layer: u64, name: &str) {
+        self.names.entry(layer).or_insert_with(|| name.to_owned());
+    }
+
+    /// Does an operation.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a name that no operation has, with the nearest; for a tensor of another trace and for constants that
+    /// the operation has not; [`Error::Shape`] for shapes that do not suit it. The message tells the places.
+    pub fn operation(
+        &mut self,
+        name: &str,
+        inputs: &[Tensor],
+        ints: &[i64],
+        reals: &[f64],
+        place: &Place,
+    ) -> Result<Vec<Tensor>> {
+        let inputs = self.values(name, inputs)?;
+        let purpose = self.purpose;
+        let arguments = Arguments { name, inputs: &inputs, ints, reals, purpose };
+        let made = operations::apply(&mut self.graph, &arguments);
+        let made =
+            made.map_err(|error| self.located(error, &format!("{name} ({place})"), &inputs))?;
+        Ok(self.tensors(made, place))
+    }
+
+    /// Calls a layer, whose parameters are made at its first call.
+    ///
+    /// # Errors
+    /// As [`Trace::operation`]; [`Error::Argument`] for a second copy of a layer, and for one that was called with other sizes.
+    pub fn layer(
+        &mut self,
+        kind: &str,
+        id: &LayerId,
+        inputs: &[Tensor],
+        ints: &[i64],
+        reals: &[f64],
+        place: &Place,
+    ) -> Result<Vec<Tensor>> {
+        let inputs = self.values(kind, inputs)?;
+        let (kind, apply) = layers::find(kind)?;
+        let layer = self.layers.entry(id.layer);
+        let layer = layer.or_insert_with(|| Layer { kind, id: id.clone(), parameters: Vec::new() });
+        if layer.id.copy != id.copy {
+            let got = format!("used beside its copy ({place})");
+            let wanted = "one of them: for the same weights take it by reference (const auto &) or say share(layer); for weights \
+                          of its own construct a second one";
+            return Err(Error::argument(describe(kind, id), got, wanted));
+        }
+        let purpose = self.purpose;
+        let arguments = Arguments { name: kind, inputs: &inputs, ints, reals, purpose };
+        let made = apply(&mut layers::Call { graph: &mut self.graph, layer, arguments });
+        let what = format!("{} called at {place}", describe(kind, id));
+        let made = made.map_err(|error| self.located(error, &what, &inputs))?;
+        Ok(self.tensors(made, place))
+    }
+
+    /// The network that leads to these outputs. Parameters without a name of their layer's are numbered in the order in which they
+    /// come up on the way from the inputs, whatever the order of the calls: `linear0.weight`.
+    ///
+    /// # Errors
+    /// As [`ComposedConfig::new`]; [`Error::Argument`] for a tensor of another trace and for two layers of one name.
+    pub fn compile(mut self, outputs: &[Tensor], seed: u64) -> Result<ComposedConfig> {
+        let outputs = self.values("compile", outputs)?;
+        self.name_parameters(&outputs)?;
+        ComposedConfig::new(&self.graph, &outputs, seed)
+    }
+
+    fn name_parameters(&mut self, outputs: &[Id]) -> Result<()> {
+        let mut names: HashMap<u64, String> = HashMap::new();
+        let mut counts: HashMap<&str, usize> = HashMap::new();
+        let owner = |number: usize| {
+            let of = |layer: &&Layer| layer.parameters.iter().any(|&(_, own)| own == number);
+            self.layers.values().find(of)
+        };
+        let mut renamed = Vec::new();
+        for number in self.graph.parameters_of(outputs) {
+            // UNWRAP: only layers make parameters here.
+            let layer = owner(number).unwrap();
+            let given = Some(&layer.id.name).filter(|name| !name.is_empty());
+            let given = given.or_else(|| self.names.get(&layer.id.layer));
+            let name = names.entry(layer.id.layer).or_insert_with(|| match given {
+                Some(name) => name.clone(),
+                None => {
+                    let count = counts.entry(layer.kind).or_default();
+                    *count += 1;
+                    format!("{}{}", layer.kind, *count - 1)
+                }
+            });
+            let role = layer.parameters.iter().find(|&&(_, own)| own == number);
+            let full = match role.map_or("", |&(role, _)| role) {
+                "" => name.clone(),
+                role => format!("{name}.{role}"),
+            };
+            renamed.push((number, full, describe(layer.kind, &layer.id)));
+        }
+        for (i, (_, name, layer)) in renamed.iter().enumerate() {
+            if let Some((.., other)) = renamed[..i].iter().find(|(_, other, _)| other == name) {
+                let wanted = format!("another name than that of {other}");
+                return Err(Error::argument(layer.clone(), format!("named '{name}'"), wanted));
+            }
+        }
+        renamed.into_iter().for_each(|(number, name, _)| self.graph.rename(number, name));
+        Ok(())
+    }
+
+    fn tensor(&self, id: Id) -> Tensor {
+        u64::from(self.number) << 32 | u64::from(id.number())
+    }
+
+    fn tensors(&mut self, made: Vec<Id>, place: &Place) -> Vec<Tensor> {
+        for &id in &made {
+            self.places.entry(id).or_insert_with(|| place.clone());
+        }
+        made.into_iter().map(|id| self.tensor(id)).collect()
+    }
+
+    fn value(&self, tensor: Tensor) -> Result<Id> {
+        let (trace, number) = ((tensor >> 32) as u32, tensor as u32);
+        let problem = match (trace == self.number, tensor) {
+            (true, _) => match self.graph.id(number) {
+                Some(id) => return Ok(id),
+                None => "none that was made",
+            },
+            (false, 0) => "one without a value (default-constructed)",
+            (false, _) => "one of another network, or kept from an earlier compile",
+        };
+        let wanted = "one that was made of this function's arguments, while it is observed";
+        Err(Error::argument("the Tensor", problem, wanted))
+    }
+
+    fn values(&self, what: &str, tensors: &[Tensor]) -> Result<Vec<Id>> {
+        let value = |&tensor| {
+            self.value(tensor).map_err(|error| match error {
+                Error::Argument { name, got, wanted } => {
+                    Error::Argument { name: format!("{what}: {name}"), got, wanted }
+                }
+                other => other,
+            })
+        };
+        tensors.iter().map(value).collect()
+    }
+
+    /// The error with the places of what it is about.
+    fn located(&self, error: Error, what: &str, inputs: &[Id]) -> Error {
+        let made: Vec<String> = inputs
+            .iter()
+            .filter_map(|id| {
+                let place = self.places.get(id).filter(|place| !place.file.is_empty())?;
+                Some(format!("{} was made at {place}", self.graph.shape(*id)))
+            })
+            .collect();
+        let made = if made.is_empty() { String::new() } else { format!(" ({})", made.join(", ")) };
+        // (Operations begin with their own name, which `what` tells.)
+        let named = |name: String| match name.split_once(": ") {
+            Some((_, part)) => format!("{what}: {part}"),
+            None => what.to_owned(),
+        };
+        match error {
+            Error::Shape { name, got, wanted } => {
+                Error::Shape { name: named(name), got, wanted: wanted + &made }
+            }
+            Error::Argument { name, got, wanted } => {
+                Error::Argument { name: named(name), got, wanted: wanted + &made }
+            }
+            other => other,
+        }
+    }
+}
+
+/// A layer for messages: `conv1d 'c1' (made at tagger.C:3)`.
+fn describe(kind: &str, id: &LayerId) -> String {
+    let name = if id.name.is_empty() { String::new() } else { format!(" '{}'", id.name) };
+    match id.made.file.is_empty() {
+        true => format!("{kind}{name}"),
+        false => format!("{kind}{name} (made at {})", id.made),
+    }
+}
+
+impl Layer {
+    /// The parameter of this role, made at the first call.
+    fn parameter(
+        &mut self,
+        graph: &mut Graph,
+        role: &'static str,
+        sizes: &[usize],
+        initial: Initial,
+    ) -> Result<Id> {
+        if let Some(&(_, number)) = self.parameters.iter().find(|&&(known, _)| known == role) {
+            let parameter = &graph.parameters()[number];
+            return match parameter.sizes == sizes {
+                true => Ok(parameter.value),
+                false => {
+                    let got = format!("{sizes:?} by the shape of its input");
+                    let wanted = format!("{:?}, as in its first call", parameter.sizes);
+                    Err(Error::argument(format!("{}: {role}", self.kind), got, wanted))
+                }
+            };
+        }
+        let number = graph.parameters().len();
+        // (A name of its own until all are known.)
+        let id = graph.parameter_from(format!("#{number}"), sizes, initial)?;
+        self.parameters.push((role, number));
+        Ok(id)
+    }
+}

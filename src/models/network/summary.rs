@@ -1,0 +1,84 @@
+//! A network as a table for people.
+
+use std::fmt::Write;
+
+use super::Network;
+use crate::arena::Span;
+use crate::models::Config;
+
+impl Network {
+    /// Inputs, layers with the shapes of their parameters, outputs and sizes, a line each.
+    ///
+    /// # Example
+    /// ```
+    /// use rootgrad::kernels::Activation;
+    /// use rootgrad::models::{MlpConfig, Network};
+    ///
+    /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 42 };
+    /// let table = "\
+    /// input        [*, 2]
+    /// layers.0     weight [2, 8], bias [8]        24
+    /// layers.1     weight [8, 1], bias [1]         9
+    /// output       [*, 1]
+    /// 33 parameters, 132 bytes";
+    /// assert_eq!(Network::new(config)?.summary(), table);
+    /// # Ok::<(), rootgrad::Error>(())
+    /// ```
+    #[must_use]
+    pub fn summary(&self) -> String {
+        let mut rows: Vec<[String; 3]> = match self.config() {
+            Config::Composed(config) => {
+                let shape = |(name, id): &(String, _)| {
+                    let shape = config.graph().shape(*id).to_string();
+                    ["input".to_owned(), format!("{name} {shape}"), String::new()]
+                };
+                config.graph().inputs().iter().map(shape).collect()
+            }
+            _ => vec![["input".to_owned(), format!("[*, {}]", self.features()), String::new()]],
+        };
+        rows.extend(layers(self.layout().tensors()));
+        rows.push(["output".to_owned(), format!("[*, {}]", self.outputs()), String::new()]);
+        let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+        let widths = [width(0).max(12), width(1) + 2, width(2).max(6)];
+        let mut text = String::new();
+        for [name, what, count] in &rows {
+            let [first, second, third] = widths;
+            let line = format!("{name:first$} {what:second$} {count:>third$}");
+            text.push_str(line.trim_end());
+            text.push('\n');
+        }
+        let parameters = self.parameters().len();
+        // (Writing to a string does not fail.)
+        let _ = write!(text, "{parameters} parameters, {}", bytes(4 * parameters));
+        text
+    }
+}
+
+/// A row for each layer: the parameters whose names differ after the last point only.
+fn layers(tensors: &[Span]) -> Vec<[String; 3]> {
+    let mut rows: Vec<(&str, Vec<String>, usize)> = Vec::new();
+    for tensor in tensors {
+        let (layer, role) = tensor.name.rsplit_once('.').unwrap_or((&tensor.name, ""));
+        let text = format!("{role} {:?}", tensor.shape);
+        match rows.last_mut() {
+            Some((last, roles, count)) if *last == layer => {
+                roles.push(text.trim().to_owned());
+                *count += tensor.len();
+            }
+            _ => rows.push((layer, vec![text.trim().to_owned()], tensor.len())),
+        }
+    }
+    let row = |(layer, roles, count): (&str, Vec<String>, usize)| {
+        [layer.to_owned(), roles.join(", "), count.to_string()]
+    };
+    rows.into_iter().map(row).collect()
+}
+
+/// Bytes in a unit that suits them.
+fn bytes(count: usize) -> String {
+    match count {
+        0..10_000 => format!("{count} bytes"),
+        10_000..10_000_000 => format!("{} kB", count / 1000),
+        _ => format!("{} MB", count / 1_000_000),
+    }
+}

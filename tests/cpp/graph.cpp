@@ -1,0 +1,182 @@
+// Networks composed of tensors in C++: what they learn, how they are named, and bad input that each gives a clear exception.
+#include "check.hpp"
+#include "sample.hpp"
+
+#include <cmath>
+#include <cstdio>
+#include <stdexcept>
+#include <string>
+#include <thread>
+#include <vector>
+
+using namespace rootgrad;
+
+namespace {
+
+bool has(const std::string &text, const std::string &part) { return text.find(part) != std::string::npos; }
+
+struct Block {
+  Linear up{8}, down{3};
+  LayerNorm norm{};
+  ROOTGRAD_NAMES(up, down, norm)
+  Tensor operator()(Tensor x) const { return x + down(norm(gelu(up(x)))); }
+};
+
+struct Deep {
+  std::vector<Block> blocks = repeat<Block>(2);
+  Linear head{1};
+  ROOTGRAD_NAMES(blocks, head)
+  Tensor operator()(Tensor x) const {
+    for (const Block &block : blocks)
+      x = block(x);
+    return head(x);
+  }
+};
+
+void test_learning(const std::string &folder) {
+  const sample::Disc disc(4000), fresh(1000, 99);
+  Network net = compile(Deep{}, Shape{3}, 42);
+  CHECK(net.features() == 3 && net.outputs() == 1 && net.columns().empty());
+  CHECK(has(net.summary(), "blocks.1.down weight [8, 3], bias [3]"));
+  CHECK(net.parameters() == compile(Deep{}, Shape{3}, 42).parameters());
+  CHECK(net.parameters() != compile(Deep{}, Shape{3}, 43).parameters());
+
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  const TrainOptions options = TrainOptions().epochs(20).learning_rate(1e-2f).progress(Progress::Off);
+  const History history = fit(net, data, options);
+  CHECK(history[history.size() - 1].validation_metric > 0.98);
+  const std::vector<float> scores = net.predict(fresh.x, Output::Probability);
+  std::size_t right = 0;
+  for (std::size_t row = 0; row < scores.size(); ++row)
+    right += (scores[row] > 0.5f) == (fresh.target[row] > 0.5f);
+  CHECK(right > 900);
+
+  const std::string path = folder + "/composed.safetensors";
+  net.save(path);
+  const Network loaded = Network::load(path);
+  CHECK(loaded.predict(fresh.x) == net.predict(fresh.x) && loaded.summary() == net.summary());
+  CHECK_THROWS(Mlp::load(path), Argument, "a network composed of tensors; wanted a network of fully connected layers");
+  Network copy = loaded;
+  CHECK(copy.predict(fresh.x) == net.predict(fresh.x));
+  std::vector<float> elsewhere;
+  std::thread([&] { elsewhere = net.predict(fresh.x); }).join();
+  CHECK(elsewhere == net.predict(fresh.x));
+}
+
+/// What each operation of the header computes, on one row.
+void test_operations() {
+  const auto row = [](auto f, std::vector<float> x) {
+    const Network net = compile(f, Shape{x.size()});
+    return net.predict(x);
+  };
+  const auto close = [](const std::vector<float> &got, const std::vector<double> &wanted) {
+    bool same = got.size() == wanted.size();
+    for (std::size_t i = 0; same && i < got.size(); ++i)
+      same = std::abs(got[i] - wanted[i]) < 1e-6;
+    return same;
+  };
+  using T = Tensor;
+  CHECK(close(row([](T x) { return 2 * x + 1; }, {1, 2}), {3, 5}));
+  CHECK(close(row([](T x) { return (1 - x) / 2; }, {1, 2}), {0, -0.5}));
+  CHECK(close(row([](T x) { return -x * x; }, {3}), {-9}));
+  CHECK(close(row([](T x) { return where(x > 0, x, 0.1 * x); }, {-1, 2}), {-0.1, 2}));
+  CHECK(close(row([](T x) { return maximum(x, 0.5); }, {0, 1}), {0.5, 1}));
+  CHECK(close(row([](T x) { return max(x, -1); }, {0, 1}), {1}));
+  CHECK(close(row([](T x) { return minimum(0.5, x); }, {0, 1}), {0, 0.5}));
+  CHECK(close(row([](T x) { return min(x); }, {3, 1}), {1}));
+  CHECK(close(row([](T x) { return sum(x, 1); }, {3, 1}), {4}));
+  CHECK(close(row([](T x) { return x - mean(x, -1, Keep::Yes); }, {3, 1}), {1, -1}));
+  CHECK(close(row([](T x) { return softmax(x); }, {0, 0}), {0.5, 0.5}));
+  CHECK(close(row([](T x) { return log_softmax(x); }, {0, 0}), {-std::log(2.0), -std::log(2.0)}));
+  CHECK(close(row([](T x) { return exp(log(x)); }, {3}), {3}));
+  CHECK(close(row([](T x) { return pow(x, 3); }, {2}), {8}));
+  CHECK(close(row([](T x) { return abs(x) + sqrt(4.0 * x * x); }, {-2}), {6}));
+  CHECK(close(row([](T x) { return transpose(reshape(x, {2, -1})); }, {1, 2, 3, 4}), {1, 3, 2, 4}));
+  CHECK(close(row([](T x) { return transpose(reshape(x, {2, 2}), {2, 1}); }, {1, 2, 3, 4}), {1, 3, 2, 4}));
+  CHECK(close(row([](T x) { return x.slice(1, 1, 3); }, {1, 2, 3, 4}), {2, 3}));
+  CHECK(close(row([](T x) { return x.slice(-1, -2, 99); }, {1, 2, 3, 4}), {3, 4}));
+  CHECK(close(row([](T x) { return concat({x, 2 * x}); }, {1, 2}), {1, 2, 2, 4}));
+  CHECK(close(row([](T x) { return pad(x, {1, 2}); }, {1}), {0, 1, 0, 0}));
+  CHECK(close(row([](T x) { return matmul(reshape(x, {1, 2}), reshape(x, {2, 1})); }, {3, 4}), {25}));
+  CHECK(close(row([](T x) { return gather(x, x.slice(1, 0, 1)); }, {1, 7}), {7}));
+  CHECK(close(row([](T x) { return scatter_add(x, x, 3); }, {2, 2}), {0, 0, 4}));
+  CHECK(close(row([](T x) { return cumulative_sum(x); }, {1, 2}), {1, 3}));
+  CHECK(close(row([](T x) { return Outputs{x.slice(1, 0, 1), x + x}; }, {1, 2}), {1, 2, 4}));
+  CHECK(close(row([](T x) { x += 1; x *= 2; x -= 3; x /= 4; return x; }, {1}), {0.25}));
+  CHECK(close(row([](T x) { return LayerNorm(0)(x); }, {1, 3}), {-1, 1}));
+  CHECK(close(row([](T x) { return Parameter(Shape{2}, 1) * x; }, {1, 3}), {1, 3}));
+  CHECK(close(row([](T x) { while (x.size(-1) > 1) x = x.slice(1, 0, 1); return x; }, {4, 3}), {4}));
+}
+
+void test_names_and_weights() {
+  const auto sum = [](Tensor x) { return concat({Linear(4)(x) + Linear(4)(relu(x)), named("last", Linear(2))(x)}); };
+  const std::string names = compile(sum, Shape{5}).summary();
+  CHECK(has(names, "linear0 ") && has(names, "linear1 ") && has(names, "last "));
+  Linear phi(16);
+  const Linear psi = share(phi);
+  CHECK(compile([&](Tensor x) { return phi(x) + psi(x); }, Shape{3}).parameter_count() == 64);
+  const auto towers = [&](Tensor a, Tensor b) { return phi(a) - phi(b); };
+  CHECK(compile(towers, {Shape{3}, {"other", Shape{3}}}).parameter_count() == 64);
+  const Linear copy = phi;
+  CHECK_THROWS(compile([&](Tensor x) { return phi(x) + copy(x); }, Shape{3}), Argument, "used beside its copy (graph.cpp:");
+  CHECK_THROWS(compile([](Tensor x) {
+                 const std::vector<Linear> same(3, Linear(5));
+                 for (const Linear &layer : same)
+                   x = layer(x);
+                 return x;
+               }, Shape{5}),
+               Argument, "share(layer)");
+  CHECK_THROWS(compile([](Tensor x) { return named("a", Linear(1))(named("a", Linear(3))(x)); }, Shape{3}), Argument,
+               "named 'a.weight'");
+  CHECK_THROWS(compile([&](Tensor x) { const Tensor y = phi(x); return phi(y) + y; }, Shape{3}), Argument,
+               "wanted [3, 16], as in its first call");
+}
+
+void test_bad_input() {
+  using T = Tensor;
+  CHECK_THROWS(compile([](T x) { return x + x.slice(-1, 0, 3); }, Shape{5}), Shape, "[*, 5] and [*, 3]");
+  CHECK_THROWS(compile([](T x) { return mean(x, 0); }, Shape{5}), Argument, "no row of a network knows of others");
+  CHECK_THROWS(compile([](T x) { return sum(x, 2); }, Shape{5}), Argument, "axis is 2");
+  CHECK_THROWS(compile([](T x) { return T(static_cast<double>(x.size(3))); }, Shape{5}), Argument, "axis is 3");
+  CHECK_THROWS(compile([](T x, T y) { return x + y; }, Shape{5}), Argument, "compile got 1 inputs");
+  CHECK_THROWS(compile([](T) { return T(2.0); }, Shape{5}), Shape, "output has shape []");
+  CHECK_THROWS(compile([](T) { return Outputs{}; }, Shape{5}), Argument, "outputs is 0");
+  CHECK_THROWS(compile([](T) { return T(); }, Shape{5}), Argument, "without a value");
+  CHECK_THROWS(compile([](T x) { return x; }, std::vector<Input>{}), Argument, "compile got 0 inputs");
+  CHECK_THROWS(compile([](T x) { return sum(x, 1); }, Shape{0}), Shape, "input 'x0' has shape [*, 0]");
+  CHECK_THROWS(compile([](T x) { return Linear(-3)(x); }, Shape{5}), Argument, "outputs is -3");
+  CHECK_THROWS(compile([](T x) { return Linear(3)(x); }, Shape{}), Shape, "at least one size");
+  CHECK_THROWS(compile([](T x) { return Linear(1 << 30)(Linear(1 << 30)(x)); }, Shape{5}), Shape, "2⁴⁰ numbers");
+  CHECK_THROWS(compile([](T x) { return Linear(1 << 20)(Linear(1 << 19)(x)); }, Shape{5}), Memory, "GB of memory");
+  CHECK_THROWS(T(2.0), Argument, "outside of any network");
+  T kept;
+  compile([&](T x) { return kept = x; }, Shape{5});
+  CHECK_THROWS(compile([&](T x) { return x + kept; }, Shape{5}), Argument, "kept from an earlier compile");
+  CHECK_THROWS(kept.shape(), Argument, "outside of any network");
+  try {
+    compile([](T x) -> T { static_cast<void>(x); throw std::runtime_error("mine"); }, Shape{5});
+    CHECK(false);
+  } catch (const std::runtime_error &error) {
+    CHECK(std::string(error.what()) == "mine");
+  }
+  CHECK_THROWS(compile([&](T x) { compile([&](T y) { return x + y; }, Shape{5}); return x; }, Shape{5}), Argument,
+               "of another network");
+  CHECK(compile([](T x) { compile([](T y) { return y; }, Shape{2}); return 2 * x; }, Shape{5}).features() == 5);
+
+  const sample::Disc disc(100);
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  Network still = compile([](T x) { return sum(x, 1); }, Shape{3});
+  CHECK_THROWS(fit(still, data, TrainOptions().progress(Progress::Off)), Argument, "no parameters");
+}
+
+} // namespace
+
+int main(int count, char **arguments) {
+  test_learning(count > 1 ? arguments[1] : ".");
+  test_operations();
+  test_names_and_weights();
+  test_bad_input();
+  return test::report("graph");
+}
