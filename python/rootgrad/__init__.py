@@ -8,6 +8,11 @@
     scored = rootgrad.define(df, "score", net)
     net.save("net.safetensors")
 
+A network composed of tensors, in an Mlp's place:
+
+    phi, head = rootgrad.Linear(32), rootgrad.Linear(1)
+    net = rootgrad.compile(lambda x: head(rootgrad.mean(rootgrad.relu(phi(x)), 1)), (20, 3), seed=42)
+
 `fit` also takes NumPy arrays, `rootgrad.fit(net, x, y)`, and `net.predict(x)` gives one back. float32 arrays whose rows
 are contiguous are used where they lie; others are converted. Training and prediction release the GIL. Errors are
 `rootgrad.Error`, with `.code`. What has no Python form of its own is found in `rootgrad.cpp`, the C++ namespace.
@@ -16,6 +21,10 @@ are contiguous are used where they lie; others are converted. Training and predi
 from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._network import Mlp, Network, Transformer
+from ._compile import compile
+from ._layers import Embedding, Layer, LayerNorm, Linear, Parameter, share
+from ._tensor import *
+from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, define, roc
@@ -23,8 +32,9 @@ from ._hooks import Predictor, RVecPredictor, Trainer
 
 __version__ = version
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Mlp", "Network", "Predictor", "RVecPredictor", "Text", "Trainer", "Transformer",
-    "cpp", "define", "fit", "roc", "version",
+    "Embedding", "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "LayerNorm", "Linear",
+    "Mlp", "Network", "Parameter", "Predictor", "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "fit",
+    "roc", "share", "version",
 ]
 
 

@@ -28,12 +28,12 @@ def _paths():
     raise ImportError(f"no librootgrad.so under {target}: run `cargo build --release`, or `cargo xtask install --prefix …`")
 
 
-_library, _include = _paths()
-if not os.path.exists(_library):
-    raise ImportError(f"{_library} is gone: run `cargo xtask install` again")
+library_path, _include = _paths()
+if not os.path.exists(library_path):
+    raise ImportError(f"{library_path} is gone: run `cargo xtask install` again")
 ROOT.gInterpreter.AddIncludePath(_include)
-if ROOT.gSystem.Load(_library) < 0:
-    raise ImportError(f"ROOT cannot load {_library}")
+if ROOT.gSystem.Load(library_path) < 0:
+    raise ImportError(f"ROOT cannot load {library_path}")
 
 # Calls whose names are overloaded, or whose arguments cppyy would copy or refuse, go through these. Each of them may
 # run for long: the GIL is released (below), and a callback is a C function pointer made by ctypes, which takes it again.
@@ -68,6 +68,12 @@ inline std::unique_ptr<Transformer> load_transformer(const std::string &path)
    return std::make_unique<Transformer>(Transformer::load(path));
 }
 inline std::unique_ptr<Transformer> clone_transformer(const Transformer &net) { return std::make_unique<Transformer>(net); }
+inline std::unique_ptr<Network> adopt_network(std::uintptr_t handle)
+{
+   return std::make_unique<Network>(Network::adopt(reinterpret_cast<rootgrad_network_t *>(handle)));
+}
+inline std::unique_ptr<Network> load_network(const std::string &path) { return std::make_unique<Network>(Network::load(path)); }
+inline std::unique_ptr<Network> clone_network(const Network &net) { return std::make_unique<Network>(net); }
 inline void save_network(const Network &net, const std::string &path) { net.save(path); }
 inline void predict(const Network &net, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out, int output)
 {
@@ -221,7 +227,7 @@ if not ROOT.gInterpreter.Declare(_HELPERS):
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 for _name in (
-    "load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict "
+    "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict "
     "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2"
 ).split():
     getattr(helpers, _name).__release_gil__ = True

@@ -11,7 +11,9 @@ from ._options import enum_value
 
 
 class Network:
-    """What `Mlp` and `Transformer` have in common."""
+    """A network of any kind after it was made: by `Mlp`, `Transformer` or `compile`."""
+
+    _kind = "network"
 
     @classmethod
     def _of(cls, cpp_object):
@@ -88,6 +90,15 @@ class Network:
             return []
         given = names != [f"x{i}" for i in range(len(names))]
         return names if given or set(names) <= set(there) else []
+
+    def summary(self):
+        """Inputs, layers with the shapes of their parameters, outputs and sizes, a line each; `print(net)` shows it."""
+        return str(self.cpp.summary())
+
+    __str__ = summary
+
+    def _shape(self):
+        return f"Network({self.features} features, {self.outputs} outputs)"
 
     def __repr__(self):
         trained = ", ".join(name for name, _ in self.columns)

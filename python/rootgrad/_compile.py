@@ -1,0 +1,68 @@
+"""Networks composed of tensors."""
+
+import ctypes
+
+from ._errors import ErrorCode, error
+from ._layers import name_attributes
+from ._load import helpers
+from ._network import Network
+from ._tensor import Tensor, c_function
+
+_NETWORK = 0  # ROOTGRAD_PURPOSE_NETWORK
+
+_begin = c_function("rootgrad_trace_begin", ctypes.c_int32, ctypes.POINTER(ctypes.c_uint32))
+_abandon = c_function("rootgrad_trace_abandon", ctypes.c_uint32)
+_input = c_function(
+    "rootgrad_trace_input",
+    ctypes.c_char_p,
+    ctypes.POINTER(ctypes.c_size_t),
+    ctypes.c_size_t,
+    ctypes.POINTER(ctypes.c_uint64),
+)
+_network = c_function(
+    "rootgrad_trace_network",
+    ctypes.POINTER(ctypes.c_uint64),
+    ctypes.c_size_t,
+    ctypes.c_uint64,
+    ctypes.POINTER(ctypes.c_void_p),
+)
+
+
+def compile(f, *inputs, seed=0):
+    """Observes `f` once and makes a network of what it did; the weights are drawn from the seed: the same bits as in C++.
+
+        class Tagger:
+            def __init__(self):
+                self.phi, self.head = rootgrad.Linear(32), rootgrad.Linear(1)
+
+            def __call__(self, x):
+                return self.head(rootgrad.mean(rootgrad.relu(self.phi(x)), 1))
+
+        net = rootgrad.compile(Tagger(), (20, 4), seed=42)
+
+    `inputs`: for each tensor that `f` takes the sizes of a row's value, or a pair of a name and these. It returns a tensor, or
+    several in a tuple or list. Errors tell the operation or layer, both shapes and the lines in your code.
+    """
+    trace = ctypes.c_uint32()
+    _begin(_NETWORK, ctypes.byref(trace))
+    try:
+        name_attributes(f)
+        outputs = f(*[_tensor_of(shape) for shape in inputs])
+        outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
+        for output in outputs:
+            if not isinstance(output, Tensor):
+                raise error(ErrorCode.Argument, f"the observed function returned {type(output).__name__}; wanted a Tensor")
+        handle = ctypes.c_void_p()
+        ids = (ctypes.c_uint64 * len(outputs))(*[output._id for output in outputs])
+        _network(ids, len(ids), seed, ctypes.byref(handle))
+    finally:
+        _abandon(trace)
+    return Network._of(helpers.adopt_network(handle.value))
+
+
+def _tensor_of(described):
+    name, shape = described if len(described) == 2 and isinstance(described[0], str) else ("", described)
+    sizes = (ctypes.c_size_t * len(shape))(*[int(size) for size in shape])
+    out = ctypes.c_uint64()
+    _input(name.encode(), sizes, len(sizes), ctypes.byref(out))
+    return Tensor(out.value)

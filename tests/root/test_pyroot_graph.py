@@ -1,0 +1,145 @@
+"""Networks composed of tensors in Python. Run by `cargo xtask test`, which sets PYTHONPATH."""
+
+import copy
+import os
+import tempfile
+import unittest
+
+import numpy as np
+import ROOT
+
+import rootgrad as rg
+
+QUIET = dict(epochs=20, batch_size=64, learning_rate=1e-2, seed=5, progress="off")
+
+
+class Block:
+    def __init__(self):
+        self.up, self.down = rg.Linear(8), rg.Linear(3)
+
+    def __call__(self, x):
+        return x + self.down(rg.gelu(self.up(x)))
+
+
+class Deep:
+    def __init__(self):
+        self.blocks, self.head = [Block() for _ in range(2)], rg.Linear(1)
+
+    def __call__(self, x):
+        for block in self.blocks:
+            x = block(x)
+        return self.head(x)
+
+
+def row(f, *x):
+    """What `f` makes of one row."""
+    x = np.array([x], dtype=np.float32)
+    return rg.compile(f, x.shape[1:]).predict(x).ravel().tolist()
+
+
+class Composed(unittest.TestCase):
+    def test_it_learns_is_saved_and_has_the_bits_of_cpp(self):
+        random = np.random.default_rng(1)
+        x = random.uniform(-1, 1, (3000, 3)).astype(np.float32)
+        y = (x[:, 0] ** 2 + x[:, 1] ** 2 < 0.5).astype(np.float32)
+        net = rg.compile(Deep(), (3,), seed=42)
+        self.assertIn("blocks.1.down weight [8, 3], bias [3]", str(net))
+        ROOT.gInterpreter.Declare(
+            """
+            struct PyBlock {
+              rootgrad::Linear up{8}, down{3};
+              ROOTGRAD_NAMES(up, down)
+              rootgrad::Tensor operator()(rootgrad::Tensor x) const { return x + down(gelu(up(x))); }
+            };
+            struct PyDeep {
+              std::vector<PyBlock> blocks = rootgrad::repeat<PyBlock>(2);
+              rootgrad::Linear head{1};
+              ROOTGRAD_NAMES(blocks, head)
+              rootgrad::Tensor operator()(rootgrad::Tensor x) const { for (const auto &b : blocks) x = b(x); return head(x); }
+            };
+            rootgrad::Network py_deep() { return rootgrad::compile(PyDeep{}, rootgrad::Shape{3}, 42); }
+            """
+        )
+        there = ROOT.py_deep()
+        self.assertEqual(str(there.summary()), net.summary())
+        self.assertTrue((np.asarray(there.parameters()) == net.parameters).all())
+        history = rg.fit(net, x, y, **QUIET)
+        self.assertGreater(history[-1].validation_metric, 0.95)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "composed.safetensors")
+            net.save(path)
+            loaded = rg.Network.load(path)
+        self.assertTrue((loaded.predict(x) == net.predict(x)).all())
+        self.assertTrue((net.copy().predict(x) == net.predict(x)).all())
+        self.assertEqual(repr(loaded), "rootgrad.Network(3 features, 1 outputs) trained on x0, x1, x2")
+
+    def test_an_rdataframe_trains_and_defines(self):
+        df = ROOT.RDataFrame(2000).Define("a", "double(rdfentry_ % 40)").Define("b", "rdfentry_ / 50.0").Define("t", "a > b ? 1 : 0")
+        net = rg.compile(lambda x: rg.Linear(1)(rg.relu(rg.Linear(8)(x))), (2,), seed=1)
+        rg.fit(net, df, ["a", "b"], "t", **QUIET)
+        scored = rg.define(df, "score", net)
+        wanted = net.predict(np.stack([scored.AsNumpy([c])[c] for c in ("a", "b")], axis=1).astype(np.float32))
+        self.assertTrue((scored.AsNumpy(["score"])["score"] == wanted).all())
+
+    def test_operations(self):
+        cases = [
+            (lambda x: 2 * x + 1, (1, 2), [3, 5]),
+            (lambda x: (1 - x) / np.float32(2), (1, 2), [0, -0.5]),
+            (lambda x: np.array([1.0, 3.0]) * x, (1, 2), [1, 6]),
+            (lambda x: -(x**2), (3,), [-9]),
+            (lambda x: rg.where(x > 0, x, 0.5 * x), (-1, 2), [-0.5, 2]),
+            (lambda x: rg.maximum(x, 0.5), (0, 1), [0.5, 1]),
+            (lambda x: rg.max(x), (0, 1), [1]),
+            (lambda x: x - rg.mean(x, -1, keepdims=True), (3, 1), [1, -1]),
+            (lambda x: rg.softmax(x), (0, 0), [0.5, 0.5]),
+            (lambda x: rg.transpose(rg.reshape(x, (2, -1))), (1, 2, 3, 4), [1, 3, 2, 4]),
+            (lambda x: rg.reshape(x, (2, 2)) @ rg.constant([[1], [10]]), (1, 2, 3, 4), [21, 43]),
+            (lambda x: x[:, 1:3], (1, 2, 3, 4), [2, 3]),
+            (lambda x: x[..., -2:], (1, 2, 3, 4), [3, 4]),
+            (lambda x: x[:, -1], (1, 2), [2]),
+            (lambda x: rg.concat([x, 2 * x]), (1, 2), [1, 2, 2, 4]),
+            (lambda x: rg.pad(x, [(1, 2)]), (1,), [0, 1, 0, 0]),
+            (lambda x: rg.gather(x, x[:, :1]), (1, 7), [7]),
+            (lambda x: rg.scatter_add(x, x, 3), (2, 2), [0, 0, 4]),
+            (lambda x: rg.cumulative_sum(x, reverse=True), (1, 2), [3, 2]),
+            (lambda x: (x, x + x), (1, 2), [1, 2, 2, 4]),
+            (lambda x: rg.LayerNorm(0)(x), (1, 3), [-1, 1]),
+            (lambda x: rg.Parameter((2,), 1) * x, (1, 3), [1, 3]),
+            (lambda x: rg.sum(rg.flatten(rg.exp(rg.log(x)))), (1, 3), [4]),
+        ]
+        for number, (f, x, wanted) in enumerate(cases):
+            with self.subTest(number):
+                np.testing.assert_allclose(row(f, *x), wanted, rtol=1e-6, atol=1e-6)
+
+    def refuse(self, message, f, *inputs, code=rg.ErrorCode.Argument):
+        with self.assertRaisesRegex(rg.Error, message) as caught:
+            rg.compile(f, *(inputs or ((5,),)))
+        self.assertEqual(caught.exception.code, code)
+
+    def test_bad_input(self):
+        shape = rg.ErrorCode.Shape
+        self.refuse(r"add \(test_pyroot_graph.py:\d+\) has shape \[\*, 5\] and \[\*, 3\]", lambda x: x + x[:, 0:3], code=shape)
+        self.refuse("so no if, while", lambda x: x if x > 0 else -x)
+        self.refuse("no row of a network knows of others", lambda x: rg.mean(x, 0))
+        self.refuse("returned int; wanted a Tensor", lambda x: 3)
+        self.refuse("index 9 of axis 1", lambda x: x[:, 9])
+        self.refuse("the batch's index is 0", lambda x: x[0])
+        self.refuse("axis is 3", lambda x: x.size(3))
+        phi = rg.Linear(5)
+        other = copy.copy(phi)
+        self.refuse("used beside its copy", lambda x: phi(x) + other(x))
+        self.assertEqual(rg.compile(lambda x: phi(x) + rg.share(phi)(x), (5,)).parameters.size, 30)
+        kept = []
+        rg.compile(lambda x: kept.append(x) or x, (5,))
+        self.refuse("kept from an earlier compile", lambda x: x + kept[0])
+        with self.assertRaisesRegex(rg.Error, "outside of any network"):
+            rg.relu(kept[0])
+        with self.assertRaises(ZeroDivisionError):
+            rg.compile(lambda x: 1 / 0, (5,))
+        with self.assertRaises(TypeError):
+            rg.compile(lambda x, y: x, (5,))
+        self.assertEqual(row(lambda x: 2 * x, 1), [2])
+
+
+if __name__ == "__main__":
+    unittest.main()
