@@ -75,7 +75,8 @@ enum class Loss : int {
   BinaryCrossEntropy = ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY,   ///< of one logit; targets 0 and 1
   SoftmaxCrossEntropy = ROOTGRAD_LOSS_SOFTMAX_CROSS_ENTROPY, ///< of K logits; targets 0 ... K-1
   Mse = ROOTGRAD_LOSS_MSE,                                   ///< mean squared error: a regression of one or more values
-  Huber = ROOTGRAD_LOSS_HUBER                                ///< quadratic, linear in the tails: a regression
+  Huber = ROOTGRAD_LOSS_HUBER,                               ///< quadratic, linear in the tails: a regression
+  Custom = ROOTGRAD_LOSS_CUSTOM                              ///< a function of your own: TrainOptions().loss(f)
 };
 
 /// What a prediction is.
@@ -129,7 +130,8 @@ enum class Recompute : int {
 enum class Metric : int {
   Auc = ROOTGRAD_METRIC_AUC,           ///< area under the ROC curve
   Accuracy = ROOTGRAD_METRIC_ACCURACY, ///< share of rows whose likeliest class is the target
-  Rmse = ROOTGRAD_METRIC_RMSE          ///< root mean squared error, in the target's units
+  Rmse = ROOTGRAD_METRIC_RMSE,         ///< root mean squared error, in the target's units
+  Loss = ROOTGRAD_METRIC_LOSS          ///< the loss itself, where a function of yours is it and nothing else suits
 };
 
 /// Why a fit ended.
@@ -202,6 +204,7 @@ struct Free {
   void operator()(rootgrad_predictor_t *handle) const noexcept { rootgrad_predictor_free(handle); }
   void operator()(rootgrad_text_t *handle) const noexcept { rootgrad_text_free(handle); }
   void operator()(rootgrad_gpt2_t *handle) const noexcept { rootgrad_gpt2_free(handle); }
+  void operator()(rootgrad_loss_function_t *handle) const noexcept { rootgrad_loss_function_free(handle); }
   void operator()(rootgrad_gpt2_history_t *handle) const noexcept { rootgrad_gpt2_history_free(handle); }
 };
 

@@ -32,9 +32,27 @@ template <class Told, class Raw> struct Courier {
   }
 };
 
+/// The loss of the options for this network and these rows.
+inline Owner<rootgrad_loss_function_t> observe_loss(const rootgrad_network_t *network, const rootgrad_dataset_t *data,
+                                                    const TrainOptions &options) {
+  std::size_t outputs = 0, columns = 0;
+  check(rootgrad_network_outputs(network, &outputs));
+  check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
+  const std::size_t extra = options.extra_columns().size();
+  if (columns <= extra)
+    throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) + " targets; wanted at least one, and the loss's " +
+                                      std::to_string(extra) + " columns after it");
+  return observe_loss(options.loss_function(), outputs, columns - extra, extra);
+}
+
 inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
                    const TrainOptions &options) {
-  const rootgrad_train_options_t raw = options.raw();
+  rootgrad_train_options_t raw = options.raw();
+  Owner<rootgrad_loss_function_t> loss;
+  if (options.loss_function()) {
+    loss = observe_loss(mlp, data, options);
+    raw.loss_function = loss.get();
+  }
   Courier<Epoch, rootgrad_epoch_t> courier{&options.callback(), nullptr};
   rootgrad_on_epoch_t call = options.raw_callback();
   void *user = options.raw_user();

@@ -15,6 +15,7 @@
 #include "error.hpp"
 #include "layers.hpp"
 #include "network.hpp"
+#include "observe.hpp"
 #include "tensor.hpp"
 
 #include <cstddef>
@@ -26,40 +27,7 @@
 
 namespace rootgrad {
 
-/// An input of a network: its sizes in a row, perhaps a name. A row's features are those of all inputs, one after the other.
-struct Input {
-  std::string name;
-  Shape shape;
-  Input(Shape s) : shape(std::move(s)) {}
-  Input(std::string n, Shape s) : name(std::move(n)), shape(std::move(s)) {}
-};
-
-/// Several outputs of a network: a row's outputs are their numbers, one after the other.
-using Outputs = std::vector<Tensor>;
-
 namespace detail {
-
-/// A trace that is dropped unless a network is made of it.
-class Observation {
-public:
-  explicit Observation(rootgrad_purpose purpose) { check(rootgrad_trace_begin(purpose, &trace_)); }
-  ~Observation() { rootgrad_trace_abandon(trace_); }
-  Observation(const Observation &) = delete;
-  Observation &operator=(const Observation &) = delete;
-
-private:
-  std::uint32_t trace_ = 0;
-};
-
-inline Outputs input_tensors(const std::vector<Input> &inputs) {
-  Outputs tensors;
-  for (const Input &input : inputs) {
-    std::uint64_t id = 0;
-    check(rootgrad_trace_input(c_string("name", input.name), input.shape.data(), input.shape.size(), &id));
-    tensors.push_back(Tensor::of(id));
-  }
-  return result(tensors);
-}
 
 template <class F>
 auto name_members(const F &f, int) -> decltype(f.rootgrad_names(std::declval<MemberNames &>()), void()) {

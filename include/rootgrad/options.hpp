@@ -4,12 +4,14 @@
 
 #include "error.hpp"
 #include "history.hpp"
+#include "observe.hpp"
 
 #include <cstdint>
 #include <functional>
 #include <string>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace rootgrad {
 
@@ -47,8 +49,31 @@ public:
   /// units if it is not standardised).
   TrainOptions &loss(Loss choice, float huber_delta = 1) {
     raw_.huber_delta = huber_delta;
+    raw_.loss_function = nullptr;
+    loss_function_ = nullptr;
+    extra_columns_.clear();
     return set(raw_.loss, static_cast<std::int32_t>(choice));
   }
+  /// A loss of your own: Tensor f(output, target), f(output, target, weight), or f(output, target, weight, extra) with the columns
+  /// `extra` of the events. It returns one number of each event, as mean(loss, -1): the fit minimises the mean weighted by the
+  /// events' weights; or one of all events of a batch, as mean(loss): weights are then its own. It is observed at every fit.
+  template <class F, std::enable_if_t<!std::is_enum_v<F> && !std::is_convertible_v<F, const rootgrad_loss_function_t *>, int> = 0>
+  TrainOptions &loss(F f, std::vector<std::string> extra = {}) {
+    raw_.loss_function = nullptr;
+    loss_function_ = detail::loss_of(std::move(f), !extra.empty());
+    extra_columns_ = std::move(extra);
+    return set(raw_.loss, static_cast<std::int32_t>(Loss::Auto));
+  }
+  /// A loss of the C interface, which must live until the fit ends.
+  TrainOptions &loss(const rootgrad_loss_function_t *function, std::vector<std::string> extra = {}) {
+    raw_.loss_function = function;
+    loss_function_ = nullptr;
+    extra_columns_ = std::move(extra);
+    return set(raw_.loss, static_cast<std::int32_t>(Loss::Auto));
+  }
+  /// The columns that the loss wants besides the targets, which they follow in the rows.
+  const std::vector<std::string> &extra_columns() const { return extra_columns_; }
+  const std::function<Tensor(const std::vector<Tensor> &)> &loss_function() const { return loss_function_; }
   /// Default Schedule::Constant.
   TrainOptions &schedule(Schedule choice) { return set(raw_.schedule, static_cast<std::int32_t>(choice)); }
   /// Schedule::Cosine, with this share of all steps for the rise, down to this fraction of the learning rate.
@@ -152,6 +177,8 @@ private:
   rootgrad_train_options_t raw_{};
   std::string checkpoint_;
   std::string weight_column_;
+  std::function<Tensor(const std::vector<Tensor> &)> loss_function_;
+  std::vector<std::string> extra_columns_;
   std::function<Flow(const Epoch &)> on_epoch_;
   rootgrad_on_epoch_t raw_call_ = nullptr;
   void *raw_user_ = nullptr;

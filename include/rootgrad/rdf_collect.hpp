@@ -177,6 +177,13 @@ inline void check_target_is_no_feature(const std::string *features, std::size_t 
                   "the feature columns hold '" + targets[t] + "'; wanted columns other than the target");
 }
 
+/// The targets, and behind them the columns that a loss of the user's own wants.
+inline Names with_extra(const Names &targets, const TrainOptions &options) {
+  std::vector<std::string> names = targets.list();
+  names.insert(names.end(), options.extra_columns().begin(), options.extra_columns().end());
+  return Names(names);
+}
+
 inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const Names &targets,
                                             const std::string &weight) {
   if (features.empty())
@@ -248,7 +255,7 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                    const TrainOptions &options = TrainOptions()) {
   detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), target, options.weight_column(), guard, net.features());
+  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
   return fit(net, data, options);
 }
 
@@ -256,9 +263,9 @@ inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, con
 inline History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions()) {
   detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), target, options.weight_column(), guard, net.features());
+  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
   const auto held_out =
-      detail::collect(validation, features.list(), target, options.weight_column(), guard, net.features());
+      detail::collect(validation, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
   return fit(net, data, held_out, options);
 }
 

@@ -102,6 +102,8 @@ typedef enum {
   // Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
   // regression.
   ROOTGRAD_LOSS_HUBER = 4,
+  // A function of the user's own, `loss_function` of the options; what a network tells that was fitted with one.
+  ROOTGRAD_LOSS_CUSTOM = 5,
 } rootgrad_loss;
 
 // What a prediction is.
@@ -204,6 +206,8 @@ typedef enum {
   ROOTGRAD_METRIC_ACCURACY = 1,
   // Root mean squared error, in the target's units (regression).
   ROOTGRAD_METRIC_RMSE = 2,
+  // The loss itself, where a loss function has other targets than the network has outputs.
+  ROOTGRAD_METRIC_LOSS = 3,
 } rootgrad_metric;
 
 // Why a fit ended.
@@ -240,6 +244,9 @@ typedef struct rootgrad_gpt2_t rootgrad_gpt2_t;
 
 // What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 typedef struct rootgrad_history_t rootgrad_history_t;
+
+// A loss of the user's own (opaque). Made by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
+typedef struct rootgrad_loss_function_t rootgrad_loss_function_t;
 
 // A network (opaque). Made by `rootgrad_mlp_new`, `rootgrad_transformer_new`, `rootgrad_network_load`,
 // `rootgrad_network_clone`; freed by `rootgrad_network_free`.
@@ -381,6 +388,9 @@ typedef struct {
   const char *checkpoint;
   // Epochs from one checkpoint to the next; at least 1.
   size_t checkpoint_every;
+  // A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
+  // in the rows. Read during the fit's call only.
+  const rootgrad_loss_function_t *loss_function;
 } rootgrad_train_options_t;
 
 // A fit as a whole.
@@ -850,6 +860,21 @@ rootgrad_status_t rootgrad_trace_network(const uint64_t *outputs,
                                          size_t n,
                                          uint64_t seed,
                                          rootgrad_network_t **out);
+
+// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
+// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
+// failure.
+//
+// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
+// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
+//
+// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_loss(uint64_t loss,
+                                      rootgrad_loss_function_t **out);
+
+// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+rootgrad_status_t rootgrad_loss_function_free(rootgrad_loss_function_t *function);
 
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,

@@ -1,6 +1,8 @@
 """Networks composed of tensors."""
 
+import contextlib
 import ctypes
+import inspect
 
 from ._errors import ErrorCode, error
 from ._layers import name_attributes
@@ -8,7 +10,7 @@ from ._load import helpers
 from ._network import Network
 from ._tensor import Tensor, c_function
 
-_NETWORK = 0  # ROOTGRAD_PURPOSE_NETWORK
+_NETWORK, _LOSS = 0, 1  # ROOTGRAD_PURPOSE_…
 
 _begin = c_function("rootgrad_trace_begin", ctypes.c_int32, ctypes.POINTER(ctypes.c_uint32))
 _abandon = c_function("rootgrad_trace_abandon", ctypes.c_uint32)
@@ -26,6 +28,9 @@ _network = c_function(
     ctypes.c_uint64,
     ctypes.POINTER(ctypes.c_void_p),
 )
+
+_trace_loss = c_function("rootgrad_trace_loss", ctypes.c_uint64, ctypes.POINTER(ctypes.c_void_p))
+_free_loss = c_function("rootgrad_loss_function_free", ctypes.c_void_p)
 
 
 def compile(f, *inputs, seed=0):
@@ -66,3 +71,35 @@ def _tensor_of(described):
     out = ctypes.c_uint64()
     _input(name.encode(), sizes, len(sizes), ctypes.byref(out))
     return Tensor(out.value)
+
+
+@contextlib.contextmanager
+def observed_loss(f, outputs, targets, extra):
+    """The handle of a loss of one's own, as long as the block runs: f(output, target[, weight[, extra]])."""
+    trace, handle = ctypes.c_uint32(), ctypes.c_void_p()
+    _begin(_LOSS, ctypes.byref(trace))
+    try:
+        shapes = [("output", (outputs,)), ("target", (targets,)), ("weight", ())] + ([("extra", (extra,))] if extra else [])
+        values = [_tensor_of(shape) for shape in shapes]
+        value = f(*values[: _arguments(f, extra)])
+        if not isinstance(value, Tensor):
+            raise error(ErrorCode.Argument, f"the loss returned {type(value).__name__}; wanted a Tensor")
+        _trace_loss(value._id, ctypes.byref(handle))
+    finally:
+        _abandon(trace)
+    try:
+        yield handle.value
+    finally:
+        _free_loss(handle)
+
+
+def _arguments(f, extra):
+    """How many Tensors the loss takes: 2 to 4."""
+    parameters = inspect.signature(f).parameters.values()
+    if any(p.kind == p.VAR_POSITIONAL for p in parameters):
+        return 4 if extra else 3
+    count = sum(p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD) and p.default is p.empty for p in parameters)
+    wanted = "(output, target, weight, extra)" if extra else "(output, target) or (output, target, weight)"
+    if count not in ((4,) if extra else (2, 3)):
+        raise error(ErrorCode.Argument, f"the loss takes {count} Tensors; wanted {wanted}")
+    return count

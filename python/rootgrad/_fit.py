@@ -7,6 +7,7 @@ import numpy as np
 import ROOT
 
 from . import _arrays, _tables
+from ._compile import observed_loss
 from ._errors import ErrorCode, error, translate
 from ._gpt2 import Gpt2
 from ._history import FitCallback, Rows
@@ -138,6 +139,35 @@ def _refuse_what_is_no_frame(data):
         )
 
 
+def _with_extra(y, extra, rows):
+    """The targets and the columns that a loss wants besides them, side by side."""
+    if extra is None:
+        return y
+    y, columns = np.asarray(y), np.asarray(extra)
+    return np.concatenate([y.reshape(rows, -1), columns.reshape(rows, -1)], axis=1)
+
+
+def _run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra):
+    """One fit with a loss of one's own, and the columns that it wants besides the target."""
+    if is_frame(data):
+        names = [] if extra is None else [extra] if isinstance(extra, str) else list(extra)
+        targets = 1 if len(arguments) != 2 or isinstance(arguments[1], str) else len(arguments[1])
+        count = len(names)
+    else:
+        rows = len(data)
+        names, count = [], 0 if extra is None else np.asarray(extra).reshape(rows, -1).shape[1]
+        targets = np.asarray(arguments[0]).reshape(rows, -1).shape[1] if arguments else 1
+        names = [f"extra[{i}]" for i in range(count)]
+        arguments = tuple(_with_extra(y, extra, rows) for y in arguments)
+        if validation is not None and count:
+            if len(validation) != 4:
+                raise TypeError("wanted validation=(x, y, weight or None, extra), as the loss has columns besides the target")
+            validation = (validation[0], _with_extra(validation[1], validation[3], len(validation[0])), validation[2])
+    with observed_loss(loss, net.outputs, targets, count) as handle:
+        helpers.set_loss(options, handle, _strings(names))
+        return _run(net, data, arguments, weight, validation, columns, options, callback)
+
+
 def _run(net, data, arguments, weight, validation, columns, options, callback):
     """One fit. Returns the C++ history."""
     if is_frame(data):
@@ -165,7 +195,7 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
 
 
 @translate
-def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_epoch=None, options=None, **keywords):
+def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_epoch=None, options=None, extra=None, **keywords):
     """Trains `net` and returns a `History`.
 
         fit(net, df, ["pt", "eta"], "is_signal", weight="w", validation=other_df, epochs=20, …)
@@ -182,6 +212,10 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     validation_fraction, patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start
     from. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
 
+    `loss` may be a function of yours, of Tensors: `loss=lambda y, t: …` or (y, t, w), or (y, t, w, e) with the columns `extra=["mass"]` of
+    the frame, or an array (N) or (N, E). It returns one number of each event, as `rootgrad.mean(…, -1)`, of which the weighted mean is
+    minimised, or one of all events of a batch, as `rootgrad.mean(…)`.
+
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
     being read it raises KeyboardInterrupt and leaves the network as it was.
 
@@ -191,5 +225,13 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         if on_epoch is not None or weight is not None or columns is not None:
             raise TypeError("a fit of a Gpt2 has no on_epoch (it has on_step), no weight and no columns: see Gpt2.fit")
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
+    loss = keywords.get("loss")
+    if not callable(loss) and extra is not None:
+        raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
+    if callable(loss):
+        keywords = {name: value for name, value in keywords.items() if name != "loss"}
     with FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords) as callback:
-        return History(_run(net, data, arguments, weight, validation, columns, train_options(keywords, options), callback))
+        options = train_options(keywords, options)
+        if callable(loss):
+            return History(_run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra))
+        return History(_run(net, data, arguments, weight, validation, columns, options, callback))

@@ -68,6 +68,10 @@ inline std::unique_ptr<Transformer> load_transformer(const std::string &path)
    return std::make_unique<Transformer>(Transformer::load(path));
 }
 inline std::unique_ptr<Transformer> clone_transformer(const Transformer &net) { return std::make_unique<Transformer>(net); }
+inline void set_loss(TrainOptions &options, std::uintptr_t function, const std::vector<std::string> &extra)
+{
+   options.loss(reinterpret_cast<const rootgrad_loss_function_t *>(function), extra);
+}
 inline std::unique_ptr<Network> adopt_network(std::uintptr_t handle)
 {
    return std::make_unique<Network>(Network::adopt(reinterpret_cast<rootgrad_network_t *>(handle)));

@@ -8,7 +8,7 @@ from ._load import cpp
 _NAMES = {
     "Activation": "Identity Relu Gelu Silu Tanh Sigmoid",
     "Init": "Auto He Xavier",
-    "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber",
+    "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber Custom",
     "Output": "Raw Probability",
     "Optimizer": "AdamW Adam Sgd",
     "Progress": "Auto On Off",
@@ -17,7 +17,7 @@ _NAMES = {
     "Recompute": "Off Layers",
     "TokenOrder": "Patches Columns",
     "Pool": "Mean Last Class",
-    "Metric": "Auc Accuracy Rmse",
+    "Metric": "Auc Accuracy Rmse Loss",
     "Stop": "Completed EarlyStopping Interrupted Callback",
 }
 

@@ -59,6 +59,8 @@ pub enum rootgrad_loss {
     /// Quadratic up to delta (in standard deviations of the target; its units if not standardised), linear beyond; a
     /// regression.
     Huber = 4,
+    /// A function of the user's own, `loss_function` of the options; what a network tells that was fitted with one.
+    Custom = 5,
 }
 
 /// What a prediction is.
@@ -194,6 +196,8 @@ pub enum rootgrad_metric {
     Accuracy = 1,
     /// Root mean squared error, in the target's units (regression).
     Rmse = 2,
+    /// The loss itself, where a loss function has other targets than the network has outputs.
+    Loss = 3,
 }
 
 /// Why a fit ended.
@@ -267,7 +271,7 @@ twins! {
     "token order": rootgrad_token_order = TokenOrder { Patches, Columns }
     "pool": rootgrad_pool = Pool { Mean, Last, Class }
     "purpose": rootgrad_purpose = Purpose { Network, Loss }
-    "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse }
+    "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse, Loss }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
 }
@@ -290,13 +294,18 @@ pub(super) fn init(value: i32) -> Result<Option<Init>> {
     })
 }
 
-pub(super) fn loss(value: i32, huber_delta: f32) -> Result<Option<Loss>> {
+/// `with_function`: whether the user gives one, which is then the loss.
+pub(super) fn loss(value: i32, huber_delta: f32, with_function: bool) -> Result<Option<Loss>> {
+    if value == rootgrad_loss::Custom as i32 && !with_function {
+        return Err(Error::argument("loss", "CUSTOM", "a loss_function with it"));
+    }
     decode!("loss", value, rootgrad_loss {
         Auto => None,
         BinaryCrossEntropy => Some(Loss::BinaryCrossEntropy),
         SoftmaxCrossEntropy => Some(Loss::SoftmaxCrossEntropy),
         Mse => Some(Loss::Mse),
         Huber => Some(Loss::Huber(huber_delta)),
+        Custom => None, // the function tells
     })
 }
 
@@ -307,6 +316,7 @@ pub(super) fn loss_code(loss: Option<Loss>) -> rootgrad_loss {
         Some(Loss::SoftmaxCrossEntropy) => rootgrad_loss::SoftmaxCrossEntropy,
         Some(Loss::Mse) => rootgrad_loss::Mse,
         Some(Loss::Huber(_)) => rootgrad_loss::Huber,
+        Some(Loss::Custom { .. }) => rootgrad_loss::Custom,
     }
 }
 
@@ -330,7 +340,8 @@ mod tests {
             assert_eq!(error.status() as i32, 1);
             assert!(error.to_string().contains("0 (Identity), 1 (Relu), 2 (Gelu)"), "{error}");
         }
-        assert!(init(3).is_err() && loss(5, 1.0).is_err() && Output::decode(2).is_err());
+        assert!(init(3).is_err() && loss(6, 1.0, true).is_err() && Output::decode(2).is_err());
+        assert!(loss(5, 1.0, false).is_err() && loss(5, 1.0, true).unwrap().is_none());
         assert!(Progress::decode(3).is_err() && flow("on_epoch", 2).is_err());
         assert_eq!(
             flow("on_epoch", -7).unwrap_err().to_string(),
@@ -355,11 +366,11 @@ mod tests {
         check::<TokenOrder, rootgrad_token_order>(2, |code| code as i32);
         check::<Pool, rootgrad_pool>(3, |code| code as i32);
         check::<Purpose, rootgrad_purpose>(2, |code| code as i32);
-        check::<Metric, rootgrad_metric>(3, |code| code as i32);
+        check::<Metric, rootgrad_metric>(4, |code| code as i32);
         check::<Stop, rootgrad_stop>(4, |code| code as i32);
         check::<Flow, rootgrad_flow>(2, |code| code as i32);
         for value in 0..5 {
-            assert_eq!(loss_code(loss(value, 1.5).unwrap()) as i32, value);
+            assert_eq!(loss_code(loss(value, 1.5, false).unwrap()) as i32, value);
         }
     }
 }

@@ -34,6 +34,12 @@ pub struct rootgrad_dataset_t {
     _opaque: [u8; 0],
 }
 
+/// A loss of the user's own (opaque). Made by `rootgrad_trace_loss`; freed by `rootgrad_loss_function_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_loss_function_t {
+    _opaque: [u8; 0],
+}
+
 /// What happened during a fit (opaque). Made by `rootgrad_network_fit`; freed by `rootgrad_history_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_history_t {
@@ -93,6 +99,7 @@ kinds! {
     rootgrad_text_t: 0xb5;
     rootgrad_gpt2_t: 0xb6;
     rootgrad_gpt2_history_t: 0xb7;
+    rootgrad_loss_function_t: 0xb8;
 }
 
 const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is kind and key");

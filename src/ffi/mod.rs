@@ -43,7 +43,7 @@ pub use gpt2_history::*;
 pub use gpt2_options::*;
 pub use handles::{
     rootgrad_dataset_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t, rootgrad_history_t,
-    rootgrad_network_t, rootgrad_predictor_t, rootgrad_text_t,
+    rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t, rootgrad_text_t,
 };
 pub use history::*;
 pub use inspect::*;

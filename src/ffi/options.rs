@@ -1,7 +1,9 @@
 //! The options of a fit as a C struct.
 
-use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t};
+use super::handles::rootgrad_loss_function_t;
+use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
 use crate::error::{Error, Result};
+use crate::models::LossFunction;
 use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
 use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
@@ -71,6 +73,9 @@ pub struct rootgrad_train_options_t {
     pub checkpoint: *const c_char,
     /// Epochs from one checkpoint to the next; at least 1.
     pub checkpoint_every: usize,
+    /// A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
+    /// in the rows. Read during the fit's call only.
+    pub loss_function: *const rootgrad_loss_function_t,
 }
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -138,6 +143,7 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             resume: options.resume.into(),
             checkpoint: std::ptr::null(),
             checkpoint_every: options.checkpoint_every,
+            loss_function: std::ptr::null(),
         }
     }
 }
@@ -149,13 +155,18 @@ impl rootgrad_train_options_t {
     /// `checkpoint`, unless null, is NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
         check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
+        let loss_function = match self.loss_function.is_null() {
+            true => None,
+            false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
+        };
         Ok(TrainOptions {
             epochs: self.epochs,
             batch_size: self.batch_size,
             learning_rate: self.learning_rate,
             optimizer: self.optimizer()?,
             weight_decay: self.weight_decay,
-            loss: enums::loss(self.loss, self.huber_delta)?,
+            loss: enums::loss(self.loss, self.huber_delta, loss_function.is_some())?,
+            loss_function,
             schedule: self.schedule()?,
             // `!=` and not `>`: a NaN or a negative limit goes on to the fit, which refuses it
             clip_norm: (self.clip_norm != 0.0).then_some(self.clip_norm),

@@ -3,13 +3,13 @@
 //! A tensor is a number: that of its trace and of a value in it. There is nothing to free; 0 is none.
 
 use super::arguments::{self, Out};
-use super::handles::{make, rootgrad_network_t};
+use super::handles::{self, Guard, make, object, rootgrad_loss_function_t, rootgrad_network_t};
 use super::network::NetworkObject;
 use super::{enums::Decode, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::memory;
-use crate::models::Network;
 use crate::models::composed::trace::{self, LayerId, Place, Purpose, Trace};
+use crate::models::{LossFunction, Network};
 use std::cell::RefCell;
 use std::ffi::c_char;
 
@@ -51,6 +51,15 @@ pub struct rootgrad_call_t {
     pub line: u32,
 }
 
+object!(LossFunction => rootgrad_loss_function_t);
+
+/// The loss of a handle.
+pub(super) fn loss_function(
+    function: *const rootgrad_loss_function_t,
+) -> Result<Guard<LossFunction>> {
+    handles::get::<LossFunction>(function, "loss_function")
+}
+
 /// A call as slices.
 struct Called<'a> {
     inputs: &'a [u64],
@@ -76,6 +85,12 @@ fn with<T>(work: impl FnOnce(&mut Trace) -> Result<T>) -> Result<T> {
         None => Err(no_trace()),
     });
     found.unwrap_or_else(|_| Err(Error::Internal("a trace in a thread that is ending".into())))
+}
+
+/// The innermost trace, which is done.
+fn take() -> Result<Trace> {
+    let trace = OPEN.try_with(|open| open.borrow_mut().pop()).ok().flatten();
+    trace.map(|(_, trace)| trace).ok_or_else(no_trace)
 }
 
 /// # Safety
@@ -387,9 +402,36 @@ pub unsafe extern "C" fn rootgrad_trace_network(
     fence::call(|| unsafe {
         make(out, || {
             let outputs = arguments::slice("outputs", outputs, n)?;
-            let trace = OPEN.try_with(|open| open.borrow_mut().pop()).ok().flatten();
-            let (_, trace) = trace.ok_or_else(no_trace)?;
-            Network::new(trace.compile(outputs, seed)?).map(NetworkObject::new)
+            Network::new(take()?.compile(outputs, seed)?).map(NetworkObject::new)
         })
     })
+}
+
+/// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
+/// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
+/// failure.
+///
+/// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
+/// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
+///
+/// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
+/// `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_trace_loss(
+    loss: u64,
+    out: *mut *mut rootgrad_loss_function_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe { make(out, || take()?.loss(loss)) })
+}
+
+/// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_loss_function_free(
+    function: *mut rootgrad_loss_function_t,
+) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<LossFunction>(function, "loss_function"))
 }

@@ -7,7 +7,7 @@ pub mod mlp;
 pub mod network;
 pub mod transformer;
 
-pub use composed::ComposedConfig;
+pub use composed::{ComposedConfig, LossFunction};
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{Init, Loss, MlpConfig};
 pub use network::{Batch, Config, Layout, Network, Output, StepOptions, StepReport, Trainer};

@@ -112,11 +112,15 @@ struct Header {
 fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
     let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
+    let loss = match &options.loss_function {
+        Some(function) => function.text(),
+        None => format!("{:?}", problem.loss),
+    };
     Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),
         ("optimizer", format!("{:?}", options.optimizer)),
-        ("loss", format!("{:?}", problem.loss)),
+        ("loss", loss),
         ("the network", model.config().shape()),
         ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
     ])

@@ -153,7 +153,11 @@ impl<'a> Run<'a> {
     ) -> Result<Self> {
         let rows = problem.training.rows.len();
         let batch = options.batch_size.min(rows);
-        let mut trainer = Trainer::new(&model, problem.loss, options.optimizer, batch)?;
+        let (loss, optimizer) = (problem.loss, options.optimizer);
+        let mut trainer = match &options.loss_function {
+            Some(function) => Trainer::with_function(&model, loss, function, optimizer, batch)?,
+            None => Trainer::new(&model, loss, optimizer, batch)?,
+        };
         let kept = match state.resumed.take() {
             Some(resumed) => {
                 resumed.restore(&mut trainer);
@@ -258,13 +262,9 @@ impl<'a> Run<'a> {
             });
         }
         let seconds = started.elapsed().as_secs_f64();
-        let metric = self.training.value(&self.team);
-        Ok(Some(Steps {
-            loss: self.loss_unit() * loss / seen as f64,
-            metric,
-            learning_rate,
-            seconds,
-        }))
+        let loss = self.loss_unit() * loss / seen as f64;
+        let metric = self.training.value(&self.team, loss);
+        Ok(Some(Steps { loss, metric, learning_rate, seconds }))
     }
 
     /// Loss and metric of the validation rows, NaN without any; `None` if interrupted.
@@ -281,7 +281,8 @@ impl<'a> Run<'a> {
             loss += self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
             self.validation.add(data, rows, outputs, None); // these are in the target's units
         }
-        Some((self.loss_unit() * loss / part.rows.len() as f64, self.validation.value(&self.team)))
+        let loss = self.loss_unit() * loss / part.rows.len() as f64;
+        Some((loss, self.validation.value(&self.team, loss)))
     }
 
     /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike); several

@@ -122,6 +122,8 @@ pub enum Metric {
     /// Weighted root of the mean squared error, in the target's units (regression). Of several targets the mean is over
     /// them, too: it tells something if their units are the same; otherwise see [`History::output_rmse`].
     Rmse,
+    /// The loss itself, where a [`LossFunction`](crate::models::LossFunction) has other targets than the network outputs.
+    Loss,
 }
 
 impl fmt::Display for Metric {
@@ -130,6 +132,7 @@ impl fmt::Display for Metric {
             Metric::Auc => "AUC",
             Metric::Accuracy => "accuracy",
             Metric::Rmse => "RMSE",
+            Metric::Loss => "loss",
         })
     }
 }

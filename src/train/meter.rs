@@ -22,7 +22,7 @@ impl Meter {
     pub(super) fn new(metric: Metric, outputs: usize, part: Option<&Part>) -> Self {
         let mut auc = Auc::default();
         if let (Metric::Auc, Some(part)) = (metric, part) {
-            let signal = |row: &&u32| part.data.target()[**row as usize] != 0.0;
+            let signal = |row: &&u32| part.data.target_of(**row as usize)[0] != 0.0;
             let signal = part.rows.iter().filter(signal).count();
             auc.reserve(part.rows.len() - signal, signal);
         }
@@ -48,7 +48,7 @@ impl Meter {
     ) {
         let label = |i: usize| {
             let row = rows[i] as usize;
-            (data.target()[row], data.weight_of(row))
+            (data.target_of(row)[0], data.weight_of(row))
         };
         match self.metric {
             Metric::Auc => {
@@ -62,22 +62,24 @@ impl Meter {
                 self.sums[0] += right;
                 self.total += total;
             }
+            Metric::Loss => {}
             Metric::Rmse => {
                 let targets = |i: usize| {
                     let row = rows[i] as usize;
-                    (data.target_of(row), data.weight_of(row))
+                    (&data.target_of(row)[..self.outputs], data.weight_of(row))
                 };
                 self.total += square_sums(outputs, units, targets, &mut self.sums);
             }
         }
     }
 
-    /// The metric of all rows added since [`Meter::reset`].
-    pub(super) fn value(&mut self, team: &Team) -> f64 {
+    /// The metric of all rows added since [`Meter::reset`], whose loss is `loss`.
+    pub(super) fn value(&mut self, team: &Team, loss: f64) -> f64 {
         let sum: f64 = self.sums.iter().sum();
         match self.metric {
             Metric::Auc => self.auc.value(team),
             Metric::Accuracy => sum / self.total,
+            Metric::Loss => loss,
             Metric::Rmse => (sum / (self.sums.len() as f64 * self.total)).sqrt(),
         }
     }

@@ -6,7 +6,7 @@ use super::Schedule;
 use crate::error::{Error, Result};
 use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
-use crate::models::Loss;
+use crate::models::{Loss, LossFunction};
 use crate::threads;
 
 /// The options of a [`fit`](super::fit).
@@ -41,6 +41,8 @@ pub struct TrainOptions {
     /// The δ of [`Loss::Huber`] is in standard deviations of the target; without
     /// [`standardize`](TrainOptions::standardize), in the target's units.
     pub loss: Option<Loss>,
+    /// A loss of one's own in its place; the columns that it wants besides the targets follow these in the data. Default none.
+    pub loss_function: Option<LossFunction>,
     /// Default constant.
     pub schedule: Schedule,
     /// Largest Euclidean norm of a step's gradient, above 0; longer ones are scaled down. Default none.
@@ -92,6 +94,7 @@ impl Default for TrainOptions {
             optimizer: Optimizer::default(),
             weight_decay: 0.01,
             loss: None,
+            loss_function: None,
             schedule: Schedule::default(),
             clip_norm: None,
             validation_fraction: 0.2,
@@ -117,6 +120,10 @@ impl TrainOptions {
         at_least_one("epochs", self.epochs)?;
         if let Some(patience) = self.patience {
             at_least_one("patience", patience)?;
+        }
+        if let (Some(loss), Some(_)) = (self.loss, &self.loss_function) {
+            let wanted = "either a built-in loss or a function";
+            return Err(Error::argument("loss", format!("{loss:?} and a function"), wanted));
         }
         if let Some(Loss::Huber(delta)) = self.loss {
             above_zero("the Huber loss's delta", delta)?;

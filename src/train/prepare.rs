@@ -4,7 +4,8 @@ use super::{Metric, TrainOptions};
 use crate::data::column::feature_name;
 use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
 use crate::error::{Error, Result};
-use crate::models::{Batch, Loss, Network};
+use crate::models::composed::no_function;
+use crate::models::{Batch, Loss, LossFunction, Network};
 use crate::threads::Team;
 
 /// Rows of a data set that train, or that validate.
@@ -53,7 +54,7 @@ pub(super) fn prepare<'d>(
     check_columns(model, data, "the data set")?;
     check_rows(data, "the data set")?;
     let loss = choose_loss(model, data, options)?;
-    check_target_names(model, data, "the data set")?;
+    check_target_names(model, own_targets(data, loss), "the data set")?;
     check_targets(data, loss, model.outputs(), "the data set")?;
     check_variety(data, loss)?;
     if let Some(validation) = validation {
@@ -77,7 +78,7 @@ pub(super) fn prepare<'d>(
     let order = canonical_order(data, team)?;
     let mut fingerprint = self::fingerprint(data, &order);
     let fraction = if validation.is_some() { 0.0 } else { options.validation_fraction };
-    let class = |row: u32| data.target()[row as usize] as usize;
+    let class = |row: u32| data.target_of(row as usize)[0] as usize;
     let class_of: Option<&dyn Fn(u32) -> usize> =
         if loss.is_classification() { Some(&class) } else { None };
     let split = Split::new(&order, fraction, options.seed, class_of);
@@ -106,14 +107,19 @@ pub(super) fn prepare<'d>(
     let fresh = model.loss().is_none();
     model.set_columns(data.columns().to_vec())?;
     model.set_loss(Some(loss));
-    model.set_target_names(data.target_names().to_vec())?;
+    model.set_target_names(own_targets(data, loss).to_vec())?;
     if options.standardize && fresh {
         standardise(model, &training, loss, team)?;
     }
     let metric = match loss {
         Loss::BinaryCrossEntropy => Metric::Auc,
         Loss::SoftmaxCrossEntropy => Metric::Accuracy,
-        Loss::Mse | Loss::Huber(_) => Metric::Rmse,
+        Loss::Custom { is_classification: true, .. } => match model.outputs() {
+            1 => Metric::Auc,
+            _ => Metric::Accuracy,
+        },
+        Loss::Custom { targets, .. } if targets != model.outputs() => Metric::Loss,
+        Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
     Ok(Problem { training, validation, loss, metric, fingerprint })
 }
@@ -124,7 +130,8 @@ fn standardise(model: &mut Network, training: &Part, loss: Loss, team: &Team) ->
     let name = |feature| feature_name(data.columns(), feature);
     let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
     model.set_input_standardisation(Some(model.shared(input)))?;
-    if !loss.is_classification() {
+    // (What an output of a function of the user's is, nobody else knows.)
+    if matches!(loss, Loss::Mse | Loss::Huber(_)) {
         let name = |target: usize| data.target_names()[target].clone();
         let targets = data.targets();
         let target = Standardisation::of_rows(data.target(), targets, rows, team, &name)?;
@@ -156,11 +163,11 @@ fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
 }
 
 /// Refuses other targets than those of an earlier fit. One target may be named otherwise: that is a matter of taste.
-fn check_target_names(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+fn check_target_names(model: &Network, names: &[String], what: &str) -> Result<()> {
     let had = model.target_names();
-    if had.len() > 1 && had != data.target_names() {
+    if had.len() > 1 && had != names {
         let wanted = format!("{}, as in the model's earlier fit", had.join(", "));
-        let got = data.target_names().join(", ");
+        let got = names.join(", ");
         return Err(Error::argument(format!("{what}'s targets"), got, wanted));
     }
     Ok(())
@@ -173,7 +180,37 @@ fn check_rows(data: &Dataset, what: &str) -> Result<()> {
     data.check_finite()
 }
 
+/// The names of the targets, without those of a loss's further columns.
+fn own_targets<'a>(data: &'a Dataset, loss: Loss) -> &'a [String] {
+    match loss {
+        Loss::Custom { targets, .. } => &data.target_names()[..targets],
+        _ => data.target_names(),
+    }
+}
+
+/// What a loss of the user's own is for these data.
+fn custom_loss(model: &Network, data: &Dataset, function: &LossFunction) -> Result<Loss> {
+    let (outputs, targets, extra) = (function.outputs(), function.targets(), function.extra());
+    if outputs != model.outputs() {
+        let wanted = format!("{outputs}, for which the loss was made");
+        return Err(Error::argument("the network's outputs", model.outputs(), wanted));
+    }
+    if data.targets() != targets + extra {
+        let got = format!("{} a row ({})", data.targets(), data.target_names().join(", "));
+        let wanted = format!("{targets} targets and {extra} further columns, as the loss has them");
+        return Err(Error::shape("the targets of the data set", got, wanted));
+    }
+    let classes = outputs.max(2) as f32;
+    let is_class = |target: f32| target.fract() == 0.0 && target >= 0.0 && target < classes;
+    let is_classification =
+        targets == 1 && (0..data.rows()).all(|row| is_class(data.target_of(row)[0]));
+    Ok(Loss::Custom { targets, is_classification })
+}
+
 fn choose_loss(model: &Network, data: &Dataset, options: &TrainOptions) -> Result<Loss> {
+    if let Some(function) = &options.loss_function {
+        return custom_loss(model, data, function);
+    }
     let loss = match (options.loss.or(model.loss()), model.outputs()) {
         (Some(loss), _) => loss,
         (None, _) if data.targets() > 1 => {
@@ -204,6 +241,9 @@ fn choose_loss(model: &Network, data: &Dataset, options: &TrainOptions) -> Resul
         let wanted = format!("one for {had}, as in the model's earlier fit; or a new model");
         return Err(Error::argument("loss", format!("{:?}", options.loss), wanted));
     }
+    if let Loss::Custom { .. } = loss {
+        return Err(no_function());
+    }
     loss.check(model.outputs())?;
     Ok(loss)
 }
@@ -215,6 +255,9 @@ fn first_not(data: &Dataset, wanted: impl Fn(f32) -> bool) -> Option<(usize, f32
 }
 
 fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Result<()> {
+    if let Loss::Custom { .. } = loss {
+        return Ok(()); // the function's matter
+    }
     let wanted = loss.targets(outputs);
     if data.targets() != wanted {
         let names = data.target_names().join(", ");
@@ -234,7 +277,7 @@ fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Resu
             first_not(data, |t| t.fract() == 0.0 && t >= 0.0 && t < outputs as f32),
             format!("a class number, 0 to {}: the network has {outputs} outputs", outputs - 1),
         ),
-        Loss::Mse | Loss::Huber(_) => (None, String::new()),
+        Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => (None, String::new()),
     };
     let Some((row, target)) = bad else { return Ok(()) };
     let name = &data.target_names()[0];
@@ -243,7 +286,7 @@ fn check_targets(data: &Dataset, loss: Loss, outputs: usize, what: &str) -> Resu
 
 /// Refuses a target that is the same everywhere.
 fn check_variety(data: &Dataset, loss: Loss) -> Result<()> {
-    for (target, name) in data.target_names().iter().enumerate() {
+    for (target, name) in own_targets(data, loss).iter().enumerate() {
         let mut values = data.target().iter().skip(target).step_by(data.targets());
         let first = data.target()[target];
         if values.any(|&value| value != first) {
@@ -275,7 +318,7 @@ fn part<'d>(data: &'d Dataset<'d>, rows: Vec<u32>, loss: Loss, what: &str) -> Re
     if loss.is_classification() && data.weight().is_some() {
         let mut sums: Vec<Option<f64>> = Vec::new();
         for &row in &rows {
-            let class = data.target()[row as usize] as usize;
+            let class = data.target_of(row as usize)[0] as usize;
             sums.resize(sums.len().max(class + 1), None);
             *sums[class].get_or_insert(0.0) += weight_of(row);
         }

@@ -60,6 +60,19 @@ fn traced(call: impl FnOnce(u64) -> i32 + 'static) -> Call {
     })
 }
 
+/// The output in a trace of a loss.
+fn of_loss() -> u64 {
+    let mut outputs = [0; 3];
+    // SAFETY: as the header wants it.
+    let mut begun = unsafe { rootgrad_trace_begin(1, &mut 0) };
+    for (out, n) in outputs.iter_mut().zip([1, 1, 0]) {
+        // SAFETY: as above.
+        begun += unsafe { rootgrad_trace_input(null(), [1].as_ptr(), n, out) };
+    }
+    assert_eq!(begun, 0, "the trace of a loss");
+    outputs[0]
+}
+
 fn no_call() -> rootgrad_call_t {
     rootgrad_call_t {
         inputs: null(),
@@ -160,6 +173,16 @@ calls! {
             _ => DANGLING,
         }
     });
+
+    "rootgrad_trace_loss"(_s) {
+        let y = of_loss();
+        makes(rootgrad_loss_function_free, move |out| unsafe { rootgrad_trace_loss(y, out) })
+    };
+    "rootgrad_loss_function_free"(_s) {
+        let y = of_loss();
+        let loss = made(|out| unsafe { rootgrad_trace_loss(y, out) });
+        Box::new(move || rootgrad_loss_function_free(loss))
+    };
 
     "rootgrad_network_free"(s) {
         let copy = made(|out| unsafe { rootgrad_network_clone(s.network, out) });

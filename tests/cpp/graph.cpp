@@ -171,6 +171,76 @@ void test_bad_input() {
   CHECK_THROWS(fit(still, data, TrainOptions().progress(Progress::Off)), Argument, "no parameters");
 }
 
+/// Losses of one's own, on an Mlp and on a composed network.
+void test_losses() {
+  using T = Tensor;
+  const sample::Disc disc(3000);
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target, disc.weight);
+  const TrainOptions options = TrainOptions().epochs(3).learning_rate(1e-2f).progress(Progress::Off);
+
+  // Binary cross-entropy once more: the same losses as the built-in one, to rounding.
+  const auto cross_entropy = [](T y, T t) { return mean(softplus(y) - t * y, -1); };
+  Mlp built_in({3, 16, 1}, Activation::Gelu, 42), own = built_in;
+  const History wanted = fit(built_in, data, options), got = fit(own, data, TrainOptions(options).loss(cross_entropy));
+  CHECK(got.metric() == Metric::Auc && own.loss() == Loss::Custom);
+  for (std::size_t epoch = 0; epoch < 3; ++epoch) {
+    CHECK(std::abs(got[epoch].train_loss - wanted[epoch].train_loss) < 1e-5);
+    CHECK(std::abs(got[epoch].validation_loss - wanted[epoch].validation_loss) < 1e-5);
+  }
+  CHECK(own.predict(disc.x, Output::Probability)[0] > 0);
+  CHECK_THROWS(fit(own, data, options), Argument, "the function again, loss(f)");
+
+  const auto focal = [](T y, T t) {
+    const T p = sigmoid(y), q = t * p + (1 - t) * (1 - p);
+    return mean((1 - q) * (1 - q) * -log(q), -1);
+  };
+  Network net = compile(Deep{}, Shape{3}, 42);
+  const History history = fit(net, data, TrainOptions(options).epochs(20).loss(focal));
+  CHECK(history[19].validation_loss < 0.5 * history[0].validation_loss && history[19].validation_metric > 0.95);
+
+  // One number of the batch, with its own use of the weights; and a further column.
+  Dataset more({"a", "b"}, {"inside", "c"});
+  std::vector<float> x, t;
+  for (std::size_t row = 0; row < disc.target.size(); ++row) {
+    x.insert(x.end(), {disc.x[3 * row], disc.x[3 * row + 1]});
+    t.insert(t.end(), {disc.target[row], disc.x[3 * row + 2]});
+  }
+  more.append(x.data(), disc.target.size(), t.data());
+  const auto coupled = [](T y, T target, T w, T c) {
+    return mean(w * mean(softplus(y) - target * y, -1)) + 0.1 * mean(w * mean(y * c, -1));
+  };
+  Mlp small({2, 16, 1}, Activation::Gelu, 42), same = small;
+  const History one = fit(small, more, TrainOptions(options).threads(1).loss(coupled, {"c"}));
+  const History two = fit(same, more, TrainOptions(options).threads(2).loss(coupled, {"c"}));
+  CHECK(small.parameters() == same.parameters() && one[2].train_loss < one[0].train_loss && one[2].train_loss == two[2].train_loss);
+  CHECK(small.targets() == std::vector<std::string>{"inside"});
+
+  // Two outputs for one target: the mean and the logarithm of the variance.
+  const auto gaussian = [](T y, T target) {
+    const T m = y.slice(1, 0, 1), s = y.slice(1, 1, 2), d = target - m;
+    return sum(s + d * d * exp(-s), -1);
+  };
+  Mlp spread({2, 16, 2}, Activation::Tanh, 1);
+  Dataset noise({"a", "b"});
+  noise.append(x, std::vector<float>(disc.x.begin(), disc.x.begin() + std::ptrdiff_t(disc.target.size())));
+  const History nll = fit(spread, noise, TrainOptions(options).loss(gaussian));
+  CHECK(nll.metric() == Metric::Loss && nll[2].validation_metric == nll[2].validation_loss);
+
+  Mlp again({3, 16, 1}, Activation::Gelu, 42);
+  const auto refused = [&](const TrainOptions &bad) { fit(again, data, bad); };
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T target) { return concat({y, target}); })), Shape, "the loss has shape");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T) { return Linear(1)(y); })), Argument, "the loss is with layers");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T, T, T) { return y; })), Argument, "wanted their names");
+  CHECK_THROWS(fit(small, more, TrainOptions(options).loss([](T y, T) { return y; }, {"c"})), Argument, "takes two Tensors");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T, T, T) { return y; }, {"c"})), Shape, "the rows have 1 targets");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T, T) -> T { throw Error(ErrorCode::Data, "mine"); })), Data, "mine");
+  CHECK_THROWS(refused(TrainOptions(options).loss(Loss::Custom)), Argument, "loss is CUSTOM");
+  CHECK(again.parameters() == Mlp({3, 16, 1}, Activation::Gelu, 42).parameters());
+  Transformer transformer(TransformerConfig(3, 1));
+  CHECK_THROWS(fit(transformer, data, TrainOptions(options).loss(cross_entropy)), Argument, "for a transformer");
+}
+
 } // namespace
 
 int main(int count, char **arguments) {
@@ -178,5 +248,6 @@ int main(int count, char **arguments) {
   test_operations();
   test_names_and_weights();
   test_bad_input();
+  test_losses();
   return test::report("graph");
 }

@@ -111,6 +111,34 @@ class Composed(unittest.TestCase):
             with self.subTest(number):
                 np.testing.assert_allclose(row(f, *x), wanted, rtol=1e-6, atol=1e-6)
 
+    def test_losses_of_ones_own(self):
+        random = np.random.default_rng(1)
+        x = random.uniform(-1, 1, (2000, 3)).astype(np.float32)
+        y = (x[:, 0] ** 2 + x[:, 1] ** 2 < 0.5).astype(np.float32)
+        once_more = lambda y, t: rg.mean(rg.softplus(y) - t * y, -1)
+        nets = [rg.Mlp([3, 16, 1], seed=42) for _ in range(2)]
+        wanted, got = rg.fit(nets[0], x, y, **QUIET), rg.fit(nets[1], x, y, loss=once_more, **QUIET)
+        self.assertLess(abs(wanted[0].train_loss - got[0].train_loss), 1e-5)
+        self.assertEqual(got.metric, "Auc")
+        coupled = lambda y, t, w, m: rg.mean(w * rg.mean(rg.softplus(y) - t * y, -1)) + 0.1 * rg.mean(rg.mean(y * m, -1))
+        by_array, by_frame = rg.Mlp([2, 16, 1], seed=42), rg.Mlp([2, 16, 1], seed=42)
+        rg.fit(by_array, x[:, :2], y, loss=coupled, extra=x[:, 2], columns=["a", "b"], **QUIET)
+        df = ROOT.RDF.FromNumpy({"a": x[:, 0].copy(), "b": x[:, 1].copy(), "m": x[:, 2].copy(), "t": y})
+        rg.fit(by_frame, df, ["a", "b"], "t", loss=coupled, extra="m", **QUIET)
+        self.assertTrue((by_array.parameters == by_frame.parameters).all())
+        fresh = rg.Mlp([3, 16, 1], seed=42)
+        for message, loss, more in [
+            ("takes 1 Tensors", lambda y: y, {}),
+            ("takes 2 Tensors", lambda y, t: y, {"extra": x[:, 2]}),
+            ("the loss returned int", lambda y, t: 3, {}),
+            ("the loss has shape", lambda y, t: rg.concat([y, t]), {}),
+            ("with layers", lambda y, t: rg.Linear(1)(y), {}),
+        ]:
+            with self.assertRaisesRegex(rg.Error, message):
+                rg.fit(fresh, x, y, loss=loss, **more, **QUIET)
+        with self.assertRaises(TypeError):
+            rg.fit(fresh, x, y, extra=x[:, 2], **QUIET)
+
     def refuse(self, message, f, *inputs, code=rg.ErrorCode.Argument):
         with self.assertRaisesRegex(rg.Error, message) as caught:
             rg.compile(f, *(inputs or ((5,),)))

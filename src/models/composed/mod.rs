@@ -2,6 +2,7 @@
 
 mod layout;
 mod loss;
+mod loss_function;
 mod predict;
 #[cfg(test)]
 mod tests;
@@ -15,6 +16,8 @@ use crate::graph::{Graph, GraphText, Id};
 pub(in crate::models) use layout::Input;
 pub use layout::Layout;
 pub(in crate::models) use loss::Training;
+pub(crate) use loss::no_function;
+pub use loss_function::LossFunction;
 
 /// What defines an untrained network composed of tensors: a graph from inputs to outputs, and the seed of its parameters.
 ///

@@ -5,7 +5,7 @@ use crate::graph::{Graph, Id, Initial, Unary};
 use crate::kernels::Activation;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{
-    Batch, ComposedConfig, Loss, MlpConfig, Network, Output, StepOptions, Trainer,
+    Batch, ComposedConfig, Loss, LossFunction, MlpConfig, Network, Output, StepOptions, Trainer,
 };
 use crate::threads::Team;
 use crate::train::{TrainOptions, fit};
@@ -232,5 +232,53 @@ fn a_graph_of_a_file_is_checked() {
         assert!(text.contains(from), "{from} in {text}");
         let error = read(&text.replacen(from, to, 1)).unwrap_err().to_string();
         assert!(error.contains(message), "{to}: {error}");
+    }
+}
+
+/// Two classes on a plane, and a column that is none of the features.
+fn plane(n: usize) -> (Vec<f32>, Vec<f32>) {
+    let x = values(2 * n, 0.3);
+    let target = x
+        .chunks(2)
+        .enumerate()
+        .flat_map(|(i, x)| [f32::from(u8::from(x[0] * x[0] > x[1])), (i as f32 * 1.3).cos()]);
+    let target = target.collect();
+    (x, target)
+}
+
+#[test]
+fn a_loss_of_ones_own_trains_with_further_columns_on_any_number_of_threads() {
+    let (x, target) = plane(1200);
+    let columns = vec![Column::scalar("a"), Column::scalar("b")];
+    let data = Dataset::borrowed_targets(columns, &x, &target, 2, None).unwrap();
+    let per_row = LossFunction::new(1, 1, 1, |graph, [y, t, _, column]| {
+        let loss = graph.binary_cross_entropy(y, t)?;
+        let column = graph.reshape(column, &[])?;
+        let pull = graph.mul(column, column)?;
+        graph.mul(loss, pull)
+    });
+    let of_batch = LossFunction::new(1, 1, 1, |graph, [y, t, w, _]| {
+        let p = graph.unary(Unary::Sigmoid, y)?;
+        let (p, t) = (graph.reshape(p, &[])?, graph.reshape(t, &[])?);
+        graph.expected_significance([p, t, w], [50.0, 100.0], 0.1)
+    });
+    for (function, is_of_batch) in [(per_row.unwrap(), false), (of_batch.unwrap(), true)] {
+        assert_eq!(function.is_of_batch(), is_of_batch);
+        let trained = |threads| {
+            let mut net = built_in(&[2, 12, 1]);
+            let options = TrainOptions {
+                threads,
+                epochs: 6,
+                batch_size: 400,
+                learning_rate: 1e-2,
+                loss_function: Some(function.clone()),
+                ..TrainOptions::default()
+            };
+            let history = fit(&mut net, &data, None, &options, None).unwrap();
+            (net.parameters().to_vec(), history.epochs[0].train_loss, history.epochs[5].train_loss)
+        };
+        let (one, three) = (trained(1), trained(3));
+        assert_eq!(one, three);
+        assert!(one.2 < one.1, "{} {}", one.1, one.2);
     }
 }

@@ -4,7 +4,9 @@ use std::ops::Range;
 
 use crate::arena::{Span, Table};
 use crate::error::{Error, Result};
+use crate::graph::{Graph, Unary};
 use crate::kernels::Activation;
+use crate::models::ComposedConfig;
 
 /// One dense layer: its sizes and where its parameters and activations lie.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +38,29 @@ pub struct Layout {
 const MOST_PARAMETERS: usize = 1 << 40;
 
 impl Layout {
+    /// The same network as a graph, its parameters in the same order.
+    ///
+    /// # Errors
+    /// None: the layout is one of a network.
+    pub(in crate::models) fn composed(&self) -> Result<ComposedConfig> {
+        let mut graph = Graph::new();
+        let mut x = graph.input("x", &[self.features()])?;
+        for (layer, tensors) in self.layers().iter().zip(self.tensors().chunks_exact(2)) {
+            let w = graph.parameter(tensors[0].name.clone(), &tensors[0].shape)?;
+            let b = graph.parameter(tensors[1].name.clone(), &tensors[1].shape)?;
+            x = graph.linear(x, w, Some(b))?;
+            x = match layer.activation {
+                Activation::Identity => x,
+                Activation::Relu => graph.unary(Unary::Relu, x)?,
+                Activation::Gelu => graph.unary(Unary::Gelu, x)?,
+                Activation::Silu => graph.unary(Unary::Silu, x)?,
+                Activation::Tanh => graph.unary(Unary::Tanh, x)?,
+                Activation::Sigmoid => graph.unary(Unary::Sigmoid, x)?,
+            };
+        }
+        ComposedConfig::new(&graph, &[x], 0)
+    }
+
     /// The layout of a network with these widths, from the inputs to the outputs.
     ///
     /// # Errors

@@ -18,19 +18,35 @@ pub enum Loss {
     /// [`kernels::huber()`] with this δ, the mean over the K outputs; δ is in standard deviations of the target, or in its
     /// own units if it is not standardised.
     Huber(f32),
+    /// A [`LossFunction`](crate::models::LossFunction), which is not a part of the network.
+    Custom {
+        /// Targets of a row.
+        targets: usize,
+        /// Whether the target was a class number in every row.
+        is_classification: bool,
+    },
 }
 
 impl Loss {
     /// Whether the outputs are logits.
     #[must_use]
     pub fn is_classification(self) -> bool {
-        matches!(self, Loss::BinaryCrossEntropy | Loss::SoftmaxCrossEntropy)
+        matches!(
+            self,
+            Loss::BinaryCrossEntropy
+                | Loss::SoftmaxCrossEntropy
+                | Loss::Custom { is_classification: true, .. }
+        )
     }
 
     /// Targets in a row for a network with `outputs` outputs: a class number, or a value for each output.
     #[must_use]
     pub fn targets(self, outputs: usize) -> usize {
-        if self.is_classification() { 1 } else { outputs }
+        match self {
+            Loss::Custom { targets, .. } => targets,
+            _ if self.is_classification() => 1,
+            _ => outputs,
+        }
     }
 
     /// Checks that a network with `outputs` outputs can be trained with it.
@@ -110,5 +126,7 @@ pub(in crate::models) fn weighted_loss<T: Real>(
         Loss::SoftmaxCrossEntropy => kernels::softmax_cross_entropy(output, target, weight, k),
         Loss::Mse => kernels::mse(output, target, weight, k),
         Loss::Huber(_) => kernels::huber(output, target, weight, delta, k),
+        // (A graph's loss is no part of this function: a trainer makes a plan of it.)
+        Loss::Custom { .. } => T::ZERO,
     }
 }

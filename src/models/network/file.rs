@@ -101,6 +101,11 @@ enum LossHeader {
     Mse,
     /// δ in standard deviations of the target, if that is standardised.
     Huber(f32),
+    /// A function of the user's own.
+    Custom {
+        targets: usize,
+        is_classification: bool,
+    },
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -355,6 +360,9 @@ impl From<Loss> for LossHeader {
             Loss::SoftmaxCrossEntropy => LossHeader::SoftmaxCrossEntropy,
             Loss::Mse => LossHeader::Mse,
             Loss::Huber(delta) => LossHeader::Huber(delta),
+            Loss::Custom { targets, is_classification } => {
+                LossHeader::Custom { targets, is_classification }
+            }
         }
     }
 }
@@ -366,6 +374,9 @@ impl From<LossHeader> for Loss {
             LossHeader::SoftmaxCrossEntropy => Loss::SoftmaxCrossEntropy,
             LossHeader::Mse => Loss::Mse,
             LossHeader::Huber(delta) => Loss::Huber(delta),
+            LossHeader::Custom { targets, is_classification } => {
+                Loss::Custom { targets, is_classification }
+            }
         }
     }
 }

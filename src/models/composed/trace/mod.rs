@@ -14,7 +14,7 @@ use std::collections::HashMap;
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use super::ComposedConfig;
+use super::{ComposedConfig, LossFunction};
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Initial, Shape};
 
@@ -210,6 +210,15 @@ impl Trace {
         let outputs = self.values("compile", outputs)?;
         self.name_parameters(&outputs)?;
         ComposedConfig::new(&self.graph, &outputs, seed)
+    }
+
+    /// The loss that a value is.
+    ///
+    /// # Errors
+    /// As [`LossFunction::of_graph`]; [`Error::Argument`] for a tensor of another trace.
+    pub fn loss(self, value: Tensor) -> Result<LossFunction> {
+        let value = self.value(value)?;
+        LossFunction::of_graph(self.graph, value)
     }
 
     fn name_parameters(&mut self, outputs: &[Id]) -> Result<()> {

@@ -60,6 +60,7 @@ fn forward<T: Real>(
             let delta = T::from_f64(f64::from(delta));
             kernels::huber(output, rows.target, rows.weight, delta, k)
         }
+        Loss::Custom { .. } => panic!("a graph"),
     }
 }
 
@@ -140,6 +141,7 @@ fn output_pullback<T: Real>(
             let delta = T::from_f64(f64::from(delta));
             kernels::huber_pullback(output, d_output, t, &mut [], w, &mut [], delta, k, seed);
         }
+        Loss::Custom { .. } => panic!("a graph"),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::error::Result;
 use crate::graph::{Memory, Source};
 use crate::kernels::reduce;
 use crate::models::Loss;
-use crate::models::composed::{Layout, Training};
+use crate::models::composed::{Layout, LossFunction, Training};
 use crate::threads::Team;
 
 /// Rows that are evaluated in one run, at least.
@@ -36,15 +36,26 @@ impl Source<f32> for Gathered<'_> {
         let inputs = self.layout.inputs();
         match inputs.get(input) {
             Some(input) => self.rows.features(to, batch, rows, input.features.clone()),
-            None if input == inputs.len() => self.rows.targets(to, batch, rows),
-            None => self.rows.weights(to, batch, rows),
+            None => match input - inputs.len() {
+                0 => self.rows.targets(to, batch, rows),
+                1 => self.rows.weights(to, batch, rows),
+                _ => {
+                    let targets = self.rows.loss.targets(self.layout.outputs());
+                    self.rows.columns(to, batch, rows, targets);
+                }
+            },
         }
     }
 }
 
 impl Composed {
-    pub(super) fn new(layout: &Arc<Layout>, loss: Loss, max_batch: usize) -> Result<Self> {
-        let training = Training::new(layout, loss)?;
+    pub(super) fn new(
+        layout: &Arc<Layout>,
+        loss: Loss,
+        function: Option<&LossFunction>,
+        max_batch: usize,
+    ) -> Result<Self> {
+        let training = Training::new(layout, loss, function)?;
         Ok(Self {
             layout: layout.clone(),
             step: training.step.memory(max_batch, MOST_PIECES)?,

@@ -19,7 +19,8 @@ use crate::data::Standardisation;
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::kernels::optimizer::Optimizer;
-use crate::models::Loss;
+use crate::models::composed::no_function;
+use crate::models::{Loss, LossFunction};
 use crate::threads::Team;
 
 /// Pieces of a batch at most; each has a gradient of its own. Fixed: the sums must not depend on the threads.
@@ -30,7 +31,8 @@ const MOST_PIECES: usize = 16;
 pub struct Batch<'a> {
     /// Features of all rows, (N, F), in the user's units: the trainer standardises what it gathers.
     pub x: &'a [f32],
-    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output.
+    /// Targets of all rows, (N, [`Loss::targets`]), in the user's units: a class number, or a value for each output; of a
+    /// [`LossFunction`] its further columns follow those of a row.
     pub target: &'a [f32],
     /// Weights of all rows, (N); `None`: all 1.
     pub weight: Option<&'a [f32]>,
@@ -87,6 +89,8 @@ pub struct Trainer {
 #[derive(Debug)]
 struct Rows {
     loss: Loss,
+    /// Targets and further columns of a row.
+    targets: usize,
     /// F.
     features: usize,
     input: Option<Affine>,
@@ -115,6 +119,33 @@ impl Trainer {
         max_batch: usize,
     ) -> Result<Self> {
         loss.check(model.outputs())?;
+        if let Loss::Custom { .. } = loss {
+            return Err(no_function());
+        }
+        Self::make(model, loss, None, optimizer, max_batch)
+    }
+
+    /// As [`Trainer::new`], with a loss of the user's own; `loss` is what it is called in the network.
+    ///
+    /// # Errors
+    /// As of [`Trainer::new`]; [`Error::Argument`] for a transformer.
+    pub(crate) fn with_function(
+        model: &Network,
+        loss: Loss,
+        function: &LossFunction,
+        optimizer: Optimizer,
+        max_batch: usize,
+    ) -> Result<Self> {
+        Self::make(model, loss, Some(function), optimizer, max_batch)
+    }
+
+    fn make(
+        model: &Network,
+        loss: Loss,
+        function: Option<&LossFunction>,
+        optimizer: Optimizer,
+        max_batch: usize,
+    ) -> Result<Self> {
         if max_batch == 0 {
             return Err(Error::argument("batch size", 0, "at least 1"));
         }
@@ -126,15 +157,16 @@ impl Trainer {
         let mut table = Table::new();
         let parameters = table.push("parameters", &[layout.parameters()]);
         let moments = table.push("moments", &[optimizer.moments(), layout.parameters()]);
-        let (engine, gradient) = match &layout {
-            Layout::Function(function) => {
-                let functions = Functions::new(&mut table, function, loss, max_batch);
+        let (engine, gradient) = match (&layout, function) {
+            (Layout::Function(written), None) => {
+                let functions = Functions::new(&mut table, written, loss, max_batch);
                 let gradient = functions.gradient();
                 (Engine::Functions(functions), gradient)
             }
-            Layout::Composed(layout) => {
+            _ => {
                 let gradient = table.push("gradient", &[layout.parameters()]);
-                (Engine::Composed(Box::new(Composed::new(layout, loss, max_batch)?)), gradient)
+                let composed = Composed::new(&layout.composed()?, loss, function, max_batch)?;
+                (Engine::Composed(Box::new(composed)), gradient)
             }
         };
         let mut arena =
@@ -143,7 +175,8 @@ impl Trainer {
         let sums = (0..2 * MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
         let target = model.target_standardisation().cloned();
         let (features, input) = (layout.features(), model.affine.clone());
-        let rows = Rows { loss, features, input, target };
+        let targets = loss.targets(layout.outputs()) + function.map_or(0, LossFunction::extra);
+        let rows = Rows { loss, targets, features, input, target };
         let steps = 0;
         Ok(Self {
             layout,

@@ -22,14 +22,22 @@ impl Rows {
 
     /// The targets of rows, standardised if they are: (rows, T).
     pub(super) fn targets(&self, to: &mut [f32], batch: &Batch, rows: &[u32]) {
-        let targets = to.len() / rows.len().max(1);
-        for (to, &row) in to.chunks_exact_mut(targets.max(1)).zip(rows) {
-            to.copy_from_slice(&batch.target[row as usize * targets..][..targets]);
-            if let Some(s) = &self.target {
+        self.columns(to, batch, rows, 0);
+        if let Some(s) = &self.target {
+            for to in to.chunks_exact_mut(s.mean.len()) {
                 for ((t, mean), scale) in to.iter_mut().zip(&s.mean).zip(&s.scale) {
                     *t = (*t - mean) / scale;
                 }
             }
+        }
+    }
+
+    /// Of the targets and further columns of rows those from `first` on: (rows, as many as there is room for).
+    pub(super) fn columns(&self, to: &mut [f32], batch: &Batch, rows: &[u32], first: usize) {
+        let count = to.len() / rows.len().max(1);
+        for (to, &row) in to.chunks_exact_mut(count.max(1)).zip(rows) {
+            let start = row as usize * self.targets + first;
+            to.copy_from_slice(&batch.target[start..start + count]);
         }
     }
 
