@@ -42,6 +42,8 @@ pub(crate) struct Source<'a> {
     pub callback: u64,
     /// Tensors that were made last.
     pub tensors: &'a RefCell<Vec<u64>>,
+    /// Handles that were made last, of any kind.
+    pub handles: &'a RefCell<Vec<u64>>,
 }
 
 /// Where a result goes.
@@ -59,6 +61,8 @@ pub(crate) struct Drawn {
     pub code: Vec<String>,
     /// Handle arguments: parameter, type, what the model says.
     pub handles: Vec<(usize, usize, Worth)>,
+    /// Whether a struct holds a handle, of which the model says nothing.
+    pub has_inner_handle: bool,
     /// Places for results that are neither null nor misaligned.
     pub outs: Vec<Out>,
     /// The callback's type, if there is one and it is not null.

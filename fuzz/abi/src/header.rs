@@ -197,7 +197,7 @@ impl Header {
                 && !matches!(field.of.base, Base::Struct(_) | Base::Callback(_) | Base::Handle(_));
             let array = field.of.pointers == 1
                 && field.of.constant
-                && !matches!(field.of.base, Base::Struct(_) | Base::Handle(_));
+                && !matches!(field.of.base, Base::Struct(_));
             ensure!(scalar || array, "'{}' has a type that structs.rs cannot draw", field.name);
             let size = field.of.size();
             field.offset = usize::next_multiple_of(end, size);

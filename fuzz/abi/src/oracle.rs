@@ -126,7 +126,11 @@ impl Call<'_> {
                 self.fault("took NULL for a handle");
             }
         }
-        if bad.is_none() && name.ends_with("_HANDLE") && self.alone() {
+        if bad.is_none()
+            && name.ends_with("_HANDLE")
+            && self.alone()
+            && !self.drawn.has_inner_handle
+        {
             self.fault("refused a good handle");
         }
         let Some(&(_, _, worth)) = self.drawn.handles.first().filter(|_| self.frees()) else {

@@ -60,6 +60,8 @@ pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>
         if field.of.pointers > 0 {
             let next = definition.fields.get(at + 1);
             code.push(pointer(source, field, next, &mut bytes));
+            let is_handle = matches!(field.of.base, Base::Handle(_));
+            drawn.has_inner_handle |= is_handle && get(&bytes, field) != 0;
             continue;
         }
         if field.name == "progress" && get(&bytes, field) == PROGRESS_ON {
@@ -110,6 +112,15 @@ fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [
     }
     let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
         (Base::Char, _) => source.string(&field.name),
+        // (A handle is no address: of the kind that is wanted, of another, or freed.)
+        (Base::Handle(_), _) => {
+            let handles = source.handles.borrow();
+            let handle = match handles.len() {
+                0 => random.next(),
+                count => handles[random.below(count)],
+            };
+            (handle as usize, format!("(void *){handle:#x}"))
+        }
         (Base::U64 | Base::I64, Some(number)) => {
             let count = random.below(4);
             put(bytes, number, count as u64);

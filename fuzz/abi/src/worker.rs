@@ -34,8 +34,8 @@ pub(crate) struct World<'a> {
     defaults: [Vec<Option<Vec<u8>>>; 2],
 }
 
-/// Tensors that a thread remembers.
-const KEPT_TENSORS: usize = 6;
+/// Tensors, and handles, that a thread remembers.
+const KEPT: usize = 6;
 
 /// One thread that calls.
 pub(crate) struct Worker<'a> {
@@ -48,6 +48,8 @@ pub(crate) struct Worker<'a> {
     pub nested: Cell<u64>,
     /// Tensors that were made last.
     tensors: RefCell<Vec<u64>>,
+    /// Handles that were made last.
+    handles: RefCell<Vec<u64>>,
     /// The function called last.
     last: Cell<usize>,
 }
@@ -152,6 +154,7 @@ impl<'a> Worker<'a> {
             running: RefCell::default(),
             nested: Cell::new(0),
             tensors: RefCell::default(),
+            handles: RefCell::default(),
             last: Cell::default(),
         })
     }
@@ -200,22 +203,24 @@ impl<'a> Worker<'a> {
         }
         call.after(returned, before);
         if returned as i32 == 0 {
-            self.keep_tensors(function, &drawn);
+            self.keep(function, &drawn);
         }
     }
 
     /// Notes what a call made, for others.
-    fn keep_tensors(&self, function: usize, drawn: &Drawn) {
+    fn keep(&self, function: usize, drawn: &Drawn) {
         let function = &self.world.header.functions[function];
-        let mut tensors = self.tensors.borrow_mut();
         for out in drawn.outs.iter().filter(|out| out.count > 0) {
-            if function.parameters[out.parameter].of.base == Base::U64 {
-                let bytes = memory::bytes(out.address, 8);
-                tensors.extend(bytes.as_chunks().0.iter().map(|&bytes| u64::from_le_bytes(bytes)));
-            }
+            let kept = match function.parameters[out.parameter].of.base {
+                Base::U64 => &self.tensors,
+                Base::Handle(_) => &self.handles,
+                _ => continue,
+            };
+            let (mut kept, bytes) = (kept.borrow_mut(), memory::bytes(out.address, 8));
+            kept.extend(bytes.as_chunks().0.iter().map(|&bytes| u64::from_le_bytes(bytes)));
+            let old = kept.len().saturating_sub(KEPT);
+            kept.drain(..old);
         }
-        let old = tensors.len().saturating_sub(KEPT_TENSORS);
-        tensors.drain(..old);
     }
 
     fn source<'s>(&'s self, copy: usize, frame: &'s Frame) -> Source<'s> {
@@ -229,6 +234,7 @@ impl<'a> Worker<'a> {
             copy,
             callback: callback as *const () as u64,
             tensors: &self.tensors,
+            handles: &self.handles,
         }
     }
 
@@ -243,7 +249,10 @@ impl<'a> Worker<'a> {
         let ends = |function: usize| {
             matches!(
                 name(function),
-                "rootgrad_trace_begin" | "rootgrad_trace_abandon" | "rootgrad_trace_network"
+                "rootgrad_trace_begin"
+                    | "rootgrad_trace_abandon"
+                    | "rootgrad_trace_network"
+                    | "rootgrad_trace_loss"
             )
         };
         let all = (0..functions.len()).filter(|&function| traces(function));
