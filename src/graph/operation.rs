@@ -2,8 +2,8 @@
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce, Reshape, ScatterAdd,
-    Strided, StridedAdd, SumRows,
+    ArgExtreme, Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce,
+    Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -143,4 +143,8 @@ operations! {
     ScatterAdd;
     /// Sums up to each.
     CumulativeSum;
+    /// Where an extreme lies.
+    ArgExtreme;
+    /// The k most extreme.
+    TopK;
 }

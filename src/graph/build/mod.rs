@@ -4,6 +4,8 @@
 
 mod layers;
 mod moves;
+mod parts;
+mod reductions;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;

@@ -1,5 +1,6 @@
 //! The operations that have a kernel of their own, one a file.
 
+mod arg;
 mod concat;
 mod cumulative;
 mod gather;
@@ -9,7 +10,9 @@ mod reduce;
 mod reshape;
 mod strided;
 mod sum_rows;
+mod top_k;
 
+pub(crate) use arg::ArgExtreme;
 pub(crate) use concat::Concat;
 pub(crate) use cumulative::CumulativeSum;
 pub(crate) use gather::{Gather, ScatterAdd};
@@ -20,3 +23,4 @@ pub use reduce::Reduction;
 pub(crate) use reshape::Reshape;
 pub(crate) use strided::{Strided, StridedAdd, View};
 pub(crate) use sum_rows::SumRows;
+pub(crate) use top_k::TopK;

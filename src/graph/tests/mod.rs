@@ -2,7 +2,9 @@
 
 mod gradients;
 mod losses;
+mod parts;
 mod plans;
+mod reductions;
 mod refusals;
 mod values;
 
