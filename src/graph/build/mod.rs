@@ -4,8 +4,11 @@
 
 mod layers;
 mod moves;
+mod norms;
 mod parts;
 mod reductions;
+
+pub use norms::BatchNorm;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;

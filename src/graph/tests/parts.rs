@@ -1,7 +1,7 @@
 //! Parts of a value and repetitions, against what the same numbers are called.
 
 use super::gradients::{Case, check};
-use super::{Network, numbers, value};
+use super::{Network, numbers, refused, value};
 use crate::error::Result;
 use crate::graph::{Graph, Id};
 
@@ -82,7 +82,7 @@ fn parts_and_repetitions_have_the_gradients_of_their_differences() {
 fn parts_that_there_are_not_are_told() {
     let mut network = Network::new(&[&[3, 4]], &[]);
     let (graph, x) = (&mut network.graph, network.inputs[0]);
-    let errors = [
+    refused([
         (graph.split(x, 1, &[2, 1]).unwrap_err(), ["split: sizes", "[2, 1]"]),
         (graph.split(x, 1, &[usize::MAX, 5]).unwrap_err(), ["split: sizes", "parts of 4"]),
         (graph.slice_steps(x, 1, 0, 3, 2).unwrap_err(), ["slice", "3 parts along axis 1"]),
@@ -91,9 +91,5 @@ fn parts_that_there_are_not_are_told() {
         (graph.flip(x, 2).unwrap_err(), ["flip: axis", "2"]),
         (graph.tile(x, &[2]).unwrap_err(), ["tile: times", "[2]"]),
         (graph.repeat(x, 0, usize::MAX).unwrap_err(), ["repeat", "18446744073709551615"]),
-    ];
-    for (error, names) in errors {
-        let told = error.to_string();
-        assert!(names.iter().all(|name| told.contains(name)), "{told}: {names:?}");
-    }
+    ]);
 }

@@ -1,16 +1,8 @@
 //! Products, norms and variances, and which numbers are the extreme ones.
 
 use super::gradients::{Case, check};
-use super::{Network, numbers, run, value};
+use super::{Network, near, numbers, refused, run, value};
 use crate::graph::{Graph, Id, Plan};
-
-fn near(found: &[f64], expected: &[f64]) {
-    assert_eq!(found.len(), expected.len());
-    for (i, (found, expected)) in found.iter().zip(expected).enumerate() {
-        let error = (found - expected).abs();
-        assert!(error < 1e-12 * (1.0 + expected.abs()), "number {i}: {found}, not {expected}");
-    }
-}
 
 /// Of x (2, 5, 3): f of the 5 numbers along the middle size.
 fn along_the_middle(x: &[f64], f: impl Fn(&[f64]) -> f64) -> Vec<f64> {
@@ -198,18 +190,14 @@ fn the_most_extreme_are_those_that_a_stable_sort_puts_first() {
 fn what_cannot_be_reduced_is_told() {
     let mut network = Network::new(&[&[2, 3], &[0], &[1 << 13, 1 << 12]], &[]);
     let (graph, x) = (&mut network.graph, &network.inputs);
-    let errors = [
+    refused([
         (graph.product(x[0], &[2], false).unwrap_err(), ["product: axis", "2"]),
         (graph.arg_max(x[1], 0, false).unwrap_err(), ["arg_max", "[*, 0]"]),
         (graph.arg_min(x[0], -3, false).unwrap_err(), ["arg_min: axis", "-3"]),
         (graph.top_k(x[0], 4, -1, true).unwrap_err(), ["top_k", "[*, 2, 3]"]),
         (graph.top_k(x[2], 4, -1, true).unwrap_err(), ["top_k", "[*, 8192, 4096]"]),
         (graph.logsumexp(x[1], &[0], false).unwrap_err(), ["max", "[*, 0]"]),
-    ];
-    for (error, names) in errors {
-        let told = error.to_string();
-        assert!(names.iter().all(|name| told.contains(name)), "{told}: {names:?}");
-    }
+    ]);
     // A product of nothing is 1.
     let one = value(|graph, x| graph.product(x[0], &[0], false), &[(&[0], vec![])], 2);
     assert_eq!(one, [1.0, 1.0]);
