@@ -1,5 +1,6 @@
 //! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
 
+mod activations;
 mod gradients;
 mod losses;
 mod norms;
