@@ -3,6 +3,7 @@
 //! Axes count from 0, or from −1 at the last; the batch is not among them.
 
 mod activations;
+mod attention;
 mod layers;
 mod moves;
 mod norms;

@@ -1,6 +1,7 @@
 //! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
 
 mod activations;
+mod attention;
 mod gradients;
 mod losses;
 mod norms;
