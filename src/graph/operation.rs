@@ -2,7 +2,7 @@
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    ArgExtreme, Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce,
+    ArgExtreme, Concat, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, Reduce,
     Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
@@ -147,4 +147,6 @@ operations! {
     ArgExtreme;
     /// The k most extreme.
     TopK;
+    /// What dropout keeps.
+    DropoutMask;
 }

@@ -4,6 +4,7 @@
 
 mod activations;
 mod attention;
+mod dropout;
 mod layers;
 mod moves;
 mod norms;

@@ -3,6 +3,7 @@
 mod arg;
 mod concat;
 mod cumulative;
+mod dropout;
 mod gather;
 mod linear;
 mod matmul;
@@ -15,6 +16,7 @@ mod top_k;
 pub(crate) use arg::ArgExtreme;
 pub(crate) use concat::Concat;
 pub(crate) use cumulative::CumulativeSum;
+pub(crate) use dropout::DropoutMask;
 pub(crate) use gather::{Gather, ScatterAdd};
 pub(crate) use linear::{Linear, LinearWeights};
 pub(crate) use matmul::Matmul;

@@ -2,6 +2,7 @@
 
 mod activations;
 mod attention;
+mod dropout;
 mod gradients;
 mod losses;
 mod norms;
