@@ -22,7 +22,7 @@ use std::collections::HashMap;
 
 use crate::error::{Error, Result};
 
-pub use build::BatchNorm;
+pub use build::{BatchNorm, Recurrent};
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;

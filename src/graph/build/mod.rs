@@ -9,9 +9,11 @@ mod layers;
 mod moves;
 mod norms;
 mod parts;
+mod recurrent;
 mod reductions;
 
 pub use norms::BatchNorm;
+pub use recurrent::Recurrent;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;
