@@ -8,6 +8,7 @@ mod losses;
 mod norms;
 mod parts;
 mod plans;
+mod pytorch;
 mod recurrent;
 mod reductions;
 mod refusals;
