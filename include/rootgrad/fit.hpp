@@ -40,8 +40,9 @@ inline Owner<rootgrad_loss_function_t> observe_loss(const rootgrad_network_t *ne
   check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
   const std::size_t extra = options.extra_columns().size();
   if (columns <= extra)
-    throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) + " targets; wanted at least one, and the loss's " +
-                                      std::to_string(extra) + " columns after it");
+    throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) +
+                                      " targets; wanted at least one, and the loss's " + std::to_string(extra) +
+                                      " columns after it");
   return observe_loss(options.loss_function(), outputs, columns - extra, extra);
 }
 

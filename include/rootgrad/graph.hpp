@@ -29,8 +29,8 @@ namespace rootgrad {
 
 namespace detail {
 
-template <class F>
-auto name_members(const F &f, int) -> decltype(f.rootgrad_names(std::declval<MemberNames &>()), void()) {
+template <class F> auto name_members(const F &f, int)
+    -> decltype(f.rootgrad_names(std::declval<MemberNames &>()), void()) {
   MemberNames names;
   f.rootgrad_names(names);
 }
@@ -59,8 +59,9 @@ template <class F> Outputs observe(F &f, const Outputs &x) {
   } else if constexpr (std::is_invocable_v<F &, const Outputs &>) {
     return as_outputs(f(x));
   } else {
-    static_assert(never<F>, "compile wants a function or an object with Tensor operator()(Tensor x) const, of one to three "
-                            "Tensors or of a std::vector<Tensor>; it may return a std::vector<Tensor>");
+    static_assert(never<F>,
+                  "compile wants a function or an object with Tensor operator()(Tensor x) const, of one to three "
+                  "Tensors or of a std::vector<Tensor>; it may return a std::vector<Tensor>");
     return {};
   }
 }
@@ -77,8 +78,8 @@ template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std:
   detail::name_members(f, 0);
   const Outputs outputs = detail::observe(f, detail::input_tensors(inputs));
   rootgrad_network_t *handle = nullptr;
-  detail::check(rootgrad_trace_network(reinterpret_cast<const std::uint64_t *>(outputs.data()), outputs.size(), seed,
-                                       &handle));
+  detail::check(
+      rootgrad_trace_network(reinterpret_cast<const std::uint64_t *>(outputs.data()), outputs.size(), seed, &handle));
   return Network::adopt(handle);
 }
 

@@ -38,8 +38,8 @@ public:
 protected:
   Tensor call(const char *kind, std::initializer_list<Tensor> inputs, Where where, detail::Ints ints = {},
               detail::Reals reals = {}) const {
-    const rootgrad_call_t called = detail::call(inputs.begin(), inputs.size(), ints.begin(), ints.size(),
-                                                reals.begin(), reals.size(), where);
+    const rootgrad_call_t called =
+        detail::call(inputs.begin(), inputs.size(), ints.begin(), ints.size(), reals.begin(), reals.size(), where);
     return call(kind, called);
   }
   Tensor call(const char *kind, const rootgrad_call_t &called) const {
@@ -163,8 +163,7 @@ private:
     else
       visit(full, member, 0);
   }
-  template <class M>
-  auto visit(const std::string &full, const M &member, int)
+  template <class M> auto visit(const std::string &full, const M &member, int)
       -> decltype(member.rootgrad_names(std::declval<MemberNames &>()), void()) {
     MemberNames names(full);
     member.rootgrad_names(names);

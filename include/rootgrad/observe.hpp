@@ -51,8 +51,8 @@ inline Outputs input_tensors(const std::vector<Input> &inputs) {
 }
 
 /// The observation of a loss: its value of the tensors output (K), target (T), weight () and, if there are columns, extra (E).
-inline Owner<rootgrad_loss_function_t> observe_loss(const std::function<Tensor(const Outputs &)> &f, std::size_t outputs,
-                                                    std::size_t targets, std::size_t extra) {
+inline Owner<rootgrad_loss_function_t> observe_loss(const std::function<Tensor(const Outputs &)> &f,
+                                                    std::size_t outputs, std::size_t targets, std::size_t extra) {
   const Observation observation(ROOTGRAD_PURPOSE_LOSS);
   std::vector<Input> inputs{{"output", Shape{outputs}}, {"target", Shape{targets}}, {"weight", Shape{}}};
   if (extra > 0)
@@ -69,23 +69,27 @@ template <class F> std::function<Tensor(const Outputs &)> loss_of(F f, bool with
   return [f, with_extra](const Outputs &x) -> Tensor {
     if constexpr (std::is_invocable_v<const F &, T, T>) {
       if (with_extra)
-        throw Error(ErrorCode::Argument, "the loss has columns besides the target, and its function takes two Tensors; wanted "
-                                         "(output, target, weight, extra)");
+        throw Error(ErrorCode::Argument,
+                    "the loss has columns besides the target, and its function takes two Tensors; wanted "
+                    "(output, target, weight, extra)");
       return f(x[0], x[1]);
     } else if constexpr (std::is_invocable_v<const F &, T, T, T>) {
       if (with_extra)
-        throw Error(ErrorCode::Argument, "the loss has columns besides the target, and its function takes three Tensors; "
-                                         "wanted (output, target, weight, extra)");
+        throw Error(ErrorCode::Argument,
+                    "the loss has columns besides the target, and its function takes three Tensors; "
+                    "wanted (output, target, weight, extra)");
       return f(x[0], x[1], x[2]);
     } else if constexpr (std::is_invocable_v<const F &, T, T, T, T>) {
       if (!with_extra)
-        throw Error(ErrorCode::Argument,
-                    "the loss's function takes four Tensors, and there are no columns besides the target; wanted their names: "
-                    "loss(f, {\"mass\"})");
+        throw Error(
+            ErrorCode::Argument,
+            "the loss's function takes four Tensors, and there are no columns besides the target; wanted their names: "
+            "loss(f, {\"mass\"})");
       return f(x[0], x[1], x[2], x[3]);
     } else {
-      static_assert(never<F>, "a loss is Tensor f(Tensor output, Tensor target), or with (..., Tensor weight), or with (..., "
-                              "Tensor weight, Tensor extra)");
+      static_assert(never<F>,
+                    "a loss is Tensor f(Tensor output, Tensor target), or with (..., Tensor weight), or with (..., "
+                    "Tensor weight, Tensor extra)");
       return Tensor();
     }
   };

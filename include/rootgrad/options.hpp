@@ -57,7 +57,8 @@ public:
   /// A loss of your own: Tensor f(output, target), f(output, target, weight), or f(output, target, weight, extra) with the columns
   /// `extra` of the events. It returns one number of each event, as mean(loss, -1): the fit minimises the mean weighted by the
   /// events' weights; or one of all events of a batch, as mean(loss): weights are then its own. It is observed at every fit.
-  template <class F, std::enable_if_t<!std::is_enum_v<F> && !std::is_convertible_v<F, const rootgrad_loss_function_t *>, int> = 0>
+  template <class F, std::enable_if_t<!std::is_enum_v<F> && !std::is_convertible_v<F, const rootgrad_loss_function_t *>,
+                                      int> = 0>
   TrainOptions &loss(F f, std::vector<std::string> extra = {}) {
     raw_.loss_function = nullptr;
     loss_function_ = detail::loss_of(std::move(f), !extra.empty());

@@ -255,7 +255,8 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                    const TrainOptions &options = TrainOptions()) {
   detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
+  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(),
+                                    guard, net.features());
   return fit(net, data, options);
 }
 
@@ -263,9 +264,10 @@ inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, con
 inline History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions()) {
   detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
-  const auto held_out =
-      detail::collect(validation, features.list(), detail::with_extra(target, options), options.weight_column(), guard, net.features());
+  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(),
+                                    guard, net.features());
+  const auto held_out = detail::collect(validation, features.list(), detail::with_extra(target, options),
+                                        options.weight_column(), guard, net.features());
   return fit(net, data, held_out, options);
 }
 

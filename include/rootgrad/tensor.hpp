@@ -135,9 +135,7 @@ struct Operand {
 };
 
 #define ROOTGRAD_OPERATOR(symbol, name)                                                                                \
-  inline Tensor operator symbol(Operand a, Operand b) {                                                                \
-    return detail::operation(name, {a.tensor, b.tensor}, a.where);                                                     \
-  }
+  inline Tensor operator symbol(Operand a, Operand b) { return detail::operation(name, {a.tensor, b.tensor}, a.where); }
 ROOTGRAD_OPERATOR(+, "add")
 ROOTGRAD_OPERATOR(-, "sub")
 ROOTGRAD_OPERATOR(*, "mul")

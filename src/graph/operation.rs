@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    Concat, CumulativeSum, Gather, Linear, LinearWeights, Matmul, Reduce, Reshape, ScatterAdd,
-    Strided, StridedAdd, SumRows,
+    ArgExtreme, Concat, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, Reduce,
+    Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -153,4 +153,10 @@ operations! {
     ScatterAdd;
     /// Sums up to each.
     CumulativeSum;
+    /// Where an extreme lies.
+    ArgExtreme;
+    /// The k most extreme.
+    TopK;
+    /// What dropout keeps.
+    DropoutMask;
 }

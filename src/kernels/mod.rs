@@ -17,6 +17,7 @@
 
 mod activation;
 mod context;
+mod dropout;
 pub(crate) mod elementwise;
 mod layer;
 mod loss;
@@ -29,6 +30,7 @@ pub use crate::float::Float;
 pub use crate::gemm::Precision;
 pub use activation::Activation;
 pub use context::Context;
+pub(crate) use dropout::dropout_mask;
 pub use layer::attention::cached::{Place, attention_cached, cache_keys};
 pub use layer::attention::{attention, attention_pullback};
 pub use layer::embedding::{embedding, embedding_pullback};

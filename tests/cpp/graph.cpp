@@ -103,10 +103,26 @@ void test_operations() {
   CHECK(close(row([](T x) { return scatter_add(x, x, 3); }, {2, 2}), {0, 0, 4}));
   CHECK(close(row([](T x) { return cumulative_sum(x); }, {1, 2}), {1, 3}));
   CHECK(close(row([](T x) { return Outputs{x.slice(1, 0, 1), x + x}; }, {1, 2}), {1, 2, 4}));
-  CHECK(close(row([](T x) { x += 1; x *= 2; x -= 3; x /= 4; return x; }, {1}), {0.25}));
+  CHECK(close(row(
+                  [](T x) {
+                    x += 1;
+                    x *= 2;
+                    x -= 3;
+                    x /= 4;
+                    return x;
+                  },
+                  {1}),
+              {0.25}));
   CHECK(close(row([](T x) { return LayerNorm(0)(x); }, {1, 3}), {-1, 1}));
   CHECK(close(row([](T x) { return Parameter(Shape{2}, 1) * x; }, {1, 3}), {1, 3}));
-  CHECK(close(row([](T x) { while (x.size(-1) > 1) x = x.slice(1, 0, 1); return x; }, {4, 3}), {4}));
+  CHECK(close(row(
+                  [](T x) {
+                    while (x.size(-1) > 1)
+                      x = x.slice(1, 0, 1);
+                    return x;
+                  },
+                  {4, 3}),
+              {4}));
 }
 
 void test_names_and_weights() {
@@ -119,18 +135,26 @@ void test_names_and_weights() {
   const auto towers = [&](Tensor a, Tensor b) { return phi(a) - phi(b); };
   CHECK(compile(towers, {Shape{3}, {"other", Shape{3}}}).parameter_count() == 64);
   const Linear copy = phi;
-  CHECK_THROWS(compile([&](Tensor x) { return phi(x) + copy(x); }, Shape{3}), Argument, "used beside its copy (graph.cpp:");
-  CHECK_THROWS(compile([](Tensor x) {
-                 const std::vector<Linear> same(3, Linear(5));
-                 for (const Linear &layer : same)
-                   x = layer(x);
-                 return x;
-               }, Shape{5}),
+  CHECK_THROWS(compile([&](Tensor x) { return phi(x) + copy(x); }, Shape{3}), Argument,
+               "used beside its copy (graph.cpp:");
+  CHECK_THROWS(compile(
+                   [](Tensor x) {
+                     const std::vector<Linear> same(3, Linear(5));
+                     for (const Linear &layer : same)
+                       x = layer(x);
+                     return x;
+                   },
+                   Shape{5}),
                Argument, "share(layer)");
   CHECK_THROWS(compile([](Tensor x) { return named("a", Linear(1))(named("a", Linear(3))(x)); }, Shape{3}), Argument,
                "named 'a.weight'");
-  CHECK_THROWS(compile([&](Tensor x) { const Tensor y = phi(x); return phi(y) + y; }, Shape{3}), Argument,
-               "wanted [3, 16], as in its first call");
+  CHECK_THROWS(compile(
+                   [&](Tensor x) {
+                     const Tensor y = phi(x);
+                     return phi(y) + y;
+                   },
+                   Shape{3}),
+               Argument, "wanted [3, 16], as in its first call");
 }
 
 void test_bad_input() {
@@ -155,14 +179,30 @@ void test_bad_input() {
   CHECK_THROWS(compile([&](T x) { return x + kept; }, Shape{5}), Argument, "kept from an earlier compile");
   CHECK_THROWS(kept.shape(), Argument, "outside of any network");
   try {
-    compile([](T x) -> T { static_cast<void>(x); throw std::runtime_error("mine"); }, Shape{5});
+    compile(
+        [](T x) -> T {
+          static_cast<void>(x);
+          throw std::runtime_error("mine");
+        },
+        Shape{5});
     CHECK(false);
   } catch (const std::runtime_error &error) {
     CHECK(std::string(error.what()) == "mine");
   }
-  CHECK_THROWS(compile([&](T x) { compile([&](T y) { return x + y; }, Shape{5}); return x; }, Shape{5}), Argument,
-               "of another network");
-  CHECK(compile([](T x) { compile([](T y) { return y; }, Shape{2}); return 2 * x; }, Shape{5}).features() == 5);
+  CHECK_THROWS(compile(
+                   [&](T x) {
+                     compile([&](T y) { return x + y; }, Shape{5});
+                     return x;
+                   },
+                   Shape{5}),
+               Argument, "of another network");
+  CHECK(compile(
+            [](T x) {
+              compile([](T y) { return y; }, Shape{2});
+              return 2 * x;
+            },
+            Shape{5})
+            .features() == 5);
 
   const sample::Disc disc(100);
   Dataset data({"a", "b", "c"});
@@ -213,7 +253,8 @@ void test_losses() {
   Mlp small({2, 16, 1}, Activation::Gelu, 42), same = small;
   const History one = fit(small, more, TrainOptions(options).threads(1).loss(coupled, {"c"}));
   const History two = fit(same, more, TrainOptions(options).threads(2).loss(coupled, {"c"}));
-  CHECK(small.parameters() == same.parameters() && one[2].train_loss < one[0].train_loss && one[2].train_loss == two[2].train_loss);
+  CHECK(small.parameters() == same.parameters() && one[2].train_loss < one[0].train_loss &&
+        one[2].train_loss == two[2].train_loss);
   CHECK(small.targets() == std::vector<std::string>{"inside"});
 
   // Two outputs for one target: the mean and the logarithm of the variance.
@@ -229,12 +270,17 @@ void test_losses() {
 
   Mlp again({3, 16, 1}, Activation::Gelu, 42);
   const auto refused = [&](const TrainOptions &bad) { fit(again, data, bad); };
-  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T target) { return concat({y, target}); })), Shape, "the loss has shape");
-  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T) { return Linear(1)(y); })), Argument, "the loss is with layers");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T target) { return concat({y, target}); })), Shape,
+               "the loss has shape");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T) { return Linear(1)(y); })), Argument,
+               "the loss is with layers");
   CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T, T, T) { return y; })), Argument, "wanted their names");
-  CHECK_THROWS(fit(small, more, TrainOptions(options).loss([](T y, T) { return y; }, {"c"})), Argument, "takes two Tensors");
-  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T, T, T) { return y; }, {"c"})), Shape, "the rows have 1 targets");
-  CHECK_THROWS(refused(TrainOptions(options).loss([](T, T) -> T { throw Error(ErrorCode::Data, "mine"); })), Data, "mine");
+  CHECK_THROWS(fit(small, more, TrainOptions(options).loss([](T y, T) { return y; }, {"c"})), Argument,
+               "takes two Tensors");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T y, T, T, T) { return y; }, {"c"})), Shape,
+               "the rows have 1 targets");
+  CHECK_THROWS(refused(TrainOptions(options).loss([](T, T) -> T { throw Error(ErrorCode::Data, "mine"); })), Data,
+               "mine");
   CHECK_THROWS(refused(TrainOptions(options).loss(Loss::Custom)), Argument, "loss is CUSTOM");
   CHECK(again.parameters() == Mlp({3, 16, 1}, Activation::Gelu, 42).parameters());
   Transformer transformer(TransformerConfig(3, 1));

@@ -85,39 +85,4 @@ impl Graph {
     pub fn stop_gradient(&mut self, x: Id) -> Result<Id> {
         self.one(Elementwise::Stop, &[x])
     }
-
-    /// (x − mean)/√(variance + ε) over the last size, times a scale and plus a shift, where there are some.
-    ///
-    /// # Errors
-    /// [`Error::Shape`] for shapes that do not go together.
-    pub fn layernorm(
-        &mut self,
-        x: Id,
-        scale: Option<Id>,
-        shift: Option<Id>,
-        epsilon: f64,
-    ) -> Result<Id> {
-        let kept = |graph: &mut Graph, mean: Id| {
-            let sizes = [graph.shape(mean).sizes(), &[1]].concat();
-            graph.reshape(mean, &sizes)
-        };
-        let mean = self.mean(x, &[-1])?;
-        let mean = kept(self, mean)?;
-        let centred = self.sub(x, mean)?;
-        let square = self.mul(centred, centred)?;
-        let variance = self.mean(square, &[-1])?;
-        let variance = kept(self, variance)?;
-        let epsilon = self.scalar(epsilon);
-        let sum = self.add(variance, epsilon)?;
-        let root = self.unary(Unary::Sqrt, sum)?;
-        let inverse = self.unary(Unary::Reciprocal, root)?;
-        let mut y = self.mul(centred, inverse)?;
-        if let Some(scale) = scale {
-            y = self.mul(y, scale)?;
-        }
-        match shift {
-            Some(shift) => self.add(y, shift),
-            None => Ok(y),
-        }
-    }
 }

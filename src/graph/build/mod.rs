@@ -2,8 +2,18 @@
 //!
 //! Axes count from 0, or from −1 at the last; the batch is not among them.
 
+mod activations;
+mod attention;
+mod dropout;
 mod layers;
 mod moves;
+mod norms;
+mod parts;
+mod recurrent;
+mod reductions;
+
+pub use norms::BatchNorm;
+pub use recurrent::Recurrent;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;

@@ -73,7 +73,7 @@ impl Graph {
         self.view(x, view)
     }
 
-    fn view(&mut self, x: Id, view: View) -> Result<Id> {
+    pub(super) fn view(&mut self, x: Id, view: View) -> Result<Id> {
         match view == View::of(self.shape(x).sizes()) {
             true => Ok(x),
             false => self.one(Strided { view }, &[x]),

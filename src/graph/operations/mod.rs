@@ -1,7 +1,9 @@
 //! The operations that have a kernel of their own, one a file.
 
+mod arg;
 mod concat;
 mod cumulative;
+mod dropout;
 mod gather;
 mod linear;
 mod matmul;
@@ -9,9 +11,12 @@ mod reduce;
 mod reshape;
 mod strided;
 mod sum_rows;
+mod top_k;
 
+pub(crate) use arg::ArgExtreme;
 pub(crate) use concat::Concat;
 pub(crate) use cumulative::CumulativeSum;
+pub(crate) use dropout::DropoutMask;
 pub(crate) use gather::{Gather, ScatterAdd};
 pub(crate) use linear::{Linear, LinearWeights};
 pub(crate) use matmul::Matmul;
@@ -20,3 +25,4 @@ pub use reduce::Reduction;
 pub(crate) use reshape::Reshape;
 pub(crate) use strided::{Strided, StridedAdd, View};
 pub(crate) use sum_rows::SumRows;
+pub(crate) use top_k::TopK;

@@ -1,19 +1,44 @@
 //! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
 
+mod activations;
+mod attention;
+mod dropout;
 mod gradients;
 mod losses;
+mod norms;
+mod parts;
 mod plans;
+mod pytorch;
+mod recurrent;
+mod reductions;
 mod refusals;
 mod values;
 
 use super::{Graph, Id, Plan, Rows};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::kernels::Real;
 use crate::threads::Team;
 
 /// Irregular numbers on (−1.4, 1.4), none of them 0.
 fn numbers(count: usize, seed: usize) -> Vec<f64> {
     (0..count).map(|i| ((i * 7919 + seed * 104_729) % 997) as f64 / 356.0 - 1.4 + 1e-3).collect()
+}
+
+/// Checks numbers to 12 digits.
+fn near(found: &[f64], expected: &[f64]) {
+    assert_eq!(found.len(), expected.len());
+    for (i, (found, expected)) in found.iter().zip(expected).enumerate() {
+        let error = (found - expected).abs();
+        assert!(error < 1e-12 * (1.0 + expected.abs()), "number {i}: {found}, not {expected}");
+    }
+}
+
+/// Checks that messages have these parts.
+fn refused<const N: usize>(errors: [(Error, [&str; 2]); N]) {
+    for (error, parts) in errors {
+        let told = error.to_string();
+        assert!(parts.iter().all(|part| told.contains(part)), "{told}: {parts:?}");
+    }
 }
 
 /// A graph whose inputs and parameters have the shapes that are asked for.

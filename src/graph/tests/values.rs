@@ -1,17 +1,7 @@
 //! Values against their definitions.
 
-use super::{numbers, value};
+use super::{near, numbers, value};
 use crate::graph::{Binary, Reduction, Shape, Unary};
-
-fn near(found: &[f64], expected: &[f64]) {
-    assert_eq!(found.len(), expected.len());
-    for (i, (found, expected)) in found.iter().zip(expected).enumerate() {
-        assert!(
-            (found - expected).abs() < 1e-12 * (1.0 + expected.abs()),
-            "number {i}: {found}, not {expected}"
-        );
-    }
-}
 
 #[test]
 fn functions_of_one_number_are_those_of_the_standard_library() {

@@ -17,8 +17,8 @@ impl Network {
     /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 42 };
     /// let table = "\
     /// input        [*, 2]
-    /// layers.0     weight [2, 8], bias [8]        24
-    /// layers.1     weight [8, 1], bias [1]         9
+    /// layers.0     weight [2, 8], bias [8]       24
+    /// layers.1     weight [8, 1], bias [1]        9
     /// output       [*, 1]
     /// 33 parameters, 132 bytes";
     /// assert_eq!(Network::new(config)?.summary(), table);

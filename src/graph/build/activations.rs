@@ -1,0 +1,170 @@
+//! Functions of each number that have constants of their own, made of others. Where a branch begins, the slope is that of the
+//! branch which PyTorch takes there.
+
+use crate::error::Result;
+use crate::graph::{Binary, Graph, Id, Unary};
+
+impl Graph {
+    /// x for x > 0, else α (eˣ − 1): Clevert et al., arXiv:1511.07289.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn elu(&mut self, x: Id, alpha: f64) -> Result<Id> {
+        self.exponential_unit(x, [1.0, alpha, 1.0])
+    }
+
+    /// λ x for x > 0, else λ α (eˣ − 1), with the λ = 1.0507 and α = 1.6733 of Klambauer et al., arXiv:1706.02515.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn selu(&mut self, x: Id) -> Result<Id> {
+        const ALPHA: f64 = 1.673_263_242_354_377_2;
+        const SCALE: f64 = 1.050_700_987_355_480_5;
+        self.exponential_unit(x, [SCALE, SCALE * ALPHA, 1.0])
+    }
+
+    /// x for x > 0, else α (exp(x/α) − 1), which has no kink: Barron, arXiv:1704.07483.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn celu(&mut self, x: Id, alpha: f64) -> Result<Id> {
+        self.exponential_unit(x, [1.0, alpha, 1.0 / alpha])
+    }
+
+    /// a x for x > 0, else b (exp(c x) − 1).
+    fn exponential_unit(&mut self, x: Id, [a, b, c]: [f64; 3]) -> Result<Id> {
+        let [zero, one, a, b, c] = [0.0, 1.0, a, b, c].map(|number| self.scalar(number));
+        let above = self.binary(Binary::Greater, x, zero)?;
+        // (Of positive numbers the exponential would overflow.)
+        let negative = self.select(above, zero, x)?;
+        let scaled = self.mul(negative, c)?;
+        let exp = self.unary(Unary::Exp, scaled)?;
+        let less = self.sub(exp, one)?;
+        let (below, linear) = (self.mul(less, b)?, self.mul(x, a)?);
+        self.select(above, linear, below)
+    }
+
+    /// x for x > 0, else `slope` x.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn leaky_relu(&mut self, x: Id, slope: f64) -> Result<Id> {
+        let slope = self.scalar(slope);
+        self.prelu(x, slope)
+    }
+
+    /// x for x > 0, else `slope` x with slopes that may be trained, repeated as in [`Graph::binary`]: He et al.,
+    /// arXiv:1502.01852.
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    pub fn prelu(&mut self, x: Id, slope: Id) -> Result<Id> {
+        let zero = self.scalar(0.0);
+        let (above, below) = (self.binary(Binary::Greater, x, zero)?, self.mul(x, slope)?);
+        self.select(above, x, below)
+    }
+
+    /// x for x > `threshold`, else 0.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn thresholded_relu(&mut self, x: Id, threshold: f64) -> Result<Id> {
+        let (threshold, zero) = (self.scalar(threshold), self.scalar(0.0));
+        let above = self.binary(Binary::Greater, x, threshold)?;
+        self.select(above, x, zero)
+    }
+
+    /// x + `bias` for x < −`threshold`, x − `bias` for x > `threshold`, else 0: with equal ones, soft thresholding.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn shrink(&mut self, x: Id, threshold: f64, bias: f64) -> Result<Id> {
+        let [zero, high, low, bias] =
+            [0.0, threshold, -threshold, bias].map(|number| self.scalar(number));
+        let (below, above) = (self.add(x, bias)?, self.sub(x, bias)?);
+        let is_above = self.binary(Binary::Greater, x, high)?;
+        let is_below = self.binary(Binary::Less, x, low)?;
+        let above = self.select(is_above, above, zero)?;
+        self.select(is_below, below, above)
+    }
+
+    /// x, but at least the first bound and at most the second, where there are some; not a number stays one.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn clip(&mut self, x: Id, bounds: [Option<f64>; 2]) -> Result<Id> {
+        let mut y = x;
+        for (bound, beyond) in bounds.into_iter().zip([Binary::Less, Binary::Greater]) {
+            if let Some(bound) = bound {
+                let bound = self.scalar(bound);
+                let beyond = self.binary(beyond, y, bound)?;
+                y = self.select(beyond, bound, y)?;
+            }
+        }
+        Ok(y)
+    }
+
+    /// α x + β, but at least 0 and at most 1.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn hard_sigmoid(&mut self, x: Id, alpha: f64, beta: f64) -> Result<Id> {
+        let (alpha, beta) = (self.scalar(alpha), self.scalar(beta));
+        let line = self.mul(x, alpha)?;
+        let line = self.add(line, beta)?;
+        self.clip(line, [Some(0.0), Some(1.0)])
+    }
+
+    /// x times the hard sigmoid x/6 + ½: Howard et al., arXiv:1905.02244.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn hard_swish(&mut self, x: Id) -> Result<Id> {
+        let gate = self.hard_sigmoid(x, 1.0 / 6.0, 0.5)?;
+        self.mul(x, gate)
+    }
+
+    /// x Φ(x) with the error function, which [`Unary::Gelu`] approximates: Hendrycks & Gimpel, arXiv:1606.08415.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn gelu_exact(&mut self, x: Id) -> Result<Id> {
+        let [root, one, half] =
+            [std::f64::consts::FRAC_1_SQRT_2, 1.0, 0.5].map(|number| self.scalar(number));
+        let scaled = self.mul(x, root)?;
+        let erf = self.unary(Unary::Erf, scaled)?;
+        let (sum, part) = (self.add(erf, one)?, self.mul(x, half)?);
+        self.mul(part, sum)
+    }
+
+    /// ln σ(x), without overflow.
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn log_sigmoid(&mut self, x: Id) -> Result<Id> {
+        let negative = self.unary(Unary::Negate, x)?;
+        let softplus = self.unary(Unary::Softplus, negative)?;
+        self.unary(Unary::Negate, softplus)
+    }
+
+    /// 1 where x is infinite, else 0 (ONNX's `IsInf`).
+    ///
+    /// # Errors
+    /// None today: every shape suits.
+    pub fn is_infinite(&mut self, x: Id) -> Result<Id> {
+        let (size, infinite) = (self.unary(Unary::Abs, x)?, self.scalar(f64::INFINITY));
+        self.binary(Binary::Equal, size, infinite)
+    }
+
+    /// What is left of a by whole multiples of b, with the sign of b: Python's `%`, ONNX's `Mod` of whole numbers
+    /// ([`Binary::Remainder`] has the sign of a).
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    pub fn modulo(&mut self, a: Id, b: Id) -> Result<Id> {
+        let (left, zero) = (self.binary(Binary::Remainder, a, b)?, self.scalar(0.0));
+        let (product, next) = (self.mul(left, b)?, self.add(left, b)?);
+        let opposite = self.binary(Binary::Less, product, zero)?;
+        self.select(opposite, next, left)
+    }
+}

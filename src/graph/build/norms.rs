@@ -1,0 +1,197 @@
+//! Normalisations: numbers less their mean, in units of their standard deviation, over one set of numbers or another.
+
+use crate::error::{Error, Result};
+use crate::graph::{Graph, Id, Unary};
+
+/// A value that is normalised over the batch, and what it was normalised by.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct BatchNorm {
+    /// The value, normalised.
+    pub y: Id,
+    /// The mean of each channel over the batch: (C).
+    pub mean: Id,
+    /// The variance of each channel over the batch: (C); times N/(N − 1) for its N numbers it is the unbiased estimate, which
+    /// PyTorch keeps a running mean of.
+    pub variance: Id,
+}
+
+impl Graph {
+    /// (x − mean)/√(variance + ε) over the last size, times a scale and plus a shift, where there are some: Ba, Kiros & Hinton,
+    /// arXiv:1607.06450.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn layernorm(
+        &mut self,
+        x: Id,
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<Id> {
+        let y = self.standardised(x, epsilon)?;
+        self.scaled(y, scale, shift)
+    }
+
+    /// x/√(mean of x² + ε) over the last size, times a scale, where there is one: Zhang & Sennrich, arXiv:1910.07467.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a number without sizes; [`Error::Shape`] for shapes that do not go together.
+    pub fn rms_norm(&mut self, x: Id, scale: Option<Id>, epsilon: f64) -> Result<Id> {
+        let square = self.mul(x, x)?;
+        let mean = self.mean_kept(square, &[-1])?;
+        let inverse = self.inverse_deviation(mean, epsilon)?;
+        let y = self.mul(x, inverse)?;
+        self.scaled(y, scale, None)
+    }
+
+    /// x (C, …) in `groups` groups of channels one after the other, each normalised over its channels and all sizes after them,
+    /// as in [`Graph::layernorm`]; a scale and a shift (C) of each channel, where there are some: Wu & He, arXiv:1803.08494.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if C is not a multiple of the groups; [`Error::Shape`] for shapes that do not go together.
+    pub fn group_norm(
+        &mut self,
+        x: Id,
+        groups: usize,
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<Id> {
+        let sizes = self.shape(x).sizes().to_vec();
+        let channels = self.channels("group_norm", x)?;
+        if groups == 0 || channels % groups != 0 {
+            let wanted = format!("a divisor of the {channels} channels of {}", self.shape(x));
+            return Err(Error::argument("group_norm: groups", groups, wanted));
+        }
+        let flat = self.reshape(x, &[groups, sizes.iter().product::<usize>() / groups])?;
+        let y = self.standardised(flat, epsilon)?;
+        let y = self.reshape(y, &sizes)?;
+        self.scaled_channels(y, scale, shift)
+    }
+
+    /// [`Graph::group_norm`] with a group for each channel of x (C, …): Ulyanov, Vedaldi & Lempitsky, arXiv:1607.08022.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together, or a value without sizes.
+    pub fn instance_norm(
+        &mut self,
+        x: Id,
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<Id> {
+        let channels = self.channels("instance_norm", x)?;
+        self.group_norm(x, channels, scale, shift, epsilon)
+    }
+
+    /// Each channel of x (C, …) of each row, normalised over the rows of the batch and all sizes after it, with a scale and a
+    /// shift (C), where there are some: as networks are trained, Ioffe & Szegedy, arXiv:1502.03167. The variance is that of
+    /// the numbers less their mean, for which all rows pass once more: a plan has three phases.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together, or a value that all rows share.
+    pub fn batch_norm(
+        &mut self,
+        x: Id,
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<BatchNorm> {
+        let channels = self.channels("batch_norm", x)?;
+        let inner = self.shape(x).len() / channels.max(1);
+        let (rows, inner) = (self.rows(), self.scalar(inner as f64));
+        let count = self.mul(rows, inner)?;
+        let mean_over_batch = |graph: &mut Graph, x: Id| {
+            let axes: Vec<isize> = (1..graph.shape(x).rank() as isize).collect();
+            let sum = graph.sum(x, &axes)?;
+            let sum = graph.sum_rows(sum)?;
+            graph.div(sum, count)
+        };
+        let mean = mean_over_batch(self, x)?;
+        let of_channels = self.channelwise(x, mean)?;
+        let centred = self.sub(x, of_channels)?;
+        let square = self.mul(centred, centred)?;
+        let variance = mean_over_batch(self, square)?;
+        let inverse = self.inverse_deviation(variance, epsilon)?;
+        let inverse = self.channelwise(x, inverse)?;
+        let y = self.mul(centred, inverse)?;
+        Ok(BatchNorm { y: self.scaled_channels(y, scale, shift)?, mean, variance })
+    }
+
+    /// As [`Graph::batch_norm`] with a mean and a variance (C) that are given: as networks are used.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for shapes that do not go together.
+    pub fn batch_norm_inference(
+        &mut self,
+        x: Id,
+        [mean, variance]: [Id; 2],
+        scale: Option<Id>,
+        shift: Option<Id>,
+        epsilon: f64,
+    ) -> Result<Id> {
+        self.channels("batch_norm", x)?;
+        let mean = self.channelwise(x, mean)?;
+        let centred = self.sub(x, mean)?;
+        let inverse = self.inverse_deviation(variance, epsilon)?;
+        let inverse = self.channelwise(x, inverse)?;
+        let y = self.mul(centred, inverse)?;
+        self.scaled_channels(y, scale, shift)
+    }
+
+    /// (x − mean)/√(variance + ε) over the last size.
+    fn standardised(&mut self, x: Id, epsilon: f64) -> Result<Id> {
+        let mean = self.mean_kept(x, &[-1])?;
+        let centred = self.sub(x, mean)?;
+        let square = self.mul(centred, centred)?;
+        let variance = self.mean_kept(square, &[-1])?;
+        let inverse = self.inverse_deviation(variance, epsilon)?;
+        self.mul(centred, inverse)
+    }
+
+    /// 1/√(variance + ε)
+    fn inverse_deviation(&mut self, variance: Id, epsilon: f64) -> Result<Id> {
+        let epsilon = self.scalar(epsilon);
+        let sum = self.add(variance, epsilon)?;
+        let root = self.unary(Unary::Sqrt, sum)?;
+        self.unary(Unary::Reciprocal, root)
+    }
+
+    /// The channels of a value (C, …).
+    fn channels(&self, name: &str, x: Id) -> Result<usize> {
+        let shape = self.shape(x);
+        let first = shape.sizes().first().copied();
+        first.ok_or_else(|| Error::shape(name, shape, "(C, …), C channels"))
+    }
+
+    /// A value (C) of the channels of x (C, …), as (C, 1, …).
+    fn channelwise(&mut self, x: Id, value: Id) -> Result<Id> {
+        let channels = &self.shape(x).sizes()[..1];
+        if self.shape(value).sizes() != channels {
+            let wanted = format!("a number for each channel of {}", self.shape(x));
+            return Err(Error::shape("a value of channels", self.shape(value), wanted));
+        }
+        let mut sizes = vec![1; self.shape(x).rank()];
+        sizes[0] = channels[0];
+        self.reshape(value, &sizes)
+    }
+
+    /// As [`Graph::scaled`], with a scale and a shift (C) of the channels of y (C, …).
+    fn scaled_channels(&mut self, y: Id, scale: Option<Id>, shift: Option<Id>) -> Result<Id> {
+        let scale = scale.map(|scale| self.channelwise(y, scale)).transpose()?;
+        let shift = shift.map(|shift| self.channelwise(y, shift)).transpose()?;
+        self.scaled(y, scale, shift)
+    }
+
+    /// y times a scale, plus a shift, where there are some.
+    fn scaled(&mut self, y: Id, scale: Option<Id>, shift: Option<Id>) -> Result<Id> {
+        let y = match scale {
+            Some(scale) => self.mul(y, scale)?,
+            None => y,
+        };
+        match shift {
+            Some(shift) => self.add(y, shift),
+            None => Ok(y),
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! Which numbers dropout keeps.
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::Result;
+use crate::graph::operation::{Adjoints, Call, Rule, Run};
+use crate::graph::{Graph, Id, Node, Shape};
+use crate::kernels::{Real, dropout_mask};
+
+/// key (…) → a mask of these sizes, one for each key: 0, or what makes up for the zeros.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct DropoutMask {
+    pub(crate) sizes: Vec<usize>,
+    pub(crate) stream: u64,
+    /// The bits of the rate, in double precision.
+    pub(crate) rate: u64,
+}
+
+impl Rule for DropoutMask {
+    fn name(&self) -> &'static str {
+        "dropout"
+    }
+
+    fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
+        Ok(vec![inputs[0].with_sizes(&self.sizes)])
+    }
+
+    /// (A mask is a constant to what it masks.)
+    fn pullback(&self, _: &mut Graph, _: &Node, _: &[Option<Id>]) -> Result<Adjoints> {
+        Ok(vec![None])
+    }
+}
+
+impl Run for DropoutMask {
+    fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+        let (size, numbers) = (call.shapes.outputs[0].len(), call.shapes.inputs[0].len());
+        for row in 0..call.count(0) {
+            let mask = &mut call.outputs[0][row * size..][..size];
+            let key = &call.inputs[0][row * numbers..][..numbers];
+            dropout_mask(mask, key, self.stream, f64::from_bits(self.rate));
+        }
+    }
+}
