@@ -2,6 +2,7 @@
 //!
 //! Axes count from 0, or from −1 at the last; the batch is not among them.
 
+pub(super) mod convolution;
 mod layers;
 mod moves;
 

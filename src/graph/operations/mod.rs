@@ -1,20 +1,24 @@
 //! The operations that have a kernel of their own, one a file.
 
 mod concat;
+mod convolution;
 mod cumulative;
 mod gather;
 mod linear;
 mod matmul;
+mod pool;
 mod reduce;
 mod reshape;
 mod strided;
 mod sum_rows;
 
 pub(crate) use concat::Concat;
+pub(crate) use convolution::{Convolution, ConvolutionInputs, ConvolutionWeights};
 pub(crate) use cumulative::CumulativeSum;
 pub(crate) use gather::{Gather, ScatterAdd};
 pub(crate) use linear::{Linear, LinearWeights};
 pub(crate) use matmul::Matmul;
+pub(crate) use pool::{AveragePool, AveragePoolPullback, MaxPool, MaxPoolPullback};
 pub(crate) use reduce::Reduce;
 pub use reduce::Reduction;
 pub(crate) use reshape::Reshape;
