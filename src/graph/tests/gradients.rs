@@ -8,11 +8,11 @@ const ROWS: usize = 3;
 const STEP: f64 = 1e-6;
 
 /// What is checked: shapes of inputs and parameters, and what is made of them.
-struct Case {
-    name: &'static str,
-    inputs: &'static [&'static [usize]],
-    parameters: &'static [&'static [usize]],
-    build: fn(&mut Graph, &[Id], &[Id]) -> Result<Id>,
+pub(super) struct Case {
+    pub(super) name: &'static str,
+    pub(super) inputs: &'static [&'static [usize]],
+    pub(super) parameters: &'static [&'static [usize]],
+    pub(super) build: fn(&mut Graph, &[Id], &[Id]) -> Result<Id>,
 }
 
 /// Σ y c with irregular c: a number that depends on every number of y in a way of its own.
@@ -25,7 +25,7 @@ fn objective(graph: &mut Graph, y: Id) -> Id {
     if shape.is_per_row() { graph.sum_rows(sum).unwrap() } else { sum }
 }
 
-fn check(case: &Case) {
+pub(super) fn check(case: &Case) {
     let Network { mut graph, inputs, parameters } = Network::new(case.inputs, case.parameters);
     let y = (case.build)(&mut graph, &inputs, &parameters).unwrap();
     let total = objective(&mut graph, y);

@@ -1,5 +1,6 @@
 //! Graphs: values against their definitions, gradients against central differences, and the plan's promises.
 
+mod convolutions;
 mod gradients;
 mod losses;
 mod plans;

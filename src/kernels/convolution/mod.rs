@@ -10,6 +10,7 @@
 //! for gradient checks, plain loops do.
 
 mod inputs;
+mod outer;
 mod planes;
 mod portable;
 mod strip;

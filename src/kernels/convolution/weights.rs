@@ -1,6 +1,7 @@
 //! The gradient of the weights: for each, a sum over all places.
 
 use super::Geometry;
+use super::outer;
 use super::planes::Planes;
 use super::strip::{fill_taps, taps_len};
 use super::taps::{Tap, table};
@@ -17,6 +18,9 @@ fn spread(g: &Geometry, planes: &Planes) -> (usize, bool) {
 
 /// Numbers of scratch for [`weights`].
 pub(super) fn scratch(g: &Geometry) -> usize {
+    if outer::suits(g) {
+        return outer::scratch(g);
+    }
     let planes = Planes::of_x(g);
     let (n, is_spread) = spread(g, &planes);
     2 * taps_len(g) + planes.len(g.inputs) + if is_spread { g.outputs * n } else { 0 }
@@ -31,6 +35,9 @@ pub(super) fn weights(
     scratch: &mut [f32],
 ) {
     g.rows(x.len(), d_y.len(), d_w.len());
+    if outer::suits(g) {
+        return outer::weights(level, d_w, x, d_y, g, scratch);
+    }
     let planes = Planes::of_x(g);
     let (n, is_spread) = spread(g, &planes);
     let (taps, scratch) = scratch.split_at_mut(2 * taps_len(g));
