@@ -5,11 +5,12 @@
 
 use super::Geometry;
 use super::planes::Planes;
-use super::strip::{Landing, Sums};
+use super::strip::{Landing, Sums, repeat_taps};
 use super::taps::{Tap, table};
 use crate::simd::Level;
 
 /// The numbers of x along an axis that are of a phase: `phase` (mod stride) from the first of the padding on.
+#[derive(Clone)]
 struct Phase {
     /// The first of them.
     first: usize,
@@ -61,23 +62,23 @@ fn landing(g: &Geometry, planes: &Planes, [down, along]: [&Phase; 2]) -> Landing
 
 /// Writes the taps of two phases, for the channels of a group of y; how many they are.
 fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes, [down, along]: [&Phase; 2]) -> usize {
-    let [height, width] = g.window.kernel;
+    let width = g.window.kernel[1];
     // The place of a tap, counted with the zeros before: tap 0 sees a number from the last place of all.
     let place = |axis: usize, phase: &Phase, tap: usize| {
         let earlier = |tap: usize| tap * g.window.dilation[axis] / g.window.stride[axis];
         phase.place + earlier(g.window.kernel[axis] - 1) - earlier(tap)
     };
-    let mut count = 0;
-    for o in 0..g.group_outputs() {
-        for k in down.taps.clone() {
-            for l in along.taps.clone() {
-                let w = (o * g.group_inputs() * height + k) * width + l;
-                let y = planes.offset([place(0, down, k), place(1, along, l)]);
-                taps[count] = [w as u32, (o * planes.channel() + y) as u32];
-                count += 1;
-            }
+    let mut channel = 0;
+    for k in down.taps.clone() {
+        for l in along.taps.clone() {
+            let y = planes.offset([place(0, down, k), place(1, along, l)]);
+            taps[channel] = [(k * width + l) as u32, y as u32];
+            channel += 1;
         }
     }
+    let count = g.group_outputs() * channel;
+    let further = [g.group_inputs() * g.window.len(), planes.channel()];
+    repeat_taps(&mut taps[..count], channel, further);
     count
 }
 
@@ -116,17 +117,23 @@ pub(super) fn inputs(
     for phases in pairs(g) {
         start += fill_taps(&mut taps[start..], g, &planes, [&phases[0], &phases[1]]);
     }
+    // A phase without taps is 0: of a window that is smaller than its stride.
+    let [some_down, some_along] =
+        [0, 1].map(|axis| Phase::all(g, axis).all(|phase| phase.taps.len() > 0));
+    if !(some_down && some_along) {
+        d_x.fill(0.0);
+    }
     copy.fill(0.0);
     let (m, w_row) = (g.group_inputs(), g.window.len());
     let group_weights = g.group_outputs() * m * w_row;
     for (d_x, d_y) in d_x.chunks_exact_mut(g.x_len()).zip(d_y.chunks_exact(g.y_len())) {
-        planes.copy(copy, d_y);
+        planes.copy(level, copy, d_y);
         let d_y = if copy.is_empty() { d_y } else { &*copy };
         let mut start = 0;
         for [down, along] in pairs(g) {
             let landing = landing(g, &planes, [&down, &along]);
             let count = g.group_outputs() * down.taps.len() * along.taps.len();
-            for group in 0..g.groups {
+            for group in 0..if count == 0 { 0 } else { g.groups } {
                 let sums = Sums {
                     m,
                     w: &w[group * group_weights..][..group_weights],
@@ -144,7 +151,5 @@ pub(super) fn inputs(
 
 /// Every pair of phases down and along.
 fn pairs(g: &Geometry) -> impl Iterator<Item = [Phase; 2]> {
-    Phase::all(g, 0).flat_map(move |down| {
-        Phase::all(g, 1).map(move |along| [Phase { taps: down.taps.clone(), ..down }, along])
-    })
+    Phase::all(g, 0).flat_map(move |down| Phase::all(g, 1).map(move |along| [down.clone(), along]))
 }

@@ -13,6 +13,7 @@ mod inputs;
 mod outer;
 mod planes;
 mod portable;
+mod rows;
 mod strip;
 mod taps;
 #[cfg(test)]

@@ -88,7 +88,7 @@ pub(super) fn weights(
     sums.fill(0.0);
     turned.fill(0.0);
     for (x, d_y) in x.chunks_exact(g.x_len()).zip(d_y.chunks_exact(g.y_len())) {
-        planes.copy(copy, x);
+        planes.copy(level, copy, x);
         let x = if copy.is_empty() { x } else { &*copy };
         for (group, sums) in sums.chunks_exact_mut(layout.sums()).enumerate() {
             let d_y = &d_y[group * m * places..][..m * places];

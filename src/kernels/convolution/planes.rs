@@ -1,6 +1,7 @@
 //! A row's channels as taps want them: with zeros around, and numbers that are a stride apart side by side.
 
-use super::Geometry;
+use super::{Geometry, rows};
+use crate::simd::{Kernel, Level, Simd, run_at};
 
 /// How channels are copied. Of each there is a plane for each *phase*: that of (r, s) holds every `stride`-th row and
 /// column, counted from the first with zeros, r and s of them left out.
@@ -111,25 +112,38 @@ impl Planes {
     }
 
     /// Copies the channels of `from` to where `to` has been 0 since these planes were last copied to it, or ever.
-    pub(super) fn copy(&self, to: &mut [f32], from: &[f32]) {
-        let [height, width] = self.from;
-        let [rows, columns] = self.phases;
-        let channels = from.chunks_exact(height * width);
-        for (from, to) in channels.zip(to.chunks_exact_mut(self.channel())) {
-            for (phase, to) in to.chunks_exact_mut(self.rows * self.pitch).enumerate() {
-                debug_assert!(phase < rows * columns);
-                let down = self.span(0, phase / columns, self.rows);
-                let along = self.span(1, phase % columns, self.pitch);
-                for n in 0..down.count {
-                    let from = &from[(down.index + n * self.stride[0]) * width..][..width];
-                    let to = &mut to[(down.first + n) * self.pitch + along.first..][..along.count];
-                    match (self.stride[1], along.count) {
-                        (_, 0) => {}
-                        (1, count) => to.copy_from_slice(&from[along.index..][..count]),
-                        (stride, _) => {
-                            let from = from[along.index..].iter().step_by(stride);
-                            to.iter_mut().zip(from).for_each(|(to, &x)| *to = x);
-                        }
+    pub(super) fn copy(&self, level: Level, to: &mut [f32], from: &[f32]) {
+        if !to.is_empty() {
+            run_at(level, Copy { planes: self, to, from });
+        }
+    }
+}
+
+struct Copy<'a> {
+    planes: &'a Planes,
+    to: &'a mut [f32],
+    from: &'a [f32],
+}
+
+impl Kernel for Copy<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let Planes { from: [height, width], stride, phases, rows, pitch, .. } = *self.planes;
+        for row in 0..phases[0] {
+            let down = self.planes.span(0, row, rows);
+            for column in 0..phases[1] {
+                let along = self.planes.span(1, column, pitch);
+                let plane = (row * phases[1] + column) * rows * pitch;
+                let channels = self.to.chunks_exact_mut(self.planes.channel());
+                for (to, from) in channels.zip(self.from.chunks_exact(height * width)) {
+                    let to = to[plane..][down.first * pitch..].chunks_mut(pitch);
+                    let from = from[down.index * width..].chunks(stride[0] * width);
+                    for (to, from) in to.zip(from).take(down.count) {
+                        let from = &from[along.index.min(width)..width];
+                        let to = &mut to[along.first.min(pitch)..][..along.count];
+                        rows::gather(s, to, from, stride[1]);
                     }
                 }
             }

@@ -1,9 +1,9 @@
 //! The forward pass, and how results of the register tile come to where they belong.
 
-use super::Geometry;
 use super::planes::Planes;
 use super::taps::{Tap, Taps, table};
-use crate::simd::{Level, run_at};
+use super::{Geometry, rows};
+use crate::simd::{Kernel, Level, Simd, run_at};
 
 /// Channels that are computed before their results are moved.
 const BLOCK: usize = 8;
@@ -43,15 +43,25 @@ impl Landing {
     pub(super) fn room(&self) -> usize {
         if self.is_in_place() { 0 } else { BLOCK * self.len() }
     }
+}
 
-    /// Moves a channel's results.
-    fn take(&self, to: &mut [f32], from: &[f32]) {
-        for row in 0..self.rows {
-            let from = &from[row * self.pitch..][..self.columns];
-            let to = &mut to[row * self.step[0]..];
-            match self.step[1] {
-                1 => to[..self.columns].copy_from_slice(from),
-                step => to.iter_mut().step_by(step).zip(from).for_each(|(to, &x)| *to = x),
+/// Moves results, channel after channel, to where they belong.
+struct Land<'a> {
+    landing: &'a Landing,
+    to: &'a mut [f32],
+    from: &'a [f32],
+}
+
+impl Kernel for Land<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, s: S) {
+        let Landing { rows, columns, pitch, step, channel, .. } = *self.landing;
+        for (number, from) in self.from.chunks_exact(self.landing.len()).enumerate() {
+            for (row, from) in from.chunks(pitch).take(rows).enumerate() {
+                let to = &mut self.to[number * channel + row * step[0]..];
+                rows::scatter(s, to, &from[..columns], step[1]);
             }
         }
     }
@@ -87,9 +97,8 @@ impl Sums<'_> {
             let w = &self.w[first * w_row..];
             let start = if start.is_empty() { start } else { &start[first..first + m] };
             run_at(level, Taps { m, n, w, w_row, taps, x, start, c: &mut *room, c_row: n });
-            for (channel, from) in room.chunks_exact(n).take(m).enumerate() {
-                landing.take(&mut to[(first + channel) * landing.channel..], from);
-            }
+            let (to, from) = (&mut to[first * landing.channel..], &room[..m * n]);
+            run_at(level, Land { landing, to, from });
         }
     }
 }
@@ -108,12 +117,19 @@ fn landing(g: &Geometry, planes: &Planes) -> Landing {
 
 /// The taps of an output over the channels of its group.
 pub(super) fn fill_taps(taps: &mut [Tap], g: &Geometry, planes: &Planes) {
-    let [height, width] = g.window.kernel;
-    let [down, along] = g.window.dilation;
-    for (number, tap) in taps.iter_mut().enumerate() {
-        let (c, k, l) = (number / (height * width), number / width % height, number % width);
-        let at = c * planes.channel() + planes.offset([k * down, l * along]);
-        *tap = [number as u32, at as u32];
+    let ([_, width], [down, along]) = (g.window.kernel, g.window.dilation);
+    for number in 0..g.window.len() {
+        let at = planes.offset([number / width * down, number % width * along]);
+        taps[number] = [number as u32, at as u32];
+    }
+    repeat_taps(taps, g.window.len(), [g.window.len(), planes.channel()]);
+}
+
+/// Makes the taps of further channels of those of the first: weights and numbers lie so far from the channel before.
+pub(super) fn repeat_taps(taps: &mut [Tap], channel: usize, further: [usize; 2]) {
+    for number in channel..taps.len() {
+        let [w, x] = taps[number - channel];
+        taps[number] = [w + further[0] as u32, x + further[1] as u32];
     }
 }
 
@@ -148,7 +164,7 @@ pub(super) fn convolution(
     copy.fill(0.0);
     let (m, w_row) = (g.group_outputs(), taps.len());
     for (y, x) in y.chunks_exact_mut(g.y_len()).zip(x.chunks_exact(g.x_len())) {
-        planes.copy(copy, x);
+        planes.copy(level, copy, x);
         let x = if copy.is_empty() { x } else { &*copy };
         for group in 0..g.groups {
             let sums = Sums {

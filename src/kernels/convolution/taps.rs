@@ -72,9 +72,12 @@ impl Kernel for Taps<'_> {
                 tiles.strip::<S, 4>(s, row);
                 row += 4;
             }
-            while row < m {
+            while row + 2 <= m {
+                tiles.strip::<S, 2>(s, row);
+                row += 2;
+            }
+            if row < m {
                 tiles.strip::<S, 1>(s, row);
-                row += 1;
             }
         }
     }
@@ -103,8 +106,10 @@ impl Tiles<'_> {
         while column < self.n {
             let left = self.n - column;
             let vectors = left.div_ceil(S::LANES);
-            // Four are two and two: a tile of one vector reads more than it multiplies.
-            let vectors = if vectors == 4 { 2 } else { vectors.min(3) };
+            // (Of few channels there are more vectors, or their sums would wait for each other.)
+            let most = if R <= 2 { 6 } else { 3 };
+            // One more than fit is half and half: a tile of one vector reads more than it multiplies.
+            let vectors = if vectors == most + 1 { vectors / 2 } else { vectors.min(most) };
             let tail = left.min(vectors * S::LANES) - (vectors - 1) * S::LANES;
             // SAFETY: the caller's promise; the vectors are those up to n.
             unsafe {
@@ -113,8 +118,15 @@ impl Tiles<'_> {
                     (1, false) => self.tile::<S, R, 1, true>(s, row, column, tail),
                     (2, true) => self.tile::<S, R, 2, false>(s, row, column, tail),
                     (2, false) => self.tile::<S, R, 2, true>(s, row, column, tail),
-                    (_, true) => self.tile::<S, R, 3, false>(s, row, column, tail),
-                    (_, false) => self.tile::<S, R, 3, true>(s, row, column, tail),
+                    (3, true) => self.tile::<S, R, 3, false>(s, row, column, tail),
+                    (3, false) => self.tile::<S, R, 3, true>(s, row, column, tail),
+                    _ if R > 2 => unreachable!(),
+                    (4, true) => self.tile::<S, R, 4, false>(s, row, column, tail),
+                    (4, false) => self.tile::<S, R, 4, true>(s, row, column, tail),
+                    (5, true) => self.tile::<S, R, 5, false>(s, row, column, tail),
+                    (5, false) => self.tile::<S, R, 5, true>(s, row, column, tail),
+                    (_, true) => self.tile::<S, R, 6, false>(s, row, column, tail),
+                    (_, false) => self.tile::<S, R, 6, true>(s, row, column, tail),
                 }
             }
             column += vectors * S::LANES;

@@ -49,7 +49,7 @@ pub(super) fn weights(
     room.fill(0.0);
     let (m, columns) = (g.group_outputs(), g.places[1]);
     for (x, d_y) in x.chunks_exact(g.x_len()).zip(d_y.chunks_exact(g.y_len())) {
-        planes.copy(copy, x);
+        planes.copy(level, copy, x);
         let x = if copy.is_empty() { x } else { &*copy };
         for (to, from) in room.chunks_exact_mut(n).zip(d_y.chunks_exact(g.places[0] * columns)) {
             for (to, from) in to.chunks_mut(planes.pitch).zip(from.chunks_exact(columns)) {
@@ -88,32 +88,37 @@ impl Kernel for Dots<'_> {
         // SAFETY: n numbers of each channel of d_y and of each tap were checked.
         unsafe {
             if S::LANES == LANES {
-                self.tiles::<S, 4, 6>(s, m);
+                self.tiles::<S, 4>(s, m, 6);
             } else {
-                self.tiles::<S, 2, 3>(s, m);
+                self.tiles::<S, 2>(s, m, 3);
             }
         }
     }
 }
 
 impl Dots<'_> {
-    /// All products, of R channels and T taps at a time.
+    /// All products, of R channels and up to `most` taps at a time, in tiles that are as equal as can be.
     ///
     /// # Safety
     /// There must be n numbers of each of m channels and of each tap.
     #[inline(always)]
-    unsafe fn tiles<S: Simd, const R: usize, const T: usize>(&mut self, s: S, m: usize) {
+    unsafe fn tiles<S: Simd, const R: usize>(&mut self, s: S, m: usize, most: usize) {
         let mut tap = 0;
-        // SAFETY: the caller's promise.
-        unsafe {
-            while tap + T <= self.taps.len() {
-                self.channels::<S, R, T>(s, m, tap);
-                tap += T;
+        while tap < self.taps.len() {
+            let left = self.taps.len() - tap;
+            let taps = left.div_ceil(left.div_ceil(most));
+            // SAFETY: the caller's promise.
+            unsafe {
+                match taps {
+                    1 => self.channels::<S, R, 1>(s, m, tap),
+                    2 => self.channels::<S, R, 2>(s, m, tap),
+                    3 => self.channels::<S, R, 3>(s, m, tap),
+                    4 => self.channels::<S, R, 4>(s, m, tap),
+                    5 => self.channels::<S, R, 5>(s, m, tap),
+                    _ => self.channels::<S, R, 6>(s, m, tap),
+                }
             }
-            while tap < self.taps.len() {
-                self.channels::<S, R, 1>(s, m, tap);
-                tap += 1;
-            }
+            tap += taps;
         }
     }
 
