@@ -27,6 +27,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 
+pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{BatchNorm, Recurrent};
 pub use initial::Initial;
 pub(crate) use operation::Operation;

@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    ArgExtreme, Concat, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, Reduce,
-    Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
+    ArgExtreme, AveragePool, AveragePoolPullback, Concat, Convolution, ConvolutionInputs,
+    ConvolutionWeights, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
+    MaxPoolPullback, Reduce, Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -45,6 +46,11 @@ pub(crate) trait Run: Rule {
     /// Makes the outputs. Those that all rows share while an input belongs to rows are sums over the rows: they hold what
     /// earlier rows gave, and are added to. The others hold anything.
     fn run<T: Real>(&self, call: Call<'_, '_, T>);
+
+    /// Numbers of scratch that it needs, for any number of rows.
+    fn scratch(&self, _shapes: &Shapes) -> usize {
+        0
+    }
 }
 
 /// What an operation works on.
@@ -52,6 +58,8 @@ pub(crate) struct Call<'a, 'b, T> {
     pub(crate) outputs: &'a mut [&'b mut [T]],
     pub(crate) inputs: &'a [&'b [T]],
     pub(crate) shapes: &'a Shapes,
+    /// As long as [`Run::scratch`] wants it; it holds anything.
+    pub(crate) scratch: &'a mut [T],
     /// Rows of this part of the batch.
     pub(crate) rows: usize,
 }
@@ -124,6 +132,14 @@ macro_rules! operations {
                     _ => {}
                 }
             }
+
+            /// Numbers of scratch that the kernel needs.
+            pub(crate) fn scratch(&self, shapes: &Shapes) -> usize {
+                match self {
+                    $(Operation::$variant(operation) => operation.scratch(shapes),)*
+                    _ => 0,
+                }
+            }
         }
     };
 }
@@ -159,4 +175,18 @@ operations! {
     TopK;
     /// What dropout keeps.
     DropoutMask;
+    /// Convolutions with shared weights.
+    Convolution;
+    /// The gradients of their inputs, and transposed convolutions.
+    ConvolutionInputs;
+    /// The gradients of their weights.
+    ConvolutionWeights;
+    /// The largest of each window.
+    MaxPool;
+    /// The gradient of that.
+    MaxPoolPullback;
+    /// The mean of each window.
+    AveragePool;
+    /// The gradient of that.
+    AveragePoolPullback;
 }

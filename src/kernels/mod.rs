@@ -17,14 +17,17 @@
 
 mod activation;
 mod context;
+pub(crate) mod convolution;
 mod dropout;
 pub(crate) mod elementwise;
 mod layer;
 mod loss;
 pub mod optimizer;
+pub(crate) mod pools;
 mod real;
 pub mod reduce;
 mod standardise;
+pub(crate) mod window;
 
 pub use crate::float::Float;
 pub use crate::gemm::Precision;

@@ -4,6 +4,7 @@
 
 mod activations;
 mod attention;
+pub(super) mod convolution;
 mod dropout;
 mod layers;
 mod moves;

@@ -2,11 +2,13 @@
 
 mod arg;
 mod concat;
+mod convolution;
 mod cumulative;
 mod dropout;
 mod gather;
 mod linear;
 mod matmul;
+mod pool;
 mod reduce;
 mod reshape;
 mod strided;
@@ -15,11 +17,13 @@ mod top_k;
 
 pub(crate) use arg::ArgExtreme;
 pub(crate) use concat::Concat;
+pub(crate) use convolution::{Convolution, ConvolutionInputs, ConvolutionWeights};
 pub(crate) use cumulative::CumulativeSum;
 pub(crate) use dropout::DropoutMask;
 pub(crate) use gather::{Gather, ScatterAdd};
 pub(crate) use linear::{Linear, LinearWeights};
 pub(crate) use matmul::Matmul;
+pub(crate) use pool::{AveragePool, AveragePoolPullback, MaxPool, MaxPoolPullback};
 pub(crate) use reduce::Reduce;
 pub use reduce::Reduction;
 pub(crate) use reshape::Reshape;

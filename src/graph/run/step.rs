@@ -74,11 +74,11 @@ pub(super) struct Part {
 }
 
 impl Step {
-    /// Numbers of room for tiles.
+    /// Numbers of room for tiles, or of scratch.
     pub(in crate::graph) fn tiles(&self) -> usize {
         match &self.work {
             Work::Chain(chain) => chain.workspace(),
-            Work::Operation(..) => 0,
+            Work::Operation(operation, shapes) => operation.scratch(shapes),
         }
     }
 
@@ -104,15 +104,13 @@ impl Step {
             *slice = unsafe { room.cells.get_mut(start..start + len) };
         }
         let (outputs, inputs) = (&mut outputs[..self.outputs.len()], &inputs[..self.inputs.len()]);
+        let start = room.layout.tiles(part.slot);
+        // SAFETY: a slot's tiles are used by one thread at a time.
+        let scratch = unsafe { room.cells.get_mut(start..start + self.tiles()) };
         match &self.work {
-            Work::Chain(chain) => {
-                let start = room.layout.tiles(part.slot);
-                // SAFETY: a slot's tiles are used by one thread at a time.
-                let workspace = unsafe { room.cells.get_mut(start..start + chain.workspace()) };
-                chain.run(outputs, inputs, workspace);
-            }
+            Work::Chain(chain) => chain.run(outputs, inputs, scratch),
             Work::Operation(operation, shapes) => {
-                operation.run(Call { outputs, inputs, shapes, rows: part.rows.len() });
+                operation.run(Call { outputs, inputs, shapes, scratch, rows: part.rows.len() });
             }
         }
     }

@@ -2,6 +2,7 @@
 
 mod activations;
 mod attention;
+mod convolutions;
 mod dropout;
 mod gradients;
 mod losses;
