@@ -49,6 +49,9 @@ inline Owner<rootgrad_loss_function_t> observe_loss(const rootgrad_network_t *ne
 inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
                    const TrainOptions &options) {
   rootgrad_train_options_t raw = options.raw();
+  const std::vector<rootgrad_part_t> parts = options.raw_parts();
+  raw.parts = parts.data();
+  raw.n_parts = parts.size();
   Owner<rootgrad_loss_function_t> loss;
   if (options.loss_function()) {
     loss = observe_loss(mlp, data, options);

@@ -4,6 +4,7 @@
 
 #include "error.hpp"
 #include "tensor.hpp"
+#include "window.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -41,6 +42,9 @@ protected:
     const rootgrad_call_t called =
         detail::call(inputs.begin(), inputs.size(), ints.begin(), ints.size(), reals.begin(), reals.size(), where);
     return call(kind, called);
+  }
+  Tensor call(const char *kind, Tensor x, const std::vector<std::int64_t> &ints, Where where) const {
+    return call(kind, detail::call(&x, 1, ints.data(), ints.size(), nullptr, 0, where));
   }
   Tensor call(const char *kind, const rootgrad_call_t &called) const {
     const rootgrad_layer_t layer = {id_, copy_, detail::c_string("name", name_), made_.file,
@@ -99,6 +103,147 @@ public:
 
 private:
   double epsilon_;
+};
+
+/// Mean square 1 along the last axis, then scaled.
+class RmsNorm : public Layer {
+public:
+  explicit RmsNorm(double epsilon = 1e-5, Where made = Where()) : Layer(made), epsilon_(epsilon) {}
+  Tensor operator()(Tensor x, Where where = Where()) const { return call("rmsnorm", {x}, where, {}, {epsilon_}); }
+
+private:
+  double epsilon_;
+};
+
+/// Mean 0 and variance 1 over groups of channels of x (channels, ...), then scaled and shifted.
+class GroupNorm : public Layer {
+public:
+  GroupNorm() : GroupNorm(1) {}
+  explicit GroupNorm(std::int64_t groups, double epsilon = 1e-5, Where made = Where())
+      : Layer(made), groups_(groups), epsilon_(epsilon) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("groupnorm", {x}, where, {groups_}, {epsilon_});
+  }
+
+private:
+  std::int64_t groups_;
+  double epsilon_;
+};
+
+/// Mean 0 and variance 1 of each channel of x (channels, ...) over the batch, then scaled and shifted. In use: by a mean and a
+/// variance that each step of the training moves by `momentum` of the way to the batch's.
+class BatchNorm : public Layer {
+public:
+  explicit BatchNorm(double epsilon = 1e-5, double momentum = 0.1, Where made = Where())
+      : Layer(made), epsilon_(epsilon), momentum_(momentum) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call("batchnorm", {x}, where, {}, {epsilon_, momentum_});
+  }
+
+private:
+  double epsilon_, momentum_;
+};
+
+namespace detail {
+
+/// A convolution along so many axes.
+template <std::size_t axes, bool transposed> class Conv : public Layer {
+public:
+  Conv() : Conv(1, 1) {}
+  /// So many channels of windows of this size.
+  Conv(std::int64_t outputs, const PerAxis &window, const ConvOptions &options = ConvOptions(), Where made = Where())
+      : Layer(made), ints_(options.ints(outputs, window, axes, transposed)) {}
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    const char *kind =
+        axes == 1 ? (transposed ? "conv_transpose1d" : "conv1d") : (transposed ? "conv_transpose2d" : "conv2d");
+    return call(kind, x, ints_, where);
+  }
+
+private:
+  std::vector<std::int64_t> ints_;
+};
+
+/// A recurrent layer over (steps, inputs).
+class Recurrent : public Layer {
+public:
+  /// The outputs of all steps: (steps, outputs).
+  Tensor operator()(Tensor x, Where where = Where()) const {
+    return call(kind_, {x}, where, {outputs_, bias_, reverse_, 0, relu_});
+  }
+  /// Those of the last step that it sees: (outputs).
+  Tensor last(Tensor x, Where where = Where()) const {
+    return call(kind_, {x}, where, {outputs_, bias_, reverse_, 1, relu_});
+  }
+
+protected:
+  Recurrent(const char *kind, std::int64_t outputs, bool reverse, bool bias, bool relu, Where made)
+      : Layer(made), kind_(kind), outputs_(outputs), reverse_(reverse), bias_(bias), relu_(relu) {}
+
+private:
+  const char *kind_;
+  std::int64_t outputs_;
+  bool reverse_, bias_, relu_;
+};
+
+} // namespace detail
+
+/// A convolution of x (channels, length): Conv1d(16, 17) makes 16 channels by windows of 17. (A correlation, as everywhere.)
+using Conv1d = detail::Conv<1, false>;
+/// A convolution of x (channels, height, width): Conv2d(16, 3), Conv2d(16, {3, 5}).
+using Conv2d = detail::Conv<2, false>;
+/// What undoes the shape of a Conv1d of the same options.
+using ConvTranspose1d = detail::Conv<1, true>;
+/// What undoes the shape of a Conv2d of the same options.
+using ConvTranspose2d = detail::Conv<2, true>;
+
+/// A long short-term memory. `reverse`: it sees the last step first.
+class Lstm : public detail::Recurrent {
+public:
+  explicit Lstm(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
+      : Recurrent("lstm", outputs, reverse, bias, false, made) {}
+};
+
+/// A gated recurrent unit.
+class Gru : public detail::Recurrent {
+public:
+  explicit Gru(std::int64_t outputs = 1, bool reverse = false, bool bias = true, Where made = Where())
+      : Recurrent("gru", outputs, reverse, bias, false, made) {}
+};
+
+/// The simplest recurrent layer, with tanh or relu.
+class Rnn : public detail::Recurrent {
+public:
+  explicit Rnn(std::int64_t outputs = 1, bool reverse = false, bool bias = true, bool relu = false,
+               Where made = Where())
+      : Recurrent("rnn", outputs, reverse, bias, relu, made) {}
+};
+
+/// Attention in heads, with products before and after.
+class Attention : public Layer {
+public:
+  Attention() : Attention(1) {}
+  explicit Attention(std::int64_t heads, bool causal = false, bool bias = true, Where made = Where())
+      : Layer(made), heads_(heads), causal_(causal), bias_(bias) {}
+  /// Of x (T, C) to itself.
+  Tensor operator()(Tensor x, Where where = Where()) const { return attend({x}, false, where); }
+  /// The same; where the mask, (T) or (T, T), is 0 a token is not seen.
+  Tensor operator()(Tensor x, Tensor mask, Where where = Where()) const { return attend({x, mask}, true, where); }
+  /// Of queries (T, C) to keys (S, ...) and their values (S, ...).
+  Tensor operator()(Tensor q, Tensor k, Tensor v, Where where = Where()) const {
+    return attend({q, k, v}, false, where);
+  }
+  /// The same with a mask, (S) or (T, S).
+  Tensor operator()(Tensor q, Tensor k, Tensor v, Tensor mask, Where where = Where()) const {
+    return attend({q, k, v, mask}, true, where);
+  }
+
+private:
+  Tensor attend(std::initializer_list<Tensor> inputs, bool masked, Where where) const {
+    return call("attention", inputs, where, {heads_, causal_, masked, bias_});
+  }
+
+  std::int64_t heads_;
+  bool causal_, bias_;
 };
 
 /// A table of `places` vectors; each number, from 0, becomes the one that it means. Inputs that are such numbers are not

@@ -118,6 +118,13 @@ public:
     detail::check(rootgrad_network_set_parameters(handle(), values.data(), values.size()));
   }
 
+  /// Takes over a part from another network: of each parameter with this name, or with it before a point ("conv" of "conv.weight"),
+  /// that of the same name there; a network that was not fitted yet also takes over how the inputs are standardised, if the other has
+  /// as many. Throws Error: Argument, Shape, Busy; the network is then as it was.
+  void take_part(const Network &other, const std::string &part) {
+    detail::check(rootgrad_network_take_part(handle(), other.handle(), detail::c_string("part", part)));
+  }
+
   /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
   /// without gaps. A row gives the same bits alone and in any batch.
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw,

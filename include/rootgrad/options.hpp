@@ -33,6 +33,15 @@ public:
   TrainOptions &batch_size(long long n) { return set(raw_.batch_size, detail::count("batch_size", n)); }
   /// The learning rate at its highest. Default 1e-3.
   TrainOptions &learning_rate(float rate) { return set(raw_.learning_rate, rate); }
+  /// The learning rate of a part of the network at its highest: of all parameters of this name, or with it before a point, "head" of
+  /// "head.weight" (net.summary() tells them). Of several that name a parameter the last one counts.
+  TrainOptions &learning_rate(const std::string &part, float rate) {
+    detail::c_string("part", part);
+    parts_.emplace_back(part, rate);
+    return *this;
+  }
+  /// A part of the network that is not trained.
+  TrainOptions &freeze(const std::string &part) { return learning_rate(part, 0); }
   /// Default AdamW.
   TrainOptions &optimizer(Optimizer choice) { return set(raw_.optimizer, static_cast<std::int32_t>(choice)); }
   /// The decays of Adam's and AdamW's means, and what is added to the root. Defaults 0.9, 0.999, 1e-8.
@@ -165,6 +174,13 @@ public:
     raw.checkpoint = checkpoint_.empty() ? nullptr : detail::c_string("checkpoint", checkpoint_);
     return raw;
   }
+  /// The learning rates of parts, for the C struct's `parts`: names live as long as these options are neither changed nor destroyed.
+  std::vector<rootgrad_part_t> raw_parts() const {
+    std::vector<rootgrad_part_t> parts;
+    for (const auto &part : parts_)
+      parts.push_back({part.first.c_str(), part.second});
+    return detail::result(parts);
+  }
   const std::function<Flow(const Epoch &)> &callback() const { return on_epoch_; }
   rootgrad_on_epoch_t raw_callback() const { return raw_call_; }
   void *raw_user() const { return raw_user_; }
@@ -178,6 +194,7 @@ private:
   rootgrad_train_options_t raw_{};
   std::string checkpoint_;
   std::string weight_column_;
+  std::vector<std::pair<std::string, float>> parts_;
   std::function<Tensor(const std::vector<Tensor> &)> loss_function_;
   std::vector<std::string> extra_columns_;
   std::function<Flow(const Epoch &)> on_epoch_;

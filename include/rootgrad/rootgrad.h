@@ -327,6 +327,14 @@ typedef struct {
   uint32_t line;
 } rootgrad_layer_t;
 
+// The learning rate of a part of a network.
+typedef struct {
+  // Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
+  const char *name;
+  // At least 0: the part is frozen, as its parameters are.
+  float learning_rate;
+} rootgrad_part_t;
+
 // How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
 typedef struct {
   // Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
@@ -391,6 +399,11 @@ typedef struct {
   // A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
   // in the rows. Read during the fit's call only.
   const rootgrad_loss_function_t *loss_function;
+  // `n_parts` parts of the network with learning rates of their own; of several that name a tensor the last one counts. Read during
+  // the fit's call only.
+  const rootgrad_part_t *parts;
+  // See `parts`.
+  size_t n_parts;
 } rootgrad_train_options_t;
 
 // A fit as a whole.
@@ -801,6 +814,22 @@ rootgrad_status_t rootgrad_trace_constant(const double *values,
 // | `gather` | table, numbers | |
 // | `scatter_add` | values, numbers | size |
 // | `cumulative_sum` | x | axis, exclusive, reverse |
+// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
+// | `arg_max` `arg_min` | x | axis, keep |
+// | `split` | x | axis, sizes…; makes as many tensors |
+// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
+// | `flip` | x | axis |
+// | `tile` | x | times along each axis |
+// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
+// | `average_pool` | the same | as of `max_pool`, whether the padding counts |
+// | `global_average_pool` | x (channels, …) | |
+// | `instance_norm` | x (channels, …) | ; epsilon |
+// | `masked_softmax` `masked_mean` | x, mask | axis |
+// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
+// | `dropout` | x; in training only | ; rate |
+// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
+// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to |
+// | `prelu` | x, slopes | |
 // | `stop_gradient` | x | |
 // | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
 // | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
@@ -821,6 +850,15 @@ rootgrad_status_t rootgrad_trace_operation(const char *name,
 // |---|---|---|---|
 // | `linear` | x (…, inputs) | outputs, with a bias (1) or not (0) | `weight` (inputs, outputs), `bias` |
 // | `layernorm` | x (…, channels) | ; epsilon | `weight`, `bias` |
+// | `rmsnorm` | x (…, channels) | ; epsilon | `weight` |
+// | `groupnorm` | x (channels, …) | groups; epsilon | `weight`, `bias` |
+// | `batchnorm` | x (channels, …) | ; epsilon, momentum | `weight`, `bias`, and not trained `running_mean`, `running_var` |
+// | `conv1d` | x (channels, length) | outputs, groups, bias, window, stride, padding (−1: as many places as numbers), dilation | `weight` (outputs, channels/groups, window), `bias` |
+// | `conv2d` | x (channels, height, width) | the same, of the window two of each | `weight`, `bias` |
+// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then what the stride leaves open at the end | `weight` (channels, outputs/groups, window…), `bias` |
+// | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
+// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
+// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
 // | `embedding` | numbers | places, width | `weight` (places, width) |
 // | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
 //
@@ -956,6 +994,16 @@ rootgrad_status_t rootgrad_network_parameters(const rootgrad_network_t *network,
 rootgrad_status_t rootgrad_network_set_parameters(rootgrad_network_t *network,
                                                   const float *values,
                                                   size_t count);
+
+// Takes over a part from another network: of each tensor of this name, or with it before a point (`conv` of `conv.weight`), the one of
+// the same name there. A network that was not fitted yet also takes over how the inputs are standardised, if the other has as many.
+// Thread safe; predictors keep their snapshots.
+//
+// Errors: `ARGUMENT` (no such part here or there), `SHAPE` (a tensor of another shape there), `BUSY` (in training), `MEMORY`,
+// `HANDLE`, `NULL_POINTER`. The network is unchanged then.
+rootgrad_status_t rootgrad_network_take_part(rootgrad_network_t *network,
+                                             const rootgrad_network_t *other,
+                                             const char *part);
 
 // Takes a snapshot of a network for predictions: later fits of `network`, and freeing it, do not touch it.
 //

@@ -120,6 +120,15 @@ inline Tensor operation(const char *name, Tensor x, const std::vector<std::int64
   return Tensor::of(out);
 }
 
+inline std::vector<Tensor> several(const char *name, Tensor x, const std::vector<std::int64_t> &ints, Where where) {
+  const rootgrad_call_t called = call(&x, 1, ints.data(), ints.size(), nullptr, 0, where);
+  std::vector<Tensor> out(ints.size()); // as many parts as sizes, of the k largest two
+  std::size_t n = 0;
+  check(rootgrad_trace_operation(name, &called, reinterpret_cast<std::uint64_t *>(out.data()), out.size(), &n));
+  out.resize(n);
+  return detail::result(out);
+}
+
 } // namespace detail
 
 inline Tensor Tensor::slice(int axis, long long from, long long to, Where where) const {
@@ -184,6 +193,12 @@ ROOTGRAD_FUNCTION(cosh)
 ROOTGRAD_FUNCTION(asinh)
 ROOTGRAD_FUNCTION(acosh)
 ROOTGRAD_FUNCTION(atanh)
+ROOTGRAD_FUNCTION(selu)
+ROOTGRAD_FUNCTION(hard_swish)
+ROOTGRAD_FUNCTION(gelu_exact)
+ROOTGRAD_FUNCTION(log_sigmoid)
+// The mean of each channel: (channels, ...) becomes (channels).
+ROOTGRAD_FUNCTION(global_average_pool)
 // The same numbers in one size; the value as a constant of the gradient.
 ROOTGRAD_FUNCTION(flatten)
 ROOTGRAD_FUNCTION(stop_gradient)
@@ -195,6 +210,7 @@ ROOTGRAD_FUNCTION(stop_gradient)
 ROOTGRAD_FUNCTION(pow)
 ROOTGRAD_FUNCTION(fmod)
 ROOTGRAD_FUNCTION(matmul)
+ROOTGRAD_FUNCTION(prelu)
 #undef ROOTGRAD_FUNCTION
 /// The larger of two numbers (max is the largest along an axis).
 inline Tensor maximum(Tensor a, Tensor b, Where where = Where()) { return detail::operation("max", {a, b}, where); }
@@ -223,7 +239,40 @@ ROOTGRAD_REDUCTION(sum)
 ROOTGRAD_REDUCTION(mean)
 ROOTGRAD_REDUCTION(max)
 ROOTGRAD_REDUCTION(min)
+ROOTGRAD_REDUCTION(product)
+ROOTGRAD_REDUCTION(logsumexp)
+ROOTGRAD_REDUCTION(l1_norm)
+ROOTGRAD_REDUCTION(l2_norm)
+ROOTGRAD_REDUCTION(variance)
 #undef ROOTGRAD_REDUCTION
+
+// Functions of each number with a constant.
+#define ROOTGRAD_FUNCTION(name, constant, usual)                                                                       \
+  inline Tensor name(Tensor x, double constant = usual, Where where = Where()) {                                       \
+    return detail::operation(#name, {x}, where, {}, {constant});                                                       \
+  }
+ROOTGRAD_FUNCTION(elu, alpha, 1)
+ROOTGRAD_FUNCTION(celu, alpha, 1)
+ROOTGRAD_FUNCTION(leaky_relu, slope, 0.01)
+ROOTGRAD_FUNCTION(thresholded_relu, threshold, 1)
+ROOTGRAD_FUNCTION(instance_norm, epsilon, 1e-5)
+#undef ROOTGRAD_FUNCTION
+/// x + bias below -threshold, x - bias above threshold, else 0.
+inline Tensor shrink(Tensor x, double threshold = 0.5, double bias = 0, Where where = Where()) {
+  return detail::operation("shrink", {x}, where, {}, {threshold, bias});
+}
+/// alpha x + beta between 0 and 1.
+inline Tensor hard_sigmoid(Tensor x, double alpha = 1. / 6, double beta = 0.5, Where where = Where()) {
+  return detail::operation("hard_sigmoid", {x}, where, {}, {alpha, beta});
+}
+/// x, but at least `from` and at most `to`.
+inline Tensor clip(Tensor x, double from, double to, Where where = Where()) {
+  return detail::operation("clip", {x}, where, {}, {from, to});
+}
+/// In training each number is 0 with this probability, and else divided by what is left of 1; in use it is x.
+inline Tensor dropout(Tensor x, double rate, Where where = Where()) {
+  return detail::operation("dropout", {x}, where, {}, {rate});
+}
 
 /// exp(x) / sum exp(x) along an axis.
 inline Tensor softmax(Tensor x, int axis = -1, Where where = Where()) {
@@ -232,6 +281,51 @@ inline Tensor softmax(Tensor x, int axis = -1, Where where = Where()) {
 /// Its logarithm.
 inline Tensor log_softmax(Tensor x, int axis = -1, Where where = Where()) {
   return detail::operation("log_softmax", {x}, where, {axis});
+}
+/// softmax over what the mask does not hide by a 0.
+inline Tensor masked_softmax(Tensor x, Tensor mask, int axis = -1, Where where = Where()) {
+  return detail::operation("masked_softmax", {x, mask}, where, {axis});
+}
+/// The mean along an axis over what the mask does not hide by a 0: of particles that an event has, x (20, 4), mask (20), axis 1.
+inline Tensor masked_mean(Tensor x, Tensor mask, int axis, Where where = Where()) {
+  return detail::operation("masked_mean", {x, mask}, where, {axis});
+}
+/// softmax(q k^T / sqrt(D)) v in heads of D channels each: q (T, C), k (S, C), v (S, V).
+inline Tensor attention(Tensor q, Tensor k, Tensor v, int heads, bool causal = false, Where where = Where()) {
+  return detail::operation("attention", {q, k, v}, where, {heads, causal});
+}
+/// Where the mask, (S) or (T, S), is 0, a query does not see a key.
+inline Tensor attention(Tensor q, Tensor k, Tensor v, Tensor mask, int heads, bool causal = false,
+                        Where where = Where()) {
+  return detail::operation("attention", {q, k, v, mask}, where, {heads, causal});
+}
+/// The number, from 0, of the largest along an axis.
+inline Tensor arg_max(Tensor x, int axis = -1, Keep keep = Keep::No, Where where = Where()) {
+  return detail::operation("arg_max", {x}, where, {axis, static_cast<int>(keep)});
+}
+/// Of the smallest.
+inline Tensor arg_min(Tensor x, int axis = -1, Keep keep = Keep::No, Where where = Where()) {
+  return detail::operation("arg_min", {x}, where, {axis, static_cast<int>(keep)});
+}
+/// The k largest along an axis, the largest first, and their numbers.
+inline std::pair<Tensor, Tensor> top_k(Tensor x, int k, int axis = -1, bool largest = true, Where where = Where()) {
+  const std::vector<Tensor> both = detail::several("top_k", x, {k, axis, largest}, where);
+  return {both[0], both[1]};
+}
+/// Parts of these sizes along an axis, of which one may be -1: what is left.
+inline std::vector<Tensor> split(Tensor x, const std::vector<std::int64_t> &sizes, int axis = -1,
+                                 Where where = Where()) {
+  std::vector<std::int64_t> ints = {axis};
+  ints.insert(ints.end(), sizes.begin(), sizes.end());
+  return detail::several("split", x, ints, where);
+}
+/// In reverse along an axis.
+inline Tensor flip(Tensor x, int axis = -1, Where where = Where()) {
+  return detail::operation("flip", {x}, where, {axis});
+}
+/// The whole value so many times along each axis.
+inline Tensor tile(Tensor x, const std::vector<std::int64_t> &times, Where where = Where()) {
+  return detail::operation("tile", x, times, where);
 }
 /// The same numbers with other sizes, of which one may be -1: what is left.
 inline Tensor reshape(Tensor x, const std::vector<std::int64_t> &sizes, Where where = Where()) {

@@ -22,7 +22,8 @@ from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._network import Mlp, Network, Transformer
 from ._compile import compile
-from ._layers import Embedding, Layer, LayerNorm, Linear, Parameter, share
+from ._layers import *
+from ._layers import Layer, share
 from ._tensor import *
 from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit
@@ -32,9 +33,9 @@ from ._hooks import Predictor, RVecPredictor, Trainer
 
 __version__ = version
 __all__ = [
-    "Embedding", "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "LayerNorm", "Linear",
-    "Mlp", "Network", "Parameter", "Predictor", "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "fit",
-    "roc", "share", "version",
+    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
+    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "fit", "roc", "share", "version",
+    *_layers.__all__,
 ]
 
 

@@ -7,6 +7,11 @@ from . import _tensor
 from ._tensor import Tensor, c_function
 
 
+__all__ = (
+    "Linear LayerNorm RmsNorm GroupNorm BatchNorm Conv1d Conv2d ConvTranspose1d ConvTranspose2d Lstm Gru Rnn Attention Embedding Parameter"
+).split()
+
+
 class _Layer(ctypes.Structure):
     _fields_ = [
         ("id", ctypes.c_uint64),
@@ -91,6 +96,133 @@ class LayerNorm(Layer):
 
     def __call__(self, x):
         return self._call(b"layernorm", (x,), (), (self.epsilon,))
+
+
+class RmsNorm(Layer):
+    """Mean square 1 along the last axis, then scaled."""
+
+    def __init__(self, epsilon=1e-5, name=""):
+        super().__init__(name)
+        self.epsilon = float(epsilon)
+
+    def __call__(self, x):
+        return self._call(b"rmsnorm", (x,), (), (self.epsilon,))
+
+
+class GroupNorm(Layer):
+    """Mean 0 and variance 1 over groups of channels of x (channels, …), then scaled and shifted."""
+
+    def __init__(self, groups, epsilon=1e-5, name=""):
+        super().__init__(name)
+        self.groups, self.epsilon = int(groups), float(epsilon)
+
+    def __call__(self, x):
+        return self._call(b"groupnorm", (x,), (self.groups,), (self.epsilon,))
+
+
+class BatchNorm(Layer):
+    """Mean 0 and variance 1 of each channel of x (channels, …) over the batch, then scaled and shifted. In use: by a mean and a variance
+    that each step of the training moves by `momentum` of the way to the batch's."""
+
+    def __init__(self, epsilon=1e-5, momentum=0.1, name=""):
+        super().__init__(name)
+        self.epsilon, self.momentum = float(epsilon), float(momentum)
+
+    def __call__(self, x):
+        return self._call(b"batchnorm", (x,), (), (self.epsilon, self.momentum))
+
+
+class _Conv(Layer):
+    _axes, _kind = 1, b""
+
+    def __init__(self, outputs, window, stride=1, padding=0, dilation=1, groups=1, bias=True, output_padding=None, name=""):
+        super().__init__(name)
+        padding = -1 if isinstance(padding, str) and padding == "same" else padding
+        named = (("window", window), ("stride", stride), ("padding", padding), ("dilation", dilation))
+        if output_padding is not None:
+            named += (("output_padding", output_padding),)
+        numbers = [number for what, value in named for number in _tensor.per_axis(what, value, self._axes)]
+        self._ints = (int(outputs), int(groups), int(bool(bias)), *numbers)
+
+    def __call__(self, x):
+        return self._call(self._kind, (x,), self._ints)
+
+
+class Conv1d(_Conv):
+    """A convolution of x (channels, length): `Conv1d(16, 17)` makes 16 channels by windows of 17. `padding="same"`: as many places as
+    numbers (before a stride). (A correlation, as everywhere.)"""
+
+    _axes, _kind = 1, b"conv1d"
+
+
+class Conv2d(_Conv):
+    """A convolution of x (channels, height, width): `Conv2d(16, 3)`, `Conv2d(16, (3, 5))`; else as `Conv1d`."""
+
+    _axes, _kind = 2, b"conv2d"
+
+
+class ConvTranspose1d(_Conv):
+    """What undoes the shape of a Conv1d of the same options; `output_padding`: numbers at the end that the stride leaves open."""
+
+    _axes, _kind = 1, b"conv_transpose1d"
+
+
+class ConvTranspose2d(_Conv):
+    """What undoes the shape of a Conv2d of the same options, as `ConvTranspose1d`."""
+
+    _axes, _kind = 2, b"conv_transpose2d"
+
+
+class _Recurrent(Layer):
+    _kind, _more = b"", ()
+
+    def __init__(self, outputs, reverse=False, bias=True, name=""):
+        super().__init__(name)
+        self.outputs, self.reverse, self.bias = int(outputs), bool(reverse), bool(bias)
+
+    def __call__(self, x):
+        """The outputs of all steps: (steps, outputs)."""
+        return self._call(self._kind, (x,), (self.outputs, int(self.bias), int(self.reverse), 0, *self._more))
+
+    def last(self, x):
+        """Those of the last step that it sees: (outputs)."""
+        return self._call(self._kind, (x,), (self.outputs, int(self.bias), int(self.reverse), 1, *self._more))
+
+
+class Lstm(_Recurrent):
+    """A long short-term memory over x (steps, inputs). `reverse`: it sees the last step first."""
+
+    _kind = b"lstm"
+
+
+class Gru(_Recurrent):
+    """A gated recurrent unit over x (steps, inputs)."""
+
+    _kind = b"gru"
+
+
+class Rnn(_Recurrent):
+    """The simplest recurrent layer over x (steps, inputs), with tanh, or relu."""
+
+    _kind = b"rnn"
+
+    def __init__(self, outputs, reverse=False, bias=True, relu=False, name=""):
+        super().__init__(outputs, reverse, bias, name)
+        self._more = (int(bool(relu)),)
+
+
+class Attention(Layer):
+    """Attention in heads, with products before and after: of x (T, C) to itself, `attend(x)`, or of queries to keys and their values,
+    `attend(q, k, v)`. Where the mask, (S) or (T, S), is 0, a query does not see a key."""
+
+    def __init__(self, heads, causal=False, bias=True, name=""):
+        super().__init__(name)
+        self.heads, self.causal, self.bias = int(heads), bool(causal), bool(bias)
+
+    def __call__(self, *inputs, mask=None):
+        masked = mask is not None
+        inputs = (*inputs, mask) if masked else inputs
+        return self._call(b"attention", inputs, (self.heads, int(self.causal), int(masked), int(self.bias)))
 
 
 class Embedding(Layer):

@@ -68,6 +68,13 @@ class Network:
         return np.asarray(self.cpp.parameters(), dtype=np.float32).copy()
 
     @translate
+    def take_part(self, other, part):
+        """Takes over a part, `"conv"` of `conv.weight`, from another network, or from the file of one; a network that was not fitted
+        yet also takes over how the inputs are standardised, if the other has as many."""
+        other = other if isinstance(other, Network) else Network.load(str(other))
+        self.cpp.take_part(other.cpp, str(part))
+
+    @translate
     def predict(self, x, output="raw"):
         """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
 

@@ -71,6 +71,18 @@ def _schedule(options, value):
         )
 
 
+def _freeze(options, value):
+    """A part's name, or several."""
+    for part in (value,) if isinstance(value, str) else value:
+        options.freeze(str(part))
+
+
+def _learning_rates(options, value):
+    """`{"head": 1e-3}`: rates of parts of the network."""
+    for part, rate in dict(value).items():
+        options.learning_rate(str(part), float(rate))
+
+
 def _enum(kind):
     return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
 
@@ -82,6 +94,8 @@ def _number(name, convert):
 _SETTERS = {
     "loss": _loss,
     "schedule": _schedule,
+    "freeze": _freeze,
+    "learning_rates": _learning_rates,
     "optimizer": _enum("Optimizer"),
     "progress": _enum("Progress"),
     "adam": lambda options, value: options.adam(*map(float, value)),

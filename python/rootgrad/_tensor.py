@@ -66,9 +66,13 @@ def call(inputs, ints=(), reals=()):
 
 def operation(name, inputs, ints=(), reals=()):
     """Does an operation by its name in the C interface; returns its tensor."""
-    out = ctypes.c_uint64()
-    _operation(name.encode(), ctypes.byref(call(inputs, ints, reals)), ctypes.byref(out), 1, None)
-    return Tensor(out.value)
+    return _several(name, inputs, ints, reals, 1)[0]
+
+
+def _several(name, inputs, ints, reals, most):
+    out, count = (ctypes.c_uint64 * most)(), ctypes.c_size_t()
+    _operation(name.encode(), ctypes.byref(call(inputs, ints, reals)), out, most, ctypes.byref(count))
+    return [Tensor(id) for id in out[: count.value]]
 
 
 def constant(values):
@@ -165,21 +169,23 @@ def _operators():
 _operators()
 
 __all__ = (
-    "maximum minimum fmod pow matmul where sum mean max min softmax log_softmax reshape transpose pad concat gather scatter_add "
-    "cumulative_sum"
+    "maximum minimum fmod pow matmul where sum mean max min product logsumexp l1_norm l2_norm variance arg_max arg_min top_k "
+    "softmax log_softmax masked_softmax masked_mean reshape transpose pad concat split flip tile gather scatter_add cumulative_sum "
+    "max_pool average_pool instance_norm attention dropout elu celu leaky_relu thresholded_relu shrink hard_sigmoid clip prelu"
 ).split()
 
 # Functions of each number, and others of one tensor without more.
 UNARY = (
     "relu gelu silu tanh sigmoid softplus softsign mish exp log sqrt abs sign floor ceil round reciprocal erf sin cos tan asin "
-    "acos atan sinh cosh asinh acosh atanh flatten stop_gradient"
+    "acos atan sinh cosh asinh acosh atanh selu hard_swish gelu_exact log_sigmoid flatten stop_gradient global_average_pool"
 ).split()
 __all__ += UNARY
 for _name in UNARY:
     globals()[_name] = lambda x, name=_name: operation(name, (x,))
     globals()[_name].__name__ = _name
-    globals()[_name].__doc__ = f"`{_name}` of each number." if _name not in ("flatten", "stop_gradient") else None
+    globals()[_name].__doc__ = f"`{_name}` of each number." 
 flatten.__doc__ = "The same numbers in one size."
+global_average_pool.__doc__ = "The mean of each channel: (channels, …) becomes (channels)."
 stop_gradient.__doc__ = "The value, as a constant of the gradient."
 
 
@@ -224,6 +230,9 @@ def _reduction(name):
 
 
 sum, mean, max, min = (_reduction(name) for name in ("sum", "mean", "max", "min"))
+product, logsumexp, l1_norm, l2_norm, variance = (
+    _reduction(name) for name in ("product", "logsumexp", "l1_norm", "l2_norm", "variance")
+)
 
 
 def softmax(x, axis=-1):
@@ -269,3 +278,128 @@ def scatter_add(values, numbers, size):
 def cumulative_sum(x, axis=-1, exclusive=False, reverse=False):
     """The sum of each number and those before it along an axis."""
     return operation("cumulative_sum", (x,), (axis, int(exclusive), int(reverse)))
+
+
+def arg_max(x, axis=-1, keepdims=False):
+    """The number, from 0, of the largest along an axis; of equal ones the first."""
+    return operation("arg_max", (x,), (axis, int(keepdims)))
+
+
+def arg_min(x, axis=-1, keepdims=False):
+    """The number, from 0, of the smallest along an axis; of equal ones the first."""
+    return operation("arg_min", (x,), (axis, int(keepdims)))
+
+
+def top_k(x, k, axis=-1, largest=True):
+    """The k largest (or smallest) along an axis, the most extreme first, and their numbers."""
+    return tuple(_several("top_k", (x,), (k, axis, int(largest)), (), 2))
+
+
+def split(x, sizes, axis=-1):
+    """Parts of these sizes along an axis, of which one may be -1: what is left."""
+    sizes = tuple(sizes)
+    return _several("split", (x,), (axis, *sizes), (), len(sizes))
+
+
+def flip(x, axis=-1):
+    """In reverse along an axis."""
+    return operation("flip", (x,), (axis,))
+
+
+def tile(x, times):
+    """The whole value so many times along each axis."""
+    return operation("tile", (x,), tuple(times))
+
+
+def masked_softmax(x, mask, axis=-1):
+    """`softmax` over what the mask does not hide by a 0."""
+    return operation("masked_softmax", (x, mask), (axis,))
+
+
+def masked_mean(x, mask, axis):
+    """The mean along an axis over what the mask does not hide by a 0: of particles that an event has, x (20, 4), mask (20), axis 1."""
+    return operation("masked_mean", (x, mask), (axis,))
+
+
+def attention(q, k, v, heads, mask=None, causal=False):
+    """softmax(q kᵀ/√D) v in heads of D channels each: q (T, C), k (S, C), v (S, V); where the mask, (S) or (T, S), is 0, a query does
+    not see a key."""
+    inputs = (q, k, v) if mask is None else (q, k, v, mask)
+    return operation("attention", inputs, (heads, int(causal)))
+
+
+def dropout(x, rate):
+    """In training each number is 0 with this probability, and else divided by what is left of 1; in use it is x."""
+    return operation("dropout", (x,), (), (rate,))
+
+
+def instance_norm(x, epsilon=1e-5):
+    """Mean 0 and variance 1 of each channel of x (channels, …) over its numbers."""
+    return operation("instance_norm", (x,), (), (epsilon,))
+
+
+def elu(x, alpha=1.0):
+    """x for x > 0, else alpha (eˣ - 1)."""
+    return operation("elu", (x,), (), (alpha,))
+
+
+def celu(x, alpha=1.0):
+    """x for x > 0, else alpha (exp(x/alpha) - 1)."""
+    return operation("celu", (x,), (), (alpha,))
+
+
+def leaky_relu(x, slope=0.01):
+    """x for x > 0, else slope x."""
+    return operation("leaky_relu", (x,), (), (slope,))
+
+
+def prelu(x, slope):
+    """x for x > 0, else slope x, with slopes that are tensors: a Parameter's."""
+    return operation("prelu", (x, slope))
+
+
+def thresholded_relu(x, threshold=1.0):
+    """x for x > threshold, else 0."""
+    return operation("thresholded_relu", (x,), (), (threshold,))
+
+
+def shrink(x, threshold=0.5, bias=0.0):
+    """x + bias below -threshold, x - bias above threshold, else 0."""
+    return operation("shrink", (x,), (), (threshold, bias))
+
+
+def hard_sigmoid(x, alpha=1 / 6, beta=0.5):
+    """alpha x + beta between 0 and 1."""
+    return operation("hard_sigmoid", (x,), (), (alpha, beta))
+
+
+def clip(x, low, high):
+    """x, but at least `low` and at most `high`."""
+    return operation("clip", (x,), (), (low, high))
+
+
+def per_axis(what, value, axes):
+    """A number for each axis of a window, from one for all or as many."""
+    numbers = [int(number) for number in value] if hasattr(value, "__iter__") else [int(value)] * axes
+    if len(numbers) != axes:
+        raise error(ErrorCode.Argument, f"{what} has {len(numbers)} numbers; wanted one, or {axes}: of each axis")
+    return numbers
+
+
+def _pool(name, x, window, stride, padding, dilation, *more):
+    axes = len(window) if hasattr(window, "__len__") else 1
+    window = per_axis("window", window, axes)
+    stride = window if stride is None else per_axis("stride", stride, axes)
+    ints = (axes, *window, *stride, *per_axis("padding", padding, axes), *per_axis("dilation", dilation, axes), *more)
+    return operation(name, (x,), ints)
+
+
+def max_pool(x, window, stride=None, padding=0, dilation=1):
+    """The largest of each window along the last axis, `max_pool(x, 4)`, or the last two, `max_pool(x, (2, 2))`. It moves by its size
+    unless `stride` says otherwise; the padding is never the largest."""
+    return _pool("max_pool", x, window, stride, padding, dilation)
+
+
+def average_pool(x, window, stride=None, padding=0, dilation=1, count_padding=False):
+    """The mean of each window, as of `max_pool`; the padding counts, as zeros, if so wanted."""
+    return _pool("average_pool", x, window, stride, padding, dilation, int(count_padding))

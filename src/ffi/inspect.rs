@@ -263,6 +263,29 @@ pub unsafe extern "C" fn rootgrad_network_set_parameters(
     })
 }
 
+/// Takes over a part from another network: of each tensor of this name, or with it before a point (`conv` of `conv.weight`), the one of
+/// the same name there. A network that was not fitted yet also takes over how the inputs are standardised, if the other has as many.
+/// Thread safe; predictors keep their snapshots.
+///
+/// Errors: `ARGUMENT` (no such part here or there), `SHAPE` (a tensor of another shape there), `BUSY` (in training), `MEMORY`,
+/// `HANDLE`, `NULL_POINTER`. The network is unchanged then.
+///
+/// # Safety
+/// `part` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_take_part(
+    network: *mut rootgrad_network_t,
+    other: *const rootgrad_network_t,
+    part: *const c_char,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        // SAFETY: this function's contract.
+        let part = unsafe { arguments::text("part", part) }?;
+        let other = get(other)?.snapshot();
+        get(network)?.change(|network| network.take_part(&other, part))
+    })
+}
+
 fn check_count(name: &str, got: usize, parameters: usize) -> Result<()> {
     if got == parameters {
         return Ok(());

@@ -4,7 +4,7 @@ use super::handles::rootgrad_loss_function_t;
 use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
-use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
+use crate::train::{Optimizer, PartRate, Progress, Schedule, TrainOptions};
 use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
 use std::path::PathBuf;
@@ -76,6 +76,22 @@ pub struct rootgrad_train_options_t {
     /// A loss of the user's own in the place of `loss`; NULL for none. The columns that it wants besides the targets follow these
     /// in the rows. Read during the fit's call only.
     pub loss_function: *const rootgrad_loss_function_t,
+    /// `n_parts` parts of the network with learning rates of their own; of several that name a tensor the last one counts. Read during
+    /// the fit's call only.
+    pub parts: *const rootgrad_part_t,
+    /// See `parts`.
+    pub n_parts: usize,
+}
+
+/// The learning rate of a part of a network.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_part_t {
+    /// Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
+    pub name: *const c_char,
+    /// At least 0: the part is frozen, as its parameters are.
+    pub learning_rate: f32,
 }
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -144,6 +160,8 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             checkpoint: std::ptr::null(),
             checkpoint_every: options.checkpoint_every,
             loss_function: std::ptr::null(),
+            parts: std::ptr::null(),
+            n_parts: 0,
         }
     }
 }
@@ -152,7 +170,7 @@ impl rootgrad_train_options_t {
     /// The Rust options; their ranges are checked by the fit.
     ///
     /// # Safety
-    /// `checkpoint`, unless null, is NUL-terminated.
+    /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
         check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
@@ -163,6 +181,8 @@ impl rootgrad_train_options_t {
             epochs: self.epochs,
             batch_size: self.batch_size,
             learning_rate: self.learning_rate,
+            // SAFETY: the caller's promise.
+            parts: unsafe { self.parts() }?,
             optimizer: self.optimizer()?,
             weight_decay: self.weight_decay,
             loss: enums::loss(self.loss, self.huber_delta, loss_function.is_some())?,
@@ -182,6 +202,19 @@ impl rootgrad_train_options_t {
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
         })
+    }
+
+    /// # Safety
+    /// As of [`Self::decode`].
+    unsafe fn parts(&self) -> Result<Vec<PartRate>> {
+        // SAFETY: the caller's promise.
+        let parts = unsafe { arguments::slice("options.parts", self.parts, self.n_parts) }?;
+        let part = |part: &rootgrad_part_t| {
+            // SAFETY: the caller's promise.
+            let name = unsafe { arguments::text("options.parts: name", part.name) }?;
+            Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
+        };
+        parts.iter().map(part).collect()
     }
 
     fn optimizer(&self) -> Result<Optimizer> {

@@ -263,6 +263,22 @@ pub unsafe extern "C" fn rootgrad_trace_constant(
 /// | `gather` | table, numbers | |
 /// | `scatter_add` | values, numbers | size |
 /// | `cumulative_sum` | x | axis, exclusive, reverse |
+/// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
+/// | `arg_max` `arg_min` | x | axis, keep |
+/// | `split` | x | axis, sizes…; makes as many tensors |
+/// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
+/// | `flip` | x | axis |
+/// | `tile` | x | times along each axis |
+/// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
+/// | `average_pool` | the same | as of `max_pool`, whether the padding counts |
+/// | `global_average_pool` | x (channels, …) | |
+/// | `instance_norm` | x (channels, …) | ; epsilon |
+/// | `masked_softmax` `masked_mean` | x, mask | axis |
+/// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
+/// | `dropout` | x; in training only | ; rate |
+/// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
+/// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to |
+/// | `prelu` | x, slopes | |
 /// | `stop_gradient` | x | |
 /// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
 /// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
@@ -298,6 +314,15 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
 /// |---|---|---|---|
 /// | `linear` | x (…, inputs) | outputs, with a bias (1) or not (0) | `weight` (inputs, outputs), `bias` |
 /// | `layernorm` | x (…, channels) | ; epsilon | `weight`, `bias` |
+/// | `rmsnorm` | x (…, channels) | ; epsilon | `weight` |
+/// | `groupnorm` | x (channels, …) | groups; epsilon | `weight`, `bias` |
+/// | `batchnorm` | x (channels, …) | ; epsilon, momentum | `weight`, `bias`, and not trained `running_mean`, `running_var` |
+/// | `conv1d` | x (channels, length) | outputs, groups, bias, window, stride, padding (−1: as many places as numbers), dilation | `weight` (outputs, channels/groups, window), `bias` |
+/// | `conv2d` | x (channels, height, width) | the same, of the window two of each | `weight`, `bias` |
+/// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then what the stride leaves open at the end | `weight` (channels, outputs/groups, window…), `bias` |
+/// | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
+/// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
+/// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
 /// | `embedding` | numbers | places, width | `weight` (places, width) |
 /// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
 ///

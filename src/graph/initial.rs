@@ -61,7 +61,7 @@ impl Graph {
 
     /// Whether what is made of a weight goes through a function that is (nearly) 0 on one side.
     fn is_cut_after(&self, weight: Id) -> bool {
-        let mut made = vec![weight];
+        let (mut made, mut is_multiplied) = (vec![weight], false);
         for (number, node) in self.nodes.iter().enumerate() {
             if !node.inputs.iter().any(|input| made.contains(input)) {
                 continue;
@@ -73,9 +73,13 @@ impl Graph {
                         Unary::Relu | Unary::Gelu | Unary::Silu | Unary::Mish | Unary::Softplus
                     );
                 }
-                // The product itself, a bias added to it, other sizes.
-                _ if made.len() == 1 => made.extend(&self.nodes[number].outputs),
+                // Other sizes, a bias added.
                 Operation::Reshape(_) | Operation::Elementwise(Elementwise::Binary(_)) => {
+                    made.extend(&self.nodes[number].outputs);
+                }
+                // The product itself.
+                _ if !is_multiplied => {
+                    is_multiplied = true;
                     made.extend(&self.nodes[number].outputs);
                 }
                 _ => return false,

@@ -10,6 +10,7 @@ mod build;
 mod elementwise;
 mod initial;
 mod losses;
+pub(crate) mod modes;
 mod operation;
 mod operations;
 mod plan;
@@ -76,6 +77,8 @@ pub struct Parameter {
     pub initial: Initial,
     /// What it is in the graph.
     pub value: Id,
+    /// Of a state, which is not trained: what it becomes by a step of training.
+    pub(crate) next: Option<Id>,
 }
 
 /// A graph of operations, in an order in which they can be run.
@@ -160,7 +163,7 @@ impl Graph {
         }
         let shape = Shape::shared(sizes).checked("parameter")?;
         let value = self.source(Operation::Parameter(self.parameters.len()), shape);
-        self.parameters.push(Parameter { name, sizes: sizes.to_vec(), initial, value });
+        self.parameters.push(Parameter { name, sizes: sizes.to_vec(), initial, value, next: None });
         Ok(value)
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    ArgExtreme, AveragePool, AveragePoolPullback, Concat, Convolution, ConvolutionInputs,
+    ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
     ConvolutionWeights, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
     MaxPoolPullback, Reduce, Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
@@ -98,6 +98,8 @@ macro_rules! operations {
             Constant(Constant),
             /// The number of rows of the batch.
             Rows,
+            /// The key of a row's random numbers.
+            Key,
             /// A function of each number by itself.
             Elementwise(Elementwise),
             $($(#[doc = $doc])* $variant($variant),)*
@@ -173,6 +175,8 @@ operations! {
     ArgExtreme;
     /// The k most extreme.
     TopK;
+    /// One value in training, another in use.
+    ByMode;
     /// What dropout keeps.
     DropoutMask;
     /// Convolutions with shared weights.

@@ -29,6 +29,9 @@ struct ParameterText {
     name: String,
     sizes: Vec<usize>,
     initial: Initial,
+    /// Of a state: what it becomes by a step of training.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next: Option<Id>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -47,6 +50,7 @@ impl GraphText {
             name: parameter.name.clone(),
             sizes: parameter.sizes.clone(),
             initial: parameter.initial,
+            next: parameter.next,
         });
         let nodes = graph.nodes.iter();
         let nodes = nodes.map(|node| NodeText {
@@ -91,6 +95,11 @@ impl GraphText {
                 return Err(Error::argument(format!("the graph's {what}"), made, told.to_string()));
             }
         }
+        for (number, parameter) in self.parameters.iter().enumerate() {
+            if let Some(next) = parameter.next {
+                graph.set_next(graph.parameters[number].value, find(&values, next)?)?;
+            }
+        }
         Ok((graph, outputs))
     }
 
@@ -118,6 +127,7 @@ impl GraphText {
                 vec![graph.constant(&constant.sizes, &values)?]
             }
             Operation::Rows => vec![graph.rows()],
+            Operation::Key => vec![graph.key()],
             operation => graph.apply(operation.clone(), inputs)?,
         })
     }

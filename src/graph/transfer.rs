@@ -3,6 +3,14 @@
 use super::{Graph, Id, Operation};
 use crate::error::{Error, Result};
 
+/// What becomes of an operation of another graph.
+pub(super) enum Change {
+    /// It is this one.
+    Operation(Operation),
+    /// Its value is that of its input of this number.
+    Input(usize),
+}
+
 impl Graph {
     /// Does the operations of `from` that `wanted` needs, in this graph: `known` says what inputs, parameters and other values
     /// of `from` are here. The values that `wanted` became.
@@ -16,6 +24,21 @@ impl Graph {
         known: &[(Id, Id)],
         wanted: &[Id],
     ) -> Result<Vec<Id>> {
+        let same = |operation: &Operation| Change::Operation(operation.clone());
+        self.transfer_with(from, known, wanted, same)
+    }
+
+    /// As [`Graph::transfer`], with other operations; they are met in an order that follows from the values alone.
+    ///
+    /// # Errors
+    /// As [`Graph::transfer`].
+    pub(super) fn transfer_with(
+        &mut self,
+        from: &Graph,
+        known: &[(Id, Id)],
+        wanted: &[Id],
+        mut change: impl FnMut(&Operation) -> Change,
+    ) -> Result<Vec<Id>> {
         let mut here: Vec<Option<Id>> = vec![None; from.values.len()];
         known.iter().for_each(|&(there, id)| here[there.0 as usize] = Some(id));
         for number in from.needed(known, wanted) {
@@ -25,7 +48,7 @@ impl Graph {
                     let name = from.name_of(number);
                     return Err(Error::argument("transfer: an input", name, "a value for it"));
                 }
-                Operation::Constant(_) | Operation::Rows => {
+                Operation::Constant(_) | Operation::Rows | Operation::Key => {
                     let shape = from.shape(node.outputs[0]).clone();
                     vec![self.source(node.operation.clone(), shape)]
                 }
@@ -33,7 +56,10 @@ impl Graph {
                     // UNWRAP: nodes are in an order in which they can be done.
                     let inputs: Vec<Id> =
                         node.inputs.iter().map(|input| here[input.0 as usize].unwrap()).collect();
-                    self.apply(operation.clone(), &inputs)?
+                    match change(operation) {
+                        Change::Operation(operation) => self.apply(operation, &inputs)?,
+                        Change::Input(number) => vec![inputs[number]],
+                    }
                 }
             };
             for (there, id) in node.outputs.iter().zip(outputs) {

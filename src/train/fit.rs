@@ -12,6 +12,7 @@ use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
 use crate::data::{Dataset, shuffle};
 use crate::error::{Error, Result};
 use crate::memory;
+use crate::models::network::Setup;
 use crate::models::{Network, StepOptions, Trainer};
 use crate::threads::Team;
 
@@ -154,10 +155,14 @@ impl<'a> Run<'a> {
         let rows = problem.training.rows.len();
         let batch = options.batch_size.min(rows);
         let (loss, optimizer) = (problem.loss, options.optimizer);
-        let mut trainer = match &options.loss_function {
-            Some(function) => Trainer::with_function(&model, loss, function, optimizer, batch)?,
-            None => Trainer::new(&model, loss, optimizer, batch)?,
+        let setup = Setup {
+            loss,
+            function: options.loss_function.as_ref(),
+            optimizer,
+            max_batch: batch,
+            rates: &options.relative_rates(model.layout().tensors())?,
         };
+        let mut trainer = Trainer::with(&model, &setup)?;
         let kept = match state.resumed.take() {
             Some(resumed) => {
                 resumed.restore(&mut trainer);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::Schedule;
+use super::{PartRate, Schedule};
 use crate::error::{Error, Result};
 use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
@@ -31,6 +31,10 @@ pub struct TrainOptions {
     pub batch_size: usize,
     /// Learning rate, above 0, times the schedule's factor. Default 10⁻³.
     pub learning_rate: f32,
+    /// Learning rates of parts of the network, in the place of [`learning_rate`](TrainOptions::learning_rate): of all tensors of this
+    /// name or with it before a point (`layers.0` of `layers.0.weight`); the schedule's factor is the same. At least 0, which freezes a
+    /// part. Of several that name a tensor the last one counts. Default none.
+    pub parts: Vec<PartRate>,
     /// Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
     pub optimizer: Optimizer,
     /// Decay of the weight matrices, not of biases, at least 0: decoupled with AdamW, added to the gradient (L2) with
@@ -91,6 +95,7 @@ impl Default for TrainOptions {
             epochs: 20,
             batch_size: 256,
             learning_rate: 1e-3,
+            parts: Vec::new(),
             optimizer: Optimizer::default(),
             weight_decay: 0.01,
             loss: None,
@@ -128,6 +133,7 @@ impl TrainOptions {
         if let Some(Loss::Huber(delta)) = self.loss {
             above_zero("the Huber loss's delta", delta)?;
         }
+        self.parts.iter().try_for_each(PartRate::validate)?;
         match self.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon }
             | Optimizer::Adam { beta1, beta2, epsilon } => {

@@ -271,6 +271,12 @@ calls! {
         let count = made(|out| unsafe { rootgrad_network_parameter_count(network, out) });
         fills(count, move |out, n| unsafe { rootgrad_network_parameters(network, out, n) })
     };
+    "rootgrad_network_take_part"(s) {
+        let network = s.network;
+        Box::new(move || unsafe {
+            rootgrad_network_take_part(network, network, c"layers.0".as_ptr())
+        })
+    };
     "rootgrad_network_set_parameters"(s) {
         let network = s.network;
         let count = made(|out| unsafe { rootgrad_network_parameter_count(network, out) });

@@ -64,6 +64,119 @@ void test_learning(const std::string &folder) {
   CHECK(elsewhere == net.predict(fresh.x));
 }
 
+/// The tagger of the README: a convolution over a strain.
+struct Tagger {
+  Conv1d c1{4, 5}, c2{8, 3};
+  Linear head{1};
+  ROOTGRAD_NAMES(c1, c2, head)
+  Tensor operator()(Tensor x) const { return head(mean(gelu(c2(max_pool(gelu(c1(x)), 4))), -1)); }
+};
+
+/// Rows of 32 samples: a bump somewhere, or its mirror image in time.
+void bumps(std::size_t rows, std::vector<float> &x, std::vector<float> &target) {
+  for (std::size_t row = 0; row < rows; ++row) {
+    const bool mirrored = row % 2 == 1;
+    const std::size_t start = row * 7 % 20;
+    for (std::size_t i = 0; i < 32; ++i) {
+      const double t = static_cast<double>(i) - static_cast<double>(start), u = mirrored ? 8 - t : t;
+      x.push_back(static_cast<float>(u >= 0 && u < 8 ? u / 8 : 0) + 0.1f * std::sin(static_cast<float>(row * 32 + i)));
+    }
+    target.push_back(mirrored ? 1.f : 0.f);
+  }
+}
+
+void test_convolutions(const std::string &folder) {
+  Network net = compile(Tagger{}, Shape{1, 32}, 42);
+  CHECK(has(net.summary(), "weight [4, 1, 5], bias [4]"));
+  std::vector<float> x, target;
+  bumps(2000, x, target);
+  Dataset data(Columns{Column("strain", 32)});
+  data.append(x, target);
+  const TrainOptions options = TrainOptions().epochs(15).learning_rate(1e-2f).progress(Progress::Off);
+  const History history = fit(net, data, options);
+  CHECK(history[history.size() - 1].validation_metric > 0.98);
+
+  // Early layers taken over, frozen, and a head with a rate of its own.
+  net.save(folder + "/tagger.safetensors");
+  struct Other {
+    Conv1d c1{4, 5}, c2{8, 3};
+    Linear hidden{6}, head{1};
+    ROOTGRAD_NAMES(c1, c2, hidden, head)
+    Tensor operator()(Tensor x) const { return head(relu(hidden(mean(gelu(c2(max_pool(gelu(c1(x)), 4))), -1)))); }
+  };
+  Network other = compile(Other{}, Shape{1, 32}, 1);
+  other.take_part(Network::load(folder + "/tagger.safetensors"), "c1");
+  other.take_part(net, "c2");
+  const std::size_t early = 4 * 5 + 4 + 8 * 4 * 3 + 8;
+  const auto first = [&](const Network &of) {
+    const std::vector<float> all = of.parameters();
+    return std::vector<float>(all.begin(), all.begin() + early);
+  };
+  CHECK(first(other) == first(net));
+  fit(other, data, TrainOptions(options).epochs(2).freeze("c1").freeze("c2").learning_rate("head", 1e-3f));
+  CHECK(first(other) == first(net));
+  CHECK(other.parameters() != compile(Other{}, Shape{1, 32}, 1).parameters());
+  CHECK_THROWS(fit(other, data, TrainOptions(options).freeze("c3")), Argument,
+               "c3; wanted one of c1, c2, hidden, head");
+  CHECK_THROWS(fit(other, data, TrainOptions(options).learning_rate("c1", -1)), Argument, "'c1' is -1");
+  CHECK_THROWS(other.take_part(net, "hidden"), Argument, "hidden.weight; wanted one of c1, c2, head");
+  CHECK_THROWS(compile([](Tensor t) { return Conv1d(4, 5)(t); }, Shape{32}), Shape, "[*, channels, length]");
+  CHECK_THROWS(compile([](Tensor t) { return Conv1d(4, 50)(t); }, Shape{1, 32}), Shape, "a window that fits");
+  CHECK_THROWS(compile([](Tensor t) { return Conv1d(4, 5, ConvOptions().groups(3))(t); }, Shape{1, 32}), Argument,
+               "groups is 3; wanted a divisor of 1");
+  CHECK_THROWS(compile([](Tensor t) { return Conv2d(4, {3, 3, 3})(t); }, Shape{1, 8, 8}), Argument,
+               "window has 3 numbers");
+}
+
+/// Shapes of what layers make, and that each can be trained a step.
+void test_layers() {
+  const auto made = [](auto f, const Shape &input) {
+    std::vector<std::size_t> sizes;
+    Network net = compile(
+        [&](Tensor x) {
+          const Tensor y = f(x);
+          sizes = y.shape().sizes();
+          return mean(flatten(tanh(y)), -1);
+        },
+        input, 3);
+    Dataset data(Columns{Column("x", net.features())});
+    std::vector<float> x(40 * net.features()), target(40);
+    for (std::size_t i = 0; i < x.size(); ++i)
+      x[i] = std::sin(0.7f * static_cast<float>(i));
+    for (std::size_t i = 0; i < target.size(); ++i)
+      target[i] = static_cast<float>(i % 2);
+    data.append(x, target);
+    const std::vector<float> before = net.parameters();
+    fit(net, data, TrainOptions().epochs(1).batch_size(16).progress(Progress::Off));
+    CHECK(before.empty() || net.parameters() != before);
+    return sizes;
+  };
+  using T = Tensor;
+  using S = std::vector<std::size_t>;
+  CHECK(made([](T x) { return Conv1d(6, 5, ConvOptions().same())(x); }, Shape{2, 20}) == S({6, 20}));
+  CHECK(made([](T x) { return Conv1d(6, 4, ConvOptions().stride(2).padding(1).dilation(2).groups(2).bias(false))(x); },
+             Shape{2, 20}) == S({6, 8}));
+  CHECK(made([](T x) { return ConvTranspose1d(3, 4, ConvOptions().stride(2).output_padding(1))(x); }, Shape{2, 5}) ==
+        S({3, 13}));
+  CHECK(made([](T x) { return Conv2d(4, {3, 5})(x); }, Shape{1, 8, 9}) == S({4, 6, 5}));
+  CHECK(made([](T x) { return ConvTranspose2d(2, 2, ConvOptions().stride({2, 1}))(Conv2d(4, 3)(x)); },
+             Shape{1, 8, 9}) == S({2, 12, 8}));
+  CHECK(made([](T x) { return max_pool(Conv2d(4, 3)(x), {2, 2}); }, Shape{1, 8, 8}) == S({4, 3, 3}));
+  CHECK(made([](T x) { return average_pool(Linear(9)(x), 3, PoolOptions().stride(2).padding(1).count_padding(true)); },
+             Shape{5}) == S({5}));
+  CHECK(made([](T x) { return relu(BatchNorm()(Conv2d(4, 3)(x))); }, Shape{1, 8, 8}) == S({4, 6, 6}));
+  CHECK(made([](T x) { return GroupNorm(2)(Conv1d(4, 3)(x)); }, Shape{1, 8}) == S({4, 6}));
+  CHECK(made([](T x) { return RmsNorm()(x); }, Shape{3, 8}) == S({3, 8}));
+  CHECK(made([](T x) { return dropout(Linear(8)(x), 0.5); }, Shape{3}) == S({8}));
+  CHECK(made([](T x) { return Lstm(6)(x); }, Shape{5, 3}) == S({5, 6}));
+  CHECK(made([](T x) { return concat({Gru(6).last(x), Gru(4, /*reverse=*/true).last(x)}); }, Shape{5, 3}) == S({10}));
+  CHECK(made([](T x) { return Rnn(6, true)(x); }, Shape{5, 3}) == S({5, 6}));
+  CHECK(made([](T x) { return Attention(2)(Linear(8)(x)); }, Shape{5, 3}) == S({5, 8}));
+  CHECK(made([](T x) { return Attention(2, /*causal=*/true)(Linear(8)(x), reshape(x.slice(-1, 0, 1), {5}) > 0); },
+             Shape{5, 3}) == S({5, 8}));
+  CHECK(made([](T x) { return attention(Linear(8)(x), Linear(8)(x), Linear(4)(x), 4); }, Shape{5, 3}) == S({5, 4}));
+}
+
 /// What each operation of the header computes, on one row.
 void test_operations() {
   const auto row = [](auto f, std::vector<float> x) {
@@ -102,6 +215,32 @@ void test_operations() {
   CHECK(close(row([](T x) { return gather(x, x.slice(1, 0, 1)); }, {1, 7}), {7}));
   CHECK(close(row([](T x) { return scatter_add(x, x, 3); }, {2, 2}), {0, 0, 4}));
   CHECK(close(row([](T x) { return cumulative_sum(x); }, {1, 2}), {1, 3}));
+  CHECK(close(row([](T x) { return product(x); }, {2, 3, 4}), {24}));
+  CHECK(close(row([](T x) { return logsumexp(x, -1); }, {0, 0}), {std::log(2.0)}));
+  CHECK(close(row([](T x) { return concat({l1_norm(x, 1, Keep::Yes), l2_norm(x, 1, Keep::Yes)}); }, {3, -4}), {7, 5}));
+  CHECK(close(row([](T x) { return variance(x, -1); }, {1, 3}), {1}));
+  CHECK(close(row([](T x) { return concat({arg_max(x, -1, Keep::Yes), arg_min(x, -1, Keep::Yes)}); }, {5, 9, 1}),
+              {1, 2}));
+  CHECK(close(row([](T x) { return top_k(x, 2).first; }, {5, 9, 1}), {9, 5}));
+  CHECK(close(row([](T x) { return top_k(x, 1, -1, false).second; }, {5, 9, 1}), {2}));
+  CHECK(close(row([](T x) { return split(x, {1, -1})[1]; }, {5, 9, 1}), {9, 1}));
+  CHECK(close(row([](T x) { return flip(x); }, {5, 9, 1}), {1, 9, 5}));
+  CHECK(close(row([](T x) { return tile(x, {2}); }, {5, 9}), {5, 9, 5, 9}));
+  CHECK(close(row([](T x) { return masked_mean(x, x > 0, 1); }, {5, -9, 1}), {3}));
+  CHECK(close(row([](T x) { return masked_softmax(x, x > 0); }, {2, -9, 2}), {0.5, 0, 0.5}));
+  CHECK(close(row([](T x) { return max_pool(x, 2); }, {5, 9, 1, 2}), {9, 2}));
+  CHECK(close(row([](T x) { return average_pool(x, 2, PoolOptions().stride(1)); }, {5, 9, 1}), {7, 5}));
+  CHECK(close(row([](T x) { return global_average_pool(reshape(x, {2, 2})); }, {5, 9, 1, 2}), {7, 1.5}));
+  CHECK(close(row([](T x) { return leaky_relu(x); }, {-1, 2}), {-0.01, 2}));
+  CHECK(close(row([](T x) { return elu(x, 2); }, {0, 2}), {0, 2}));
+  CHECK(close(row([](T x) { return clip(x, -1, 1); }, {-3, 0.5}), {-1, 0.5}));
+  CHECK(close(row([](T x) { return hard_sigmoid(x); }, {0, 9}), {0.5, 1}));
+  CHECK(close(row([](T x) { return shrink(x); }, {0.2f, -1}), {0, -1}));
+  CHECK(close(row([](T x) { return prelu(x, 0.25); }, {-4, 2}), {-1, 2}));
+  CHECK(close(row([](T x) { return dropout(x, 0.5); }, {-4, 2}), {-4, 2}));
+  CHECK(close(row([](T x) { return instance_norm(reshape(x, {1, 2}), 0); }, {1, 3}), {-1, 1}));
+  CHECK(
+      close(row([](T x) { return log_sigmoid(x) + selu(x) - hard_swish(x) + gelu_exact(x); }, {0}), {-std::log(2.0)}));
   CHECK(close(row([](T x) { return Outputs{x.slice(1, 0, 1), x + x}; }, {1, 2}), {1, 2, 4}));
   CHECK(close(row(
                   [](T x) {
@@ -291,6 +430,8 @@ void test_losses() {
 
 int main(int count, char **arguments) {
   test_learning(count > 1 ? arguments[1] : ".");
+  test_convolutions(count > 1 ? arguments[1] : ".");
+  test_layers();
   test_operations();
   test_names_and_weights();
   test_bad_input();

@@ -37,6 +37,55 @@ def row(f, *x):
     return rg.compile(f, x.shape[1:]).predict(x).ravel().tolist()
 
 
+class Layers(unittest.TestCase):
+    def test_each_makes_what_it_says_and_trains(self):
+        random = np.random.default_rng(1)
+        cases = [
+            ((2, 20), (6, 20), lambda x: rg.Conv1d(6, 5, padding="same")(x)),
+            ((2, 20), (6, 8), lambda x: rg.Conv1d(6, 4, stride=2, padding=1, dilation=2, groups=2, bias=False)(x)),
+            ((2, 5), (3, 13), lambda x: rg.ConvTranspose1d(3, 4, stride=2, output_padding=1)(x)),
+            ((1, 8, 9), (4, 6, 5), lambda x: rg.Conv2d(4, (3, 5))(x)),
+            ((1, 8, 9), (2, 16, 9), lambda x: rg.ConvTranspose2d(2, (2, 1), stride=(2, 1))(x)),
+            ((1, 8, 8), (4, 3, 3), lambda x: rg.max_pool(rg.Conv2d(4, 3)(x), (2, 2))),
+            ((1, 8), (1, 4), lambda x: rg.average_pool(rg.Linear(8)(x), 3, stride=2, padding=1)),
+            ((3, 8), (3, 8), lambda x: rg.relu(rg.BatchNorm()(x))),
+            ((4, 8), (4, 8), lambda x: rg.GroupNorm(2)(x)),
+            ((4, 8), (4, 8), lambda x: rg.RmsNorm()(x)),
+            ((3,), (8,), lambda x: rg.dropout(rg.Linear(8)(x), 0.5)),
+            ((5, 3), (5, 6), lambda x: rg.Lstm(6)(x)),
+            ((5, 3), (10,), lambda x: rg.concat([rg.Gru(6).last(x), rg.Gru(4, reverse=True).last(x)])),
+            ((5, 3), (5, 6), lambda x: rg.Rnn(6, relu=True)(x)),
+            ((5, 3), (5, 8), lambda x: rg.Attention(2, causal=True)(rg.Linear(8)(x))),
+            ((5, 3), (5, 8), lambda x: rg.Attention(2)(rg.Linear(8)(x), mask=x[:, :, 0] > 0)),
+            ((5, 3), (5, 4), lambda x: rg.attention(rg.Linear(8)(x), rg.Linear(8)(x), rg.Linear(4)(x), 4)),
+        ]
+        for shape, wanted, f in cases:
+            made = []
+
+            def network(x, f=f):
+                y = f(x)
+                made.append(y.shape)
+                return rg.mean(rg.flatten(rg.tanh(y)), -1)
+
+            net = rg.compile(network, shape, seed=3)
+            self.assertEqual(made, [wanted])
+            before = net.parameters.copy()
+            x = random.normal(size=(40, int(np.prod(shape)))).astype(np.float32)
+            rg.fit(net, x, np.arange(40) % 2, epochs=1, batch_size=16, progress="off")
+            self.assertTrue((net.parameters != before).any(), wanted)
+
+    def test_parts_are_frozen_and_taken_over(self):
+        x, y = np.random.default_rng(1).normal(size=(400, 3)).astype(np.float32), np.arange(400) % 2
+        net, other = rg.compile(Deep(), (3,), seed=1), rg.compile(Deep(), (3,), seed=2)
+        rg.fit(net, x, y, **{**QUIET, "epochs": 1})
+        other.take_part(net, "blocks")
+        rg.fit(other, x, y, **{**QUIET, "epochs": 1}, freeze=["blocks.0", "blocks.1"], learning_rates={"head": 1e-3})
+        same = net.parameters == other.parameters
+        self.assertTrue(same[:-4].all() and not same[-4:].all())
+        with self.assertRaisesRegex(rg.Error, "blockz; wanted one of blocks.0.up, blocks.0.down"):
+            other.take_part(net, "blockz")
+
+
 class Composed(unittest.TestCase):
     def test_it_learns_is_saved_and_has_the_bits_of_cpp(self):
         random = np.random.default_rng(1)
@@ -82,6 +131,23 @@ class Composed(unittest.TestCase):
         self.assertTrue((scored.AsNumpy(["score"])["score"] == wanted).all())
 
     def test_operations(self):
+        close = lambda f, x, wanted: np.testing.assert_allclose(row(f, *x), wanted, atol=1e-6)
+        close(lambda x: rg.product(x, -1), (2, 3, 4), [24])
+        close(lambda x: rg.concat([rg.l1_norm(x, 1, True), rg.l2_norm(x, 1, True), rg.variance(x, 1, True)]), (3, -4), [7, 5, 12.25])
+        close(lambda x: rg.logsumexp(x), (0, 0), [np.log(2)])
+        close(lambda x: rg.concat([rg.arg_max(x, -1, True), rg.arg_min(x, -1, True)]), (5, 9, 1), [1, 2])
+        close(lambda x: rg.concat(rg.top_k(x, 2)), (5, 9, 1), [9, 5, 1, 0])
+        close(lambda x: rg.split(x, (1, -1))[1], (5, 9, 1), [9, 1])
+        close(lambda x: rg.tile(rg.flip(x), (2,)), (5, 9), [9, 5, 9, 5])
+        close(lambda x: rg.masked_mean(x, x > 0, 1), (5, -9, 1), [3])
+        close(lambda x: rg.masked_softmax(x, x > 0), (2, -9, 2), [0.5, 0, 0.5])
+        close(lambda x: rg.concat([rg.max_pool(x, 2), rg.average_pool(x, 2)]), (5, 9, 1, 2), [9, 2, 7, 1.5])
+        close(lambda x: rg.global_average_pool(rg.reshape(x, (2, 2))), (5, 9, 1, 2), [7, 1.5])
+        close(lambda x: rg.leaky_relu(x) + rg.elu(x) + rg.celu(x), (0, 2), [0, 6])
+        close(lambda x: rg.clip(x, -1, 1) + rg.thresholded_relu(x) + rg.shrink(x) + rg.hard_sigmoid(x), (0, 9), [0.5, 20])
+        close(lambda x: rg.prelu(x, 0.25) + rg.dropout(x, 0.5), (-4, 2), [-5, 4])
+        close(lambda x: rg.instance_norm(rg.reshape(x, (1, 2)), 0), (1, 3), [-1, 1])
+        close(lambda x: rg.log_sigmoid(x) + rg.selu(x) - rg.hard_swish(x) + rg.gelu_exact(x), (0,), [-np.log(2)])
         cases = [
             (lambda x: 2 * x + 1, (1, 2), [3, 5]),
             (lambda x: (1 - x) / np.float32(2), (1, 2), [0, -0.5]),

@@ -195,9 +195,7 @@ impl Header {
             let mut field = self.named(words)?;
             let scalar = field.of.pointers == 0
                 && !matches!(field.of.base, Base::Struct(_) | Base::Callback(_) | Base::Handle(_));
-            let array = field.of.pointers == 1
-                && field.of.constant
-                && !matches!(field.of.base, Base::Struct(_));
+            let array = field.of.pointers == 1 && field.of.constant;
             ensure!(scalar || array, "'{}' has a type that structs.rs cannot draw", field.name);
             let size = field.of.size();
             field.offset = usize::next_multiple_of(end, size);

@@ -59,7 +59,7 @@ pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>
     for (at, field) in definition.fields.iter().enumerate() {
         if field.of.pointers > 0 {
             let next = definition.fields.get(at + 1);
-            code.push(pointer(source, field, next, &mut bytes));
+            code.push(pointer(source, field, next, &mut bytes, drawn));
             let is_handle = matches!(field.of.base, Base::Handle(_));
             drawn.has_inner_handle |= is_handle && get(&bytes, field) != 0;
             continue;
@@ -101,7 +101,13 @@ fn change(source: &Source, field: &Named, bytes: &mut [u8], drawn: &mut Drawn) {
 }
 
 /// A field that points somewhere: to a text, to nothing, or to values whose number the next field is.
-fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [u8]) -> String {
+fn pointer(
+    source: &Source,
+    field: &Named,
+    number: Option<&Named>,
+    bytes: &mut [u8],
+    drawn: &mut Drawn,
+) -> String {
     let random = source.random;
     if random.percent(if field.name == "inputs" { 10 } else { 65 }) {
         put(bytes, field, 0);
@@ -120,6 +126,13 @@ fn pointer(source: &Source, field: &Named, number: Option<&Named>, bytes: &mut [
                 count => handles[random.below(count)],
             };
             (handle as usize, format!("(void *){handle:#x}"))
+        }
+        (Base::Struct(which), Some(number)) => {
+            let all: Vec<_> = (0..random.below(3)).map(|_| draw(source, which, drawn)).collect();
+            put(bytes, number, all.len() as u64);
+            let (parts, codes): (Vec<_>, Vec<_>) = all.into_iter().unzip();
+            let name = &source.header.structs[which].name;
+            (source.frame.with(&parts.concat()), format!("({name}[]){{{}}}", codes.join(", ")))
         }
         (Base::U64 | Base::I64, Some(number)) => {
             let count = random.below(4);

@@ -21,6 +21,17 @@ impl Graph {
         self.mul(x, mask)
     }
 
+    /// [`Graph::dropout`] in training, x in use. The masks differ from row to row and from step to step; their key is brought along
+    /// by the trainer of the network.
+    ///
+    /// # Errors
+    /// As [`Graph::dropout`].
+    pub fn dropout_in_training(&mut self, x: Id, rate: f64, stream: u64) -> Result<Id> {
+        let key = self.key();
+        let dropped = self.dropout(x, key, rate, stream)?;
+        self.by_mode(dropped, x)
+    }
+
     /// A mask of 0 and 1/(1 − `rate`) as of [`Graph::dropout`], to multiply by; with sizes of 1 it drops whole channels.
     ///
     /// # Errors

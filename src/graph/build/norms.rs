@@ -1,7 +1,7 @@
 //! Normalisations: numbers less their mean, in units of their standard deviation, over one set of numbers or another.
 
 use crate::error::{Error, Result};
-use crate::graph::{Graph, Id, Unary};
+use crate::graph::{Binary, Graph, Id, Unary};
 
 /// A value that is normalised over the batch, and what it was normalised by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -137,6 +137,42 @@ impl Graph {
         let inverse = self.channelwise(x, inverse)?;
         let y = self.mul(centred, inverse)?;
         self.scaled_channels(y, scale, shift)
+    }
+
+    /// [`Graph::batch_norm`] in training, and in use [`Graph::batch_norm_inference`] with states (C) that follow the batches' mean and
+    /// unbiased variance: each step moves them by `momentum` of the way (0.1 in PyTorch; ONNX's and Keras's is what it leaves).
+    ///
+    /// # Errors
+    /// As [`Graph::batch_norm`]; [`Error::Argument`](crate::Error::Argument) for a state that is none.
+    pub(crate) fn batch_norm_by_mode(
+        &mut self,
+        x: Id,
+        states: [Id; 2],
+        scale: Option<Id>,
+        shift: Option<Id>,
+        [epsilon, momentum]: [f64; 2],
+    ) -> Result<Id> {
+        let BatchNorm { y, mean, variance } = self.batch_norm(x, scale, shift, epsilon)?;
+        let in_use = self.batch_norm_inference(x, states, scale, shift, epsilon)?;
+        let channels = self.shape(x).sizes()[0];
+        let inner = self.scalar((self.shape(x).len() / channels.max(1)) as f64);
+        let (rows, one) = (self.rows(), self.scalar(1.0));
+        let count = self.mul(rows, inner)?;
+        // (The variance of one number is 0, unbiased or not.)
+        let less = self.sub(count, one)?;
+        let less = self.binary(Binary::Max, less, one)?;
+        let unbiased = self.mul(variance, count)?;
+        let unbiased = self.div(unbiased, less)?;
+        let momentum = self.scalar(momentum);
+        for (state, batch) in states.into_iter().zip([mean, unbiased]) {
+            // (Of a layer that is called twice, the second batch moves what the first has moved.)
+            let before = self.next_of(state).unwrap_or(state);
+            let difference = self.sub(batch, before)?;
+            let step = self.mul(momentum, difference)?;
+            let next = self.add(before, step)?;
+            self.set_next(state, next)?;
+        }
+        self.by_mode(y, in_use)
     }
 
     /// (x − mean)/√(variance + ε) over the last size.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::{Real, dropout_mask};
@@ -22,6 +22,10 @@ impl Rule for DropoutMask {
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
+        let rate = f64::from_bits(self.rate);
+        if !(0.0..1.0).contains(&rate) {
+            return Err(Error::argument("dropout: rate", rate, "0 or more, less than 1"));
+        }
         Ok(vec![inputs[0].with_sizes(&self.sizes)])
     }
 

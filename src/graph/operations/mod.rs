@@ -1,6 +1,7 @@
 //! The operations that have a kernel of their own, one a file.
 
 mod arg;
+mod by_mode;
 mod concat;
 mod convolution;
 mod cumulative;
@@ -16,6 +17,7 @@ mod sum_rows;
 mod top_k;
 
 pub(crate) use arg::ArgExtreme;
+pub(crate) use by_mode::ByMode;
 pub(crate) use concat::Concat;
 pub(crate) use convolution::{Convolution, ConvolutionInputs, ConvolutionWeights};
 pub(crate) use cumulative::CumulativeSum;

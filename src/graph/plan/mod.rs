@@ -6,6 +6,7 @@ mod places;
 mod sink;
 mod units;
 
+use super::modes::Mode;
 use super::operation::Shapes;
 use super::run::{Held, Output, Phase, Place, Step, Sum, Work};
 use super::{Graph, Id, Operation};
@@ -41,7 +42,7 @@ pub struct Plan {
 }
 
 impl Plan {
-    /// The plan that makes `outputs`.
+    /// The plan that makes `outputs`, of what differs between training and use as in use.
     #[must_use]
     pub fn new(graph: &Graph, outputs: &[Id]) -> Self {
         Self::with_addends(graph, outputs, outputs.len())
@@ -50,11 +51,15 @@ impl Plan {
     /// As [`Plan::new`], but of the outputs from number `first` on that are sums over rows those of pieces of the batch are not
     /// added up at the end of a run: [`Memory::addends`].
     pub(crate) fn with_addends(graph: &Graph, outputs: &[Id], first: usize) -> Self {
-        let mut graph = graph.clone();
+        let (mut graph, outputs) = match graph.has_modes() {
+            // UNWRAP: the graph's values suited its operations.
+            true => graph.resolved(Mode::Use, outputs).unwrap(),
+            false => (graph.clone(), outputs.to_vec()),
+        };
         // What is given is copied: an output lies in the plan's own memory. So is what is asked for twice, if its addends are.
         let is_given = |graph: &Graph, id| graph.operation_of(graph.root(id)).rule().is_none();
         let mut own: Vec<Id> = Vec::with_capacity(outputs.len());
-        for (number, &output) in outputs.iter().enumerate() {
+        for (number, output) in outputs.into_iter().enumerate() {
             let mut id = output;
             if is_given(&graph, id) {
                 id = graph.copy(id);

@@ -50,7 +50,9 @@ impl Levels {
         let of_rows = sums || node.outputs.iter().any(|&output| graph.shape(output).is_per_row());
         let own = match node.operation {
             Operation::Constant(_) => None,
-            Operation::Input(_) | Operation::Parameter(_) | Operation::Rows => Some(0),
+            Operation::Input(_) | Operation::Parameter(_) | Operation::Rows | Operation::Key => {
+                Some(0)
+            }
             _ => of_rows.then_some(0),
         };
         let after = |&input: &Id| {

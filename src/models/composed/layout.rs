@@ -15,6 +15,8 @@ pub struct Layout {
     tensors: Table,
     inputs: Vec<Input>,
     pub(super) plan: Plan,
+    /// Of each tensor whether it is a state, which is not trained.
+    states: Vec<bool>,
     /// Tells this layout's memory from others'.
     pub(super) number: u64,
     outputs: usize,
@@ -64,6 +66,7 @@ impl Layout {
             number: NUMBER.fetch_add(1, Ordering::Relaxed),
             outputs: graph.shape(config.output()).len(),
             config: config.clone(),
+            states: graph.parameters().iter().map(|parameter| parameter.next.is_some()).collect(),
             tensors,
             inputs,
         })
@@ -77,6 +80,11 @@ impl Layout {
     #[must_use]
     pub fn tensors(&self) -> &[Span] {
         self.tensors.spans()
+    }
+
+    /// Of each tensor whether it is a state: one that is not trained but follows the batches.
+    pub(in crate::models) fn states(&self) -> &[bool] {
+        &self.states
     }
 
     /// Number of parameters.

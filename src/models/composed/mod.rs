@@ -94,8 +94,18 @@ impl ComposedConfig {
             }
             known.push((parameter.value, own.parameter_from(name, &parameter.sizes, initial)?));
         }
-        let outputs = own.transfer(graph, &known, outputs)?;
-        let output = side_by_side(&mut own, &outputs)?;
+        let states = graph.states_of(outputs);
+        let nexts = states.iter().map(|&(_, next)| next);
+        let wanted: Vec<Id> = outputs.iter().copied().chain(nexts).collect();
+        let made = own.transfer_with_own_streams(graph, &known, &wanted)?;
+        let (outputs, nexts) = made.split_at(outputs.len());
+        for (&(state, _), &next) in states.iter().zip(nexts) {
+            let own_state = known.iter().find(|&&(there, _)| there == state);
+            if let Some(&(_, state)) = own_state {
+                own.set_next(state, next)?;
+            }
+        }
+        let output = side_by_side(&mut own, outputs)?;
         Ok(Self { graph: Arc::new(own), output, seed })
     }
 

@@ -6,6 +6,7 @@ mod config;
 mod file;
 mod function;
 mod layout;
+mod parts;
 mod predict;
 mod summary;
 #[cfg(test)]
@@ -23,7 +24,9 @@ use crate::models::Loss;
 pub use config::Config;
 pub use function::Function;
 pub use layout::Layout;
+pub(crate) use parts::{is_part, parts};
 pub use predict::Output;
+pub(crate) use trainer::Setup;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
 
 /// A network, a multi-layer perceptron, a transformer or one composed of tensors: its parameters in one allocation, and what is needed to use it

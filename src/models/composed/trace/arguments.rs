@@ -18,13 +18,12 @@ pub struct Arguments<'a> {
 impl Arguments<'_> {
     /// Exactly so many inputs.
     pub(super) fn inputs<const N: usize>(&self) -> Result<[Id; N]> {
-        self.inputs.try_into().map_err(|_| {
-            Error::argument(
-                format!("{}: number of tensors", self.name),
-                self.inputs.len(),
-                N.to_string(),
-            )
-        })
+        self.inputs.try_into().map_err(|_| self.wrong_count(&N.to_string()))
+    }
+
+    /// The error of as many tensors as there are.
+    pub(super) fn wrong_count(&self, wanted: &str) -> Error {
+        Error::argument(format!("{}: number of tensors", self.name), self.inputs.len(), wanted)
     }
 
     /// The integer of this number.
@@ -72,7 +71,8 @@ impl Arguments<'_> {
     /// Sizes from the integer of this number on; one may be −1, what is left of `numbers`.
     pub(super) fn sizes(&self, first: usize, numbers: usize) -> Result<Vec<usize>> {
         let ints = self.ints.get(first..).unwrap_or(&[]);
-        let known: i64 = ints.iter().filter(|&&size| size != -1).product();
+        let known = ints.iter().filter(|&&size| size != -1);
+        let known = known.fold(1, |product: i64, &size| product.saturating_mul(size));
         let size = |&size: &i64| match size {
             -1 if known > 0 => Some(numbers / known as usize),
             size => usize::try_from(size).ok(),

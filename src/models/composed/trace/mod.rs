@@ -6,9 +6,12 @@
 
 mod arguments;
 mod layers;
+mod moves;
 mod operations;
+mod reductions;
 #[cfg(test)]
 mod tests;
+mod windows;
 
 use std::collections::HashMap;
 use std::fmt;
@@ -341,6 +344,27 @@ impl Layer {
         sizes: &[usize],
         initial: Initial,
     ) -> Result<Id> {
+        self.tensor(graph, role, sizes, |graph, name| graph.parameter_from(name, sizes, initial))
+    }
+
+    /// The state of this role, likewise.
+    fn state(
+        &mut self,
+        graph: &mut Graph,
+        role: &'static str,
+        sizes: &[usize],
+        initial: Initial,
+    ) -> Result<Id> {
+        self.tensor(graph, role, sizes, |graph, name| graph.state(name, sizes, initial))
+    }
+
+    fn tensor(
+        &mut self,
+        graph: &mut Graph,
+        role: &'static str,
+        sizes: &[usize],
+        make: impl FnOnce(&mut Graph, String) -> Result<Id>,
+    ) -> Result<Id> {
         if let Some(&(_, number)) = self.parameters.iter().find(|&&(known, _)| known == role) {
             let parameter = &graph.parameters()[number];
             return match parameter.sizes == sizes {
@@ -354,7 +378,7 @@ impl Layer {
         }
         let number = graph.parameters().len();
         // (A name of its own until all are known.)
-        let id = graph.parameter_from(format!("#{number}"), sizes, initial)?;
+        let id = make(graph, format!("#{number}"))?;
         self.parameters.push((role, number));
         Ok(id)
     }

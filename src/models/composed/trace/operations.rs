@@ -1,11 +1,19 @@
 //! The table of operations by name. Names are ONNX's in small letters; the functions of one and of two numbers are those of
 //! [`Unary::ALL`] and [`Binary::ALL`].
 
+use super::moves::{pad, slice, split, top_k, transpose};
+use super::reductions::{along, arg, masked, mean, of_a_loss, reduce, within_rows};
+use super::windows::{average_pool, max_pool};
 use super::{Arguments, Purpose};
 use crate::error::{Error, Result};
 use crate::graph::{Binary, Graph, Id, Reduction, Unary};
 
 type Apply = fn(&mut Graph, &Arguments) -> Result<Id>;
+type ApplySeveral = fn(&mut Graph, &Arguments) -> Result<Vec<Id>>;
+
+/// Operations that make several tensors.
+const SEVERAL: &[(&str, &str, ApplySeveral)] =
+    &[("split", "axis, sizes…", split), ("top_k", "k, axis, largest", top_k)];
 
 /// Name, what its integers and numbers are, and what it does.
 const TABLE: &[(&str, &str, Apply)] = &[
@@ -53,6 +61,61 @@ const TABLE: &[(&str, &str, Apply)] = &[
         let [x] = a.inputs()?;
         let axis = a.axis(g, x, a.int(0, "axis")?)?;
         g.cumulative_sum(x, axis, a.flag(1, false), a.flag(2, false))
+    }),
+    ("product", "keep, axes…", |g, a| within_rows(g, a, Graph::product)),
+    ("logsumexp", "keep, axes…", |g, a| within_rows(g, a, Graph::logsumexp)),
+    ("l1_norm", "keep, axes…", |g, a| within_rows(g, a, Graph::l1_norm)),
+    ("l2_norm", "keep, axes…", |g, a| within_rows(g, a, Graph::l2_norm)),
+    ("variance", "keep, axes…", |g, a| {
+        within_rows(g, a, |g, x, axes, keep| g.variance(x, axes, keep, 0))
+    }),
+    ("arg_max", "axis, keep", |g, a| arg(g, a, Graph::arg_max)),
+    ("arg_min", "axis, keep", |g, a| arg(g, a, Graph::arg_min)),
+    ("masked_softmax", "axis", |g, a| masked(g, a, Graph::masked_softmax)),
+    ("masked_mean", "axis", |g, a| masked(g, a, Graph::masked_mean)),
+    ("flip", "axis", |g, a| along(g, a, Graph::flip)),
+    ("tile", "times…", |g, a| {
+        let [x] = a.inputs()?;
+        let times = a.sizes(0, 0)?;
+        g.tile(x, &times)
+    }),
+    ("max_pool", "axes, windows…, strides…, padding…, dilations…", max_pool),
+    ("average_pool", "axes, windows…, strides…, padding…, dilations…, count_padding", average_pool),
+    ("global_average_pool", "", |g, a| {
+        let [x] = a.inputs()?;
+        g.global_average_pool(x)
+    }),
+    ("instance_norm", "; epsilon", |g, a| {
+        let [x] = a.inputs()?;
+        g.instance_norm(x, None, None, a.real(0, "epsilon")?)
+    }),
+    ("attention", "heads, causal", attention),
+    ("dropout", "; rate", dropout),
+    ("elu", "; alpha", |g, a| with_constant(g, a, "alpha", Graph::elu)),
+    ("celu", "; alpha", |g, a| with_constant(g, a, "alpha", Graph::celu)),
+    ("leaky_relu", "; slope", |g, a| with_constant(g, a, "slope", Graph::leaky_relu)),
+    ("thresholded_relu", "; threshold", |g, a| {
+        with_constant(g, a, "threshold", Graph::thresholded_relu)
+    }),
+    ("shrink", "; threshold, bias", |g, a| {
+        let [x] = a.inputs()?;
+        g.shrink(x, a.real(0, "threshold")?, a.real(1, "bias")?)
+    }),
+    ("hard_sigmoid", "; alpha, beta", |g, a| {
+        let [x] = a.inputs()?;
+        g.hard_sigmoid(x, a.real(0, "alpha")?, a.real(1, "beta")?)
+    }),
+    ("clip", "; from, to", |g, a| {
+        let [x] = a.inputs()?;
+        g.clip(x, [Some(a.real(0, "from")?), Some(a.real(1, "to")?)])
+    }),
+    ("selu", "", |g, a| a.inputs().and_then(|[x]| g.selu(x))),
+    ("hard_swish", "", |g, a| a.inputs().and_then(|[x]| g.hard_swish(x))),
+    ("gelu_exact", "", |g, a| a.inputs().and_then(|[x]| g.gelu_exact(x))),
+    ("log_sigmoid", "", |g, a| a.inputs().and_then(|[x]| g.log_sigmoid(x))),
+    ("prelu", "", |g, a| {
+        let [x, slope] = a.inputs()?;
+        g.prelu(x, slope)
     }),
     ("stop_gradient", "", |g, a| {
         let [x] = a.inputs()?;
@@ -118,6 +181,9 @@ pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
         }
         _ => {}
     }
+    if let Some((.., apply)) = SEVERAL.iter().find(|(known, ..)| *known == name) {
+        return apply(graph, arguments);
+    }
     match TABLE.iter().find(|(known, ..)| *known == name) {
         Some((.., apply)) => Ok(vec![apply(graph, arguments)?]),
         None => Err(unknown(name, arguments.inputs.len())),
@@ -127,7 +193,9 @@ pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>>
 fn unknown(name: &str, tensors: usize) -> Error {
     let functions = Unary::ALL.iter().map(|(_, name, _)| *name);
     let functions = functions.chain(Binary::ALL.iter().map(|(_, name, _)| *name));
-    let all: Vec<&str> = functions.chain(TABLE.iter().map(|(name, ..)| *name)).collect();
+    let several = SEVERAL.iter().map(|(name, ..)| *name);
+    let table = TABLE.iter().map(|(name, ..)| *name);
+    let all: Vec<&str> = functions.chain(table).chain(several).collect();
     let got = format!("'{name}' of {tensors}");
     match all.contains(&name) {
         true => Error::argument("the operation", got, "as many tensors as it takes"),
@@ -135,116 +203,32 @@ fn unknown(name: &str, tensors: usize) -> Error {
     }
 }
 
-/// Refuses what is made of all rows where a network is observed.
-fn of_a_loss(arguments: &Arguments) -> Result<()> {
-    match arguments.purpose {
-        Purpose::Loss => Ok(()),
-        Purpose::Network => {
-            let got = "over the batch, in a network";
-            let wanted =
-                "axes of a row, from 1 on: no row of a network knows of others (a loss may)";
-            Err(Error::argument(format!("{}: axis", arguments.name), got, wanted))
-        }
-    }
-}
-
-/// The axes of a reduction, and whether it is over the rows too. Without axes it is over all there are.
-fn axes(graph: &Graph, arguments: &Arguments, x: Id) -> Result<(Vec<isize>, bool)> {
-    let given = arguments.ints.get(1..).unwrap_or(&[]);
-    let shape = graph.shape(x);
-    if given.is_empty() {
-        let over_rows = arguments.purpose == Purpose::Loss && shape.is_per_row();
-        return Ok(((0..shape.rank() as isize).collect(), over_rows));
-    }
-    let over_rows = given.contains(&0);
-    if over_rows {
-        of_a_loss(arguments)?;
-    }
-    let rest = given.iter().filter(|&&axis| axis != 0);
-    Ok((rest.map(|&axis| arguments.axis(graph, x, axis)).collect::<Result<_>>()?, over_rows))
-}
-
-fn reduce(graph: &mut Graph, arguments: &Arguments, reduction: Reduction) -> Result<Id> {
-    let [x] = arguments.inputs()?;
-    let (axes, over_rows) = axes(graph, arguments, x)?;
-    let reduced = graph.reduce(reduction, x, &axes, arguments.flag(0, false))?;
-    match (over_rows, reduction) {
-        (false, _) => Ok(reduced),
-        (true, Reduction::Sum) => graph.sum_rows(reduced),
-        (true, _) => {
-            let name = format!("{}: axis", arguments.name);
-            Err(Error::argument(name, "over the batch", "a sum or a mean over the batch"))
-        }
-    }
-}
-
-fn mean(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
-    let [x] = arguments.inputs()?;
-    let (axes, over_rows) = axes(graph, arguments, x)?;
-    let sum = graph.reduce(Reduction::Sum, x, &axes, arguments.flag(0, false))?;
-    let count = graph.shape(x).len() as f64 / (graph.shape(sum).len() as f64).max(1.0);
-    let inverse = graph.scalar(1.0 / count);
-    let mean = graph.mul(sum, inverse)?;
-    if !over_rows {
-        return Ok(mean);
-    }
-    let (sum, rows) = (graph.sum_rows(mean)?, graph.rows());
-    graph.div(sum, rows)
-}
-
-fn along(
+/// A function of each number with a constant.
+fn with_constant(
     graph: &mut Graph,
     arguments: &Arguments,
-    f: fn(&mut Graph, Id, isize) -> Result<Id>,
+    what: &str,
+    f: fn(&mut Graph, Id, f64) -> Result<Id>,
 ) -> Result<Id> {
     let [x] = arguments.inputs()?;
-    let axis = arguments.axis(graph, x, arguments.int(0, "axis")?)?;
-    f(graph, x, axis)
+    f(graph, x, arguments.real(0, what)?)
 }
 
-fn transpose(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
-    let [x] = arguments.inputs()?;
-    let rank = graph.shape(x).rank();
-    let given = arguments.ints.iter().map(|&axis| {
-        let axis = arguments.axis(graph, x, axis)?;
-        Ok(axis.rem_euclid(rank as isize) as usize)
-    });
-    let axes: Vec<usize> = given.collect::<Result<_>>()?;
-    // Without axes: the last two.
-    let axes = match (axes.is_empty(), rank) {
-        (true, 2..) => (0..rank - 2).chain([rank - 1, rank - 2]).collect(),
-        _ => axes,
+fn attention(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
+    let (qkv, mask) = match *arguments.inputs {
+        [q, k, v] => ([q, k, v], None),
+        [q, k, v, mask] => ([q, k, v], Some(mask)),
+        _ => return Err(arguments.wrong_count("3, or 4 with a mask")),
     };
-    graph.transpose(x, &axes)
+    graph.attention(qkv, arguments.size(0, "heads")?, mask, arguments.flag(1, false))
 }
 
-/// Positions from the end are negative; beyond the end is the end.
-fn slice(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
+/// Each use is a stream of its own: they are numbered anew when the network is made.
+fn dropout(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
+    if arguments.purpose == Purpose::Loss {
+        let wanted = "a function of what the network made: dropout belongs to the network";
+        return Err(Error::argument("dropout", "in a loss", wanted));
+    }
     let [x] = arguments.inputs()?;
-    let axis = arguments.axis(graph, x, arguments.int(0, "axis")?)?;
-    let rank = graph.shape(x).rank() as isize;
-    let size = graph.shape(x).sizes()[axis.rem_euclid(rank) as usize] as i64;
-    let position = |number, what| -> Result<usize> {
-        let value = arguments.int(number, what)?;
-        Ok((if value < 0 { value + size } else { value }).clamp(0, size) as usize)
-    };
-    let (from, to) = (position(1, "from")?, position(2, "to")?);
-    graph.slice(x, axis, from, to.max(from))
-}
-
-fn pad(graph: &mut Graph, arguments: &Arguments) -> Result<Id> {
-    let [x] = arguments.inputs()?;
-    let pairs: Option<Vec<(usize, usize)>> = arguments
-        .ints
-        .chunks(2)
-        .map(|pair| match *pair {
-            [before, after] => Some((usize::try_from(before).ok()?, usize::try_from(after).ok()?)),
-            _ => None,
-        })
-        .collect();
-    let pairs = pairs.ok_or_else(|| {
-        let wanted = "two numbers, 0 or more, for each axis of a row";
-        Error::argument("pad: padding", format!("{:?}", arguments.ints), wanted)
-    })?;
-    graph.pad(x, &pairs)
+    graph.dropout_in_training(x, arguments.real(0, "rate")?, graph.next_stream())
 }

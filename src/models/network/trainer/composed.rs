@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use super::{Batch, MOST_PIECES, Rows};
 use crate::error::Result;
+use crate::graph::modes::KEY;
 use crate::graph::{Memory, Source};
 use crate::kernels::reduce;
 use crate::models::Loss;
@@ -28,17 +29,28 @@ struct Gathered<'a> {
     layout: &'a Layout,
     rows: &'a Rows,
     batch: &'a Batch<'a>,
+    /// The number of the step and the seed, if rows have keys.
+    key: Option<[f32; 2]>,
 }
+
+/// Numbers that a key holds exactly.
+const EXACT: u64 = 1 << 24;
 
 impl Source<f32> for Gathered<'_> {
     fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
+        let first = rows.start;
         let (batch, rows) = (self.batch, &self.batch.rows[rows]);
         let inputs = self.layout.inputs();
         match inputs.get(input) {
             Some(input) => self.rows.features(to, batch, rows, input.features.clone()),
-            None => match input - inputs.len() {
-                0 => self.rows.targets(to, batch, rows),
-                1 => self.rows.weights(to, batch, rows),
+            None => match (input - inputs.len(), self.key) {
+                (0, Some([step, seed])) => {
+                    for (row, key) in to.as_chunks_mut::<KEY>().0.iter_mut().enumerate() {
+                        *key = [(first + row) as f32, step, seed];
+                    }
+                }
+                (0, None) | (1, Some(_)) => self.rows.targets(to, batch, rows),
+                (1, None) | (2, Some(_)) => self.rows.weights(to, batch, rows),
                 _ => {
                     let targets = self.rows.loss.targets(self.layout.outputs());
                     self.rows.columns(to, batch, rows, targets);
@@ -51,11 +63,11 @@ impl Source<f32> for Gathered<'_> {
 impl Composed {
     pub(super) fn new(
         layout: &Arc<Layout>,
-        loss: Loss,
-        function: Option<&LossFunction>,
+        loss: (Loss, Option<&LossFunction>),
+        trains: &[bool],
         max_batch: usize,
     ) -> Result<Self> {
-        let training = Training::new(layout, loss, function)?;
+        let training = Training::new(layout, loss, trains)?;
         Ok(Self {
             layout: layout.clone(),
             step: training.step.memory(max_batch, MOST_PIECES)?,
@@ -64,15 +76,18 @@ impl Composed {
         })
     }
 
-    /// Finds the gradient; gives Σ w l.
+    /// Finds the gradient of the step of this number; gives Σ w l.
     pub(super) fn learn(
         &mut self,
         team: &Team,
         parameters: &[f32],
-        rows: &Rows,
-        batch: &Batch,
+        (rows, batch): (&Rows, &Batch),
+        step: u64,
     ) -> f64 {
-        let source = Gathered { layout: &self.layout, rows, batch };
+        let seed = self.layout.config().seed();
+        let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
+        let key = self.training.has_keys.then_some([(step % EXACT) as f32, seed as f32]);
+        let source = Gathered { layout: &self.layout, rows, batch, key };
         self.training.step.run(team, &mut self.step, parameters, &source, batch.rows.len());
         f64::from(self.step.output(Training::LOSS)[0])
     }
@@ -95,7 +110,7 @@ impl Composed {
         let mut total = 0.0;
         for (n, part) in batch.rows.chunks(most).enumerate() {
             let part = Batch { rows: part, ..*batch };
-            let source = Gathered { layout: &self.layout, rows, batch: &part };
+            let source = Gathered { layout: &self.layout, rows, batch: &part, key: None };
             let plan = &self.training.evaluation;
             plan.run(team, &mut self.evaluation, parameters, &source, part.rows.len());
             total += f64::from(self.evaluation.output(Training::LOSS)[0]);
@@ -117,7 +132,12 @@ impl Composed {
             }
             let to = &mut gradient[part.start - range.start..part.end - range.start];
             let part = part.start - own.start..part.end - own.start;
-            let addends = self.step.addends(&self.training.step, Training::GRADIENT + number);
+            let output = self.training.outputs[number];
+            let Some(output) = output.filter(|_| !self.layout.states()[number]) else {
+                to.fill(0.0);
+                continue;
+            };
+            let addends = self.step.addends(&self.training.step, output);
             for (n, addend) in addends.enumerate() {
                 match n {
                     0 => to.copy_from_slice(&addend[part.clone()]),
@@ -125,5 +145,11 @@ impl Composed {
                 }
             }
         }
+    }
+
+    /// What the tensor of this number became by the last step, if it is a state.
+    pub(super) fn state(&self, number: usize) -> Option<&[f32]> {
+        let output = self.training.outputs[number].filter(|_| self.layout.states()[number])?;
+        Some(self.step.output(output))
     }
 }

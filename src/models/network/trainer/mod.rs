@@ -79,6 +79,8 @@ pub struct Trainer {
     /// The sum of the pieces' gradients.
     gradient: Range<usize>,
     engine: Engine,
+    /// Of each tensor its learning rate in units of a step's; 0 of one that is frozen.
+    rates: Vec<f32>,
     /// Bits of the `f64` sums of losses of the pieces, and of squared gradients of the chunks.
     sums: Vec<AtomicU64>,
     max_batch: usize,
@@ -106,6 +108,29 @@ enum Engine {
     Composed(Box<Composed>),
 }
 
+/// What a trainer is made for.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Setup<'a> {
+    /// What the loss is called in the network.
+    pub(crate) loss: Loss,
+    /// A loss of the user's own.
+    pub(crate) function: Option<&'a LossFunction>,
+    pub(crate) optimizer: Optimizer,
+    pub(crate) max_batch: usize,
+    /// Of each tensor its learning rate in units of a step's, 0 of one that is frozen; 1 of those beyond the end.
+    pub(crate) rates: &'a [f32],
+}
+
+impl Engine {
+    /// What the tensor of this number became by the last step, if it is a state.
+    fn state(&self, number: usize) -> Option<&[f32]> {
+        match self {
+            Engine::Functions(_) => None,
+            Engine::Composed(composed) => composed.state(number),
+        }
+    }
+}
+
 impl Trainer {
     /// A trainer that begins with the parameters and standardisations of `model`, for batches of up to `max_batch`
     /// rows.
@@ -122,30 +147,16 @@ impl Trainer {
         if let Loss::Custom { .. } = loss {
             return Err(no_function());
         }
-        Self::make(model, loss, None, optimizer, max_batch)
+        let setup = Setup { loss, function: None, optimizer, max_batch, rates: &[] };
+        Self::with(model, &setup)
     }
 
-    /// As [`Trainer::new`], with a loss of the user's own; `loss` is what it is called in the network.
+    /// As [`Trainer::new`].
     ///
     /// # Errors
-    /// As of [`Trainer::new`]; [`Error::Argument`] for a transformer.
-    pub(crate) fn with_function(
-        model: &Network,
-        loss: Loss,
-        function: &LossFunction,
-        optimizer: Optimizer,
-        max_batch: usize,
-    ) -> Result<Self> {
-        Self::make(model, loss, Some(function), optimizer, max_batch)
-    }
-
-    fn make(
-        model: &Network,
-        loss: Loss,
-        function: Option<&LossFunction>,
-        optimizer: Optimizer,
-        max_batch: usize,
-    ) -> Result<Self> {
+    /// As of [`Trainer::new`]; [`Error::Argument`] for a loss of the user's own for a transformer, and if all is frozen.
+    pub(crate) fn with(model: &Network, setup: &Setup) -> Result<Self> {
+        let Setup { loss, function, optimizer, max_batch, rates } = *setup;
         if max_batch == 0 {
             return Err(Error::argument("batch size", 0, "at least 1"));
         }
@@ -154,6 +165,12 @@ impl Trainer {
             return Err(Error::argument("the network's parameters", "no parameters", wanted));
         }
         let layout = model.layout().clone();
+        let rates: Vec<f32> =
+            (0..layout.tensors().len()).map(|n| rates.get(n).map_or(1.0, |&rate| rate)).collect();
+        if rates.iter().all(|&rate| rate == 0.0) {
+            let wanted = "at least one that is trained";
+            return Err(Error::argument("the network's parameters", "all frozen", wanted));
+        }
         let mut table = Table::new();
         let parameters = table.push("parameters", &[layout.parameters()]);
         let moments = table.push("moments", &[optimizer.moments(), layout.parameters()]);
@@ -165,7 +182,9 @@ impl Trainer {
             }
             _ => {
                 let gradient = table.push("gradient", &[layout.parameters()]);
-                let composed = Composed::new(&layout.composed()?, loss, function, max_batch)?;
+                let trains: Vec<bool> = rates.iter().map(|&rate| rate != 0.0).collect();
+                let loss = (loss, function);
+                let composed = Composed::new(&layout.composed()?, loss, &trains, max_batch)?;
                 (Engine::Composed(Box::new(composed)), gradient)
             }
         };
@@ -188,6 +207,7 @@ impl Trainer {
             moments,
             gradient,
             engine,
+            rates,
             sums,
             max_batch,
             steps,
@@ -212,7 +232,8 @@ impl Trainer {
                 sum(&self.sums[..count])
             }
             Engine::Composed(composed) => {
-                composed.learn(team, &self.arena[self.parameters.clone()], &self.rows, batch)
+                let parameters = &self.arena[self.parameters.clone()];
+                composed.learn(team, parameters, (&self.rows, batch), self.steps)
             }
         };
         self.steps += 1;

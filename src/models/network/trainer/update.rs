@@ -48,8 +48,11 @@ impl Trainer {
     fn reduce(&self, cells: Cells, range: Range<usize>) -> f64 {
         let own = self.gradient.start + range.start..self.gradient.start + range.end;
         match &self.engine {
-            // SAFETY: this call alone touches these parameters' gradients.
-            Engine::Functions(functions) => unsafe { functions.add_up(cells, &range) },
+            Engine::Functions(functions) => {
+                // SAFETY: this call alone touches these parameters' gradients.
+                unsafe { functions.add_up(cells, &range) };
+                self.forget_frozen(cells, &range);
+            }
             Engine::Composed(composed) => {
                 // SAFETY: as above.
                 let gradient = unsafe { cells.get_mut(own.clone()) };
@@ -60,14 +63,35 @@ impl Trainer {
         reduce::sum_of_squares(unsafe { cells.get(own) })
     }
 
+    /// Makes the gradient of some parameters 0 where they are not trained.
+    fn forget_frozen(&self, cells: Cells, range: &Range<usize>) {
+        for (tensor, _) in self.layout.tensors().iter().zip(&self.rates).filter(|of| *of.1 == 0.0) {
+            let part = tensor.range().start.max(range.start)..tensor.range().end.min(range.end);
+            if !part.is_empty() {
+                let start = self.gradient.start;
+                // SAFETY: the caller's promise: it alone touches these parameters' gradients.
+                unsafe { cells.get_mut(start + part.start..start + part.end) }.fill(0.0);
+            }
+        }
+    }
+
     /// The optimiser on some parameters, tensor by tensor: only matrices decay.
     fn update_chunk(&self, cells: Cells, range: Range<usize>, options: &StepOptions, clip: f64) {
-        for tensor in self.layout.tensors() {
+        for (number, tensor) in self.layout.tensors().iter().enumerate() {
             let own = tensor.range();
             let part = own.start.max(range.start)..own.end.min(range.end);
-            if !part.is_empty() {
+            if part.is_empty() {
+                continue;
+            }
+            if let Some(state) = self.engine.state(number) {
+                let start = self.parameters.start;
+                // SAFETY: this call alone touches these parameters.
+                let to = unsafe { cells.get_mut(start + part.start..start + part.end) };
+                to.copy_from_slice(&state[part.start - own.start..part.end - own.start]);
+            } else if self.rates[number] != 0.0 {
+                let rate = options.learning_rate * self.rates[number];
                 let decay = if tensor.is_matrix() { options.weight_decay } else { 0.0 };
-                self.update_tensor(cells, part, options.learning_rate.into(), decay.into(), clip);
+                self.update_tensor(cells, part, rate.into(), decay.into(), clip);
             }
         }
     }

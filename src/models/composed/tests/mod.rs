@@ -1,5 +1,7 @@
 //! Composed networks beside built-in ones, and what they promise.
 
+mod modes;
+
 use crate::data::{Column, Dataset, Standardisation};
 use crate::graph::{Graph, Id, Initial, Unary};
 use crate::kernels::Activation;

@@ -1,0 +1,42 @@
+//! What differs between a network in training and one in use.
+
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use crate::error::{Error, Result};
+use crate::graph::operation::{Adjoints, Call, Rule, Run};
+use crate::graph::{Graph, Id, Node, Shape};
+use crate::kernels::Real;
+
+/// In training the first value, in use the second: [`Graph::resolved`] leaves one of them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub(crate) struct ByMode;
+
+impl Rule for ByMode {
+    fn name(&self) -> &'static str {
+        "by_mode"
+    }
+
+    fn arity(&self) -> RangeInclusive<usize> {
+        2..=2
+    }
+
+    fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
+        match inputs[0] == inputs[1] {
+            true => Ok(vec![inputs[0].clone()]),
+            false => Err(Error::shape("by_mode: in use", inputs[1], inputs[0])),
+        }
+    }
+
+    /// (Of a graph that is not resolved, as of a network in use.)
+    fn pullback(&self, _: &mut Graph, _: &Node, d: &[Option<Id>]) -> Result<Adjoints> {
+        Ok(vec![None, d[0]])
+    }
+}
+
+impl Run for ByMode {
+    fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+        call.outputs[0].copy_from_slice(call.inputs[1]);
+    }
+}

@@ -1,0 +1,63 @@
+//! Parts of networks by the names of their tensors.
+
+use super::Network;
+use crate::arena::Span;
+use crate::error::{Error, Result};
+
+/// Whether a tensor belongs to a part: it is its name, or what it begins with up to a point (`layers.0` of `layers.0.weight`).
+pub(crate) fn is_part(tensor: &str, part: &str) -> bool {
+    let rest = tensor.strip_prefix(part);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('.'))
+}
+
+/// The parts that there are, for messages: names up to their last point.
+pub(crate) fn parts(tensors: &[Span]) -> String {
+    let mut parts: Vec<&str> = Vec::new();
+    for tensor in tensors {
+        let part = tensor.name.rsplit_once('.').map_or(&*tensor.name, |(part, _)| part);
+        if !parts.contains(&part) {
+            parts.push(part);
+        }
+    }
+    parts.join(", ")
+}
+
+impl Network {
+    /// Takes over the parameters of a part from another network: of each of its tensors that of the same name there. A network that
+    /// was not fitted yet also takes over how the inputs are standardised, if the other has as many: its parameters expect that.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a part that this network has not, or the other not all of; [`Error::Shape`] for a tensor of another
+    /// shape there. This network is then as it was.
+    pub fn take_part(&mut self, other: &Network, part: &str) -> Result<()> {
+        let wanted = self.layout().tensors();
+        let own: Vec<Span> =
+            wanted.iter().filter(|tensor| is_part(&tensor.name, part)).cloned().collect();
+        if own.is_empty() {
+            let wanted = format!("one of {}", parts(wanted));
+            return Err(Error::argument("a part of the network", part, wanted));
+        }
+        let mut pairs = Vec::new();
+        for tensor in own {
+            let theirs = other.layout().tensors().iter().find(|other| other.name == tensor.name);
+            let Some(theirs) = theirs else {
+                let wanted = format!("one of {}", parts(other.layout().tensors()));
+                return Err(Error::argument("a part of the other network", tensor.name, wanted));
+            };
+            if theirs.shape != tensor.shape {
+                let (name, got) =
+                    (format!("'{}' of the other network", tensor.name), &theirs.shape);
+                return Err(Error::shape(name, format!("{got:?}"), format!("{:?}", tensor.shape)));
+            }
+            pairs.push((tensor.range(), theirs.range()));
+        }
+        let input = other.input_standardisation().filter(|_| self.features() == other.features());
+        if let (None, Some(input)) = (self.input_standardisation(), input) {
+            self.set_input_standardisation(Some(input.clone()))?;
+        }
+        for (own, theirs) in pairs {
+            self.parameters_mut()[own].copy_from_slice(&other.parameters()[theirs]);
+        }
+        Ok(())
+    }
+}

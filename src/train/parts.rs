@@ -1,0 +1,49 @@
+//! Learning rates of parts of a network.
+
+use super::TrainOptions;
+use super::options::zero_or_above;
+use crate::arena::Span;
+use crate::error::{Error, Result};
+use crate::models::network::{is_part, parts};
+
+/// The learning rate of a part of a network.
+#[derive(Debug, Clone, PartialEq)]
+pub struct PartRate {
+    /// Its tensors' name, or what it begins with: all up to a point.
+    pub name: String,
+    /// At least 0: frozen.
+    pub learning_rate: f32,
+}
+
+impl PartRate {
+    /// A part that is not trained.
+    #[must_use]
+    pub fn frozen(name: impl Into<String>) -> Self {
+        PartRate { name: name.into(), learning_rate: 0.0 }
+    }
+
+    pub(super) fn validate(&self) -> Result<()> {
+        zero_or_above(&format!("the learning rate of '{}'", self.name), self.learning_rate)
+    }
+}
+
+impl TrainOptions {
+    /// Of each tensor its learning rate in units of [`learning_rate`](TrainOptions::learning_rate).
+    pub(super) fn relative_rates(&self, tensors: &[Span]) -> Result<Vec<f32>> {
+        let mut rates = vec![1.0; tensors.len()];
+        for part in &self.parts {
+            let mut found = false;
+            for (rate, tensor) in rates.iter_mut().zip(tensors) {
+                if is_part(&tensor.name, &part.name) {
+                    found = true;
+                    *rate = part.learning_rate / self.learning_rate;
+                }
+            }
+            if !found {
+                let wanted = format!("one of {}", parts(tensors));
+                return Err(Error::argument("a part of the network", &part.name, wanted));
+            }
+        }
+        Ok(rates)
+    }
+}
