@@ -14,6 +14,7 @@
 
 #include "error.hpp"
 #include "layers.hpp"
+#include "losses.hpp"
 #include "network.hpp"
 #include "observe.hpp"
 #include "tensor.hpp"

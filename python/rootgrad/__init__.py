@@ -24,6 +24,7 @@ from ._network import Mlp, Network, Transformer
 from ._compile import compile
 from ._layers import *
 from ._layers import Layer, share
+from ._losses import *
 from ._tensor import *
 from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit

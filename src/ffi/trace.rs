@@ -283,6 +283,7 @@ pub unsafe extern "C" fn rootgrad_trace_constant(
 /// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
 /// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
 /// | `gaussian_nll` | mean, log variance, target | |
+/// | `disco` | two numbers and a weight of each row | |
 /// | `expected_significance` | score, target, weight | ; signal, background, systematic |
 ///
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),

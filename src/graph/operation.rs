@@ -7,8 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::elementwise::Elementwise;
 use super::operations::{
     ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
-    ConvolutionWeights, CumulativeSum, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
-    MaxPoolPullback, Reduce, Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
+    ConvolutionWeights, CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Gather,
+    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Reduce, Reshape, ScatterAdd, Strided,
+    StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -25,6 +26,12 @@ pub(crate) trait Rule {
     /// How many values it takes.
     fn arity(&self) -> RangeInclusive<usize> {
         1..=1
+    }
+
+    /// Whether it reads its values of all rows of the batch, of which it makes those of some: they are complete before it is done
+    /// ([`Graph::of_whole_batch`]).
+    fn sees_batch(&self) -> bool {
+        false
     }
 
     /// The shapes of what it makes of as many values as it takes. Whatever its constants are (they may come from a file), what
@@ -60,6 +67,8 @@ pub(crate) struct Call<'a, 'b, T> {
     pub(crate) shapes: &'a Shapes,
     /// As long as [`Run::scratch`] wants it; it holds anything.
     pub(crate) scratch: &'a mut [T],
+    /// The number of the first row of this part of the batch.
+    pub(crate) first: usize,
     /// Rows of this part of the batch.
     pub(crate) rows: usize,
 }
@@ -177,6 +186,10 @@ operations! {
     TopK;
     /// One value in training, another in use.
     ByMode;
+    /// Sums over the distances to all rows.
+    DistanceSums;
+    /// The gradient of those.
+    DistanceSumsPullback;
     /// What dropout keeps.
     DropoutMask;
     /// Convolutions with shared weights.

@@ -160,7 +160,7 @@ struct Run<'a, T, S> {
 impl<T: Real, S: Source<T>> Run<'_, T, S> {
     /// Steps on values that rows share.
     fn shared(&self, steps: &[Step]) {
-        let part = Part { rows: 0..1, block_rows: 1, slot: 0, sums: None };
+        let part = Part { rows: 0..1, all_rows: 1, block_rows: 1, slot: 0, sums: None };
         // SAFETY: no other thread is at work.
         steps.iter().for_each(|step| unsafe { step.run(&self.room, &part) });
     }
@@ -200,7 +200,8 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         }
         for start in rows.clone().step_by(phase.block_rows) {
             let rows = start..(start + phase.block_rows).min(rows.end);
-            let part = Part { rows: rows.clone(), block_rows: phase.block_rows, slot, sums };
+            let (all_rows, block_rows) = (self.rows, phase.block_rows);
+            let part = Part { rows: rows.clone(), all_rows, block_rows, slot, sums };
             for &(input, offset, len) in &phase.inputs {
                 let at = self.room.layout.block(slot) + offset * phase.block_rows;
                 // SAFETY: a slot's block is used by one thread at a time.

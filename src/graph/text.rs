@@ -128,6 +128,14 @@ impl GraphText {
             }
             Operation::Rows => vec![graph.rows()],
             Operation::Key => vec![graph.key()],
+            operation if operation.rule().is_some_and(|rule| rule.sees_batch()) => {
+                let wanted = "one of a network's: no row of it knows of others";
+                return Err(Error::argument(
+                    "the graph's operation",
+                    format!("{operation:?}"),
+                    wanted,
+                ));
+            }
             operation => graph.apply(operation.clone(), inputs)?,
         })
     }

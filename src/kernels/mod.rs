@@ -18,6 +18,7 @@
 mod activation;
 mod context;
 pub(crate) mod convolution;
+pub(crate) mod distances;
 mod dropout;
 pub(crate) mod elementwise;
 mod layer;

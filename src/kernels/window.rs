@@ -1,5 +1,7 @@
 //! Windows that move over the last two sizes of a value: what convolutions and pools have in common.
 
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 /// Numbers along an axis, those of the padding included, at most.
@@ -16,6 +18,17 @@ pub struct Window {
     pub padding: [(usize, usize); 2],
     /// How far apart its numbers lie.
     pub dilation: [usize; 2],
+}
+
+impl fmt::Display for Window {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Window { kernel: [kh, kw], stride: [sh, sw], padding: [ph, pw], dilation: [dh, dw] } =
+            self;
+        write!(
+            f,
+            "{kh} x {kw}, strides {sh} and {sw}, padding {ph:?} and {pw:?}, dilations {dh} and {dw}"
+        )
+    }
 }
 
 impl Window {

@@ -426,6 +426,53 @@ void test_losses() {
   CHECK_THROWS(fit(transformer, data, TrainOptions(options).loss(cross_entropy)), Argument, "for a transformer");
 }
 
+/// The losses that are shipped.
+void test_shipped_losses() {
+  using T = Tensor;
+  const sample::Disc disc(1000);
+  Dataset data({"a", "b", "c"});
+  data.append(disc.x, disc.target);
+  // The loss of a network that gives 0 (and of two outputs 0 and 0), in closed form.
+  const auto of_zero = [&](std::size_t outputs, auto f) {
+    Mlp zero({3, 4, outputs}, Activation::Tanh, 1);
+    zero.set_parameters(std::vector<float>(zero.parameter_count()));
+    TrainOptions still = TrainOptions()
+                             .seed(3)
+                             .progress(Progress::Off)
+                             .epochs(1)
+                             .batch_size(9999)
+                             .learning_rate(1e-30f)
+                             .validation_fraction(0);
+    return fit(zero, data, still.loss(f))[0].train_loss;
+  };
+  double ones = 0;
+  for (const float value : disc.target)
+    ones += value;
+  const double share = ones / static_cast<double>(disc.target.size()), log_2 = std::log(2.0);
+  const auto close = [](double a, double b) { return std::abs(a - b) < 1e-5; };
+  CHECK(close(of_zero(1, [](T y, T t) { return binary_cross_entropy(y, t); }), log_2));
+  CHECK(close(of_zero(2, [](T y, T t) { return cross_entropy(y, t); }), log_2));
+  CHECK(close(of_zero(1, [](T y, T t) { return focal(y, t); }), log_2 / 4));
+  CHECK(close(of_zero(1, [](T y, T t) { return hinge(y, t); }), 1));
+  CHECK(close(of_zero(1, [](T y, T t) { return squared_error(y, t); }), share));
+  CHECK(close(of_zero(1, [](T y, T t) { return huber(y, 3 * t); }), 2.5 * share));
+  CHECK(close(of_zero(1, [](T y, T t) { return quantile(y, t, 0.9); }), 0.9 * share));
+  CHECK(close(of_zero(1, [](T y, T t) { return gaussian_nll(y, y, t); }),
+              0.5 * share + 0.5 * std::log(2 * std::acos(-1.0))));
+  CHECK(close(of_zero(1, [](T y, T t) { return poisson_nll(y, t); }), 1));
+  CHECK(close(of_zero(1, [](T y, T t, T w) { return disco(y + t, t, w); }), 1));
+  CHECK(close(of_zero(1, [](T y, T t, T w) { return disco(y, t, w); }), 0));
+  // n = 150, b = 100: Z² = 2 (n ln(n/b) - s)
+  CHECK(close(of_zero(1, [](T y, T t, T w) { return expected_significance(sigmoid(y), t, w, 100, 200); }),
+              -std::sqrt(2 * (150 * std::log(1.5) - 50))));
+  CHECK_THROWS(compile([](T y) { return disco(y, y, y); }, Shape{1}), Argument, "no row of a network knows of others");
+  CHECK_THROWS(of_zero(1, [](T y, T t) { return dropout(y, 0.5) - t; }), Argument, "dropout belongs to the network");
+  CHECK(close(
+      of_zero(2, [](T y,
+                    T t) { return cross_entropy(concat({y.slice(1, 0, 1), y.slice(1, 1, 2) + std::log(2.0)}), t, 1); }),
+      std::log(3.0) - log_2 / 2));
+}
+
 } // namespace
 
 int main(int count, char **arguments) {
@@ -436,5 +483,6 @@ int main(int count, char **arguments) {
   test_names_and_weights();
   test_bad_input();
   test_losses();
+  test_shipped_losses();
   return test::report("graph");
 }

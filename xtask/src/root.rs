@@ -104,6 +104,7 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     let nothing = "there is no text 'none.txt': give the path of one";
     example(&bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
     shakespeare(&bench)?;
+    composed(&bench)?;
     match workspace.data() {
         Ok(data) => {
             let file = data.join("root/Zmumu.root");
@@ -121,7 +122,8 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     crate::env::cxx()?;
     let bench = Bench::new(workspace)?;
     side_by_side(&["errors", "threads"], |reference| compare(&bench, reference, "+"))?;
-    let examples = ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan"];
+    let examples =
+        ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan", "compose"];
     side_by_side(&examples, |example| {
         println!("{example}.C+, compiled only");
         let got = bench.typed(&[
@@ -231,6 +233,23 @@ fn zmumu(printed: &str) -> Result<()> {
     let guess = number_after(printed, "guessing one number for all")?;
     println!("network {network} GeV, one number for all pairs {guess} GeV");
     ensure!(network < guess / 3.0, "the network of zmumu_mass.C has not learnt: {printed}");
+    Ok(())
+}
+
+/// Networks composed of tensors, and losses: the macros' own figures, on fewer events than they have by themselves.
+fn composed(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
+    let auc = number_after(&printed, "area under the ROC curve on other events:")?;
+    ensure!(auc > 0.85, "the network of compose.C has not learnt: {printed}");
+    let printed = example(bench, "disco.C(20000, 15)", "and DisCo ")?;
+    let times = number_after(&printed, "times less:")?;
+    ensure!(times > 10.0, "DisCo has not made the tagger of disco.C blind: {printed}");
+    example(bench, "significance.C(20000, 3)", "gain  ")?;
+    let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
+    for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
+        let found = number_after(&printed, share)?;
+        ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
+    }
     Ok(())
 }
 

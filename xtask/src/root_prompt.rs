@@ -112,6 +112,7 @@ fn mistakes(bench: &Bench) -> Result<()> {
         "rootgrad::fit(net, toy(), {\"y\"}, \"y\");",
         "rootgrad::fit(net, toy(), \"x\", {\"y\", \"x\"});",
         "rootgrad::Mlp::load(\"halfway.C\");",
+        "rootgrad::compile([](rootgrad::Tensor x) { if (x > 0) return x; return -x; }, rootgrad::Shape{2});",
         "auto history = rootgrad::fit(net, toy(), \"x\", \"y\", options);",
         "history",
         "net",
@@ -182,6 +183,18 @@ const REFUSED: &[&str] = &[
     "rootgrad::roc(df, \"x\", \"nowhere\")",
     "rootgrad::roc(df, \"x\", \"x\", \"zero\")",
     "rootgrad::Roc({1, 2}, {1, 1})",
+    "kept + 1",
+    "rootgrad::compile([](rootgrad::Tensor x) { return x + kept; }, rootgrad::Shape{2})",
+    "rootgrad::compile([](rootgrad::Tensor x) { return x + x.slice(-1, 0, 3); }, rootgrad::Shape{5})",
+    "rootgrad::compile([](rootgrad::Tensor x) { rootgrad::Linear a(2), b(a); return a(b(x)); }, rootgrad::Shape{2})",
+    "rootgrad::compile([](rootgrad::Tensor) -> rootgrad::Tensor { throw rootgrad::Error(rootgrad::ErrorCode::Data, \"mine\"); }, \
+     rootgrad::Shape{2})",
+    "rootgrad::compile([](rootgrad::Tensor x) { return rootgrad::Linear(1ll << 40)(x); }, rootgrad::Shape{1 << 20})",
+    "rootgrad::compile([](rootgrad::Tensor x) { return rootgrad::Conv1d(4, 9)(x); }, rootgrad::Shape{1, 8})",
+    "rootgrad::fit(net, df, {\"x\", \"zero\"}, \"y\", rootgrad::TrainOptions().loss([](rootgrad::Tensor y, rootgrad::Tensor t) \
+     { return rootgrad::concat({y, t}); }))",
+    "rootgrad::fit(net, df, {\"x\", \"zero\"}, \"y\", rootgrad::TrainOptions().freeze(\"nowhere\"))",
+    "(net.take_part(wide, \"layers.1\"), rootgrad::Network(net))",
 ];
 
 /// A call that throws where it would return an object is told, and the prompt lives on: see `detail::result` in error.hpp.
@@ -192,6 +205,8 @@ fn refused_results(bench: &Bench) -> Result<()> {
         "rootgrad::Mlp net({2, 3, 1}), wide({2, 3}), gone({2, 1}), taken(std::move(gone));",
         "rootgrad::Gpt2 gpt(rootgrad::Gpt2Config().vocabulary(9).layers(1).channels(8).max_time(8));",
         "net.save(\"mlp.safetensors\");",
+        "rootgrad::Tensor kept;",
+        "rootgrad::compile([](rootgrad::Tensor x) { return kept = 2 * x; }, rootgrad::Shape{2});",
         "rootgrad::Transformer(rootgrad::TransformerConfig(3, 2)).save(\"transformer.safetensors\");",
         "ROOT::RDF::RNode df = ROOT::RDataFrame(4).Define(\"x\", \"float(rdfentry_)\").Define(\"y\", \"int(rdfentry_ % 2)\")\
          .Define(\"zero\", \"0.f\");",

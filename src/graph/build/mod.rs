@@ -5,6 +5,7 @@
 mod activations;
 mod attention;
 pub(super) mod convolution;
+mod distances;
 mod dropout;
 mod layers;
 mod moves;

@@ -38,7 +38,7 @@ pub(crate) struct ConvolutionWeights {
 fn refusal(name: &str, operands: [&Shape; 2], groups: usize, window: &Window) -> Error {
     let wanted = format!(
         "values (C, H, W) and shared weights (O, C/groups, kh, kw), {groups} groups that divide C and O, and a window \
-         that fits: {window:?}"
+         that fits: {window}"
     );
     Error::shape(name, format!("{} and {}", operands[0], operands[1]), wanted)
 }
@@ -191,7 +191,8 @@ impl Rule for ConvolutionWeights {
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
         let (x, d) = (inputs[0], inputs[1]);
         let geometry = self.geometry(x, d).ok_or_else(|| {
-            let wanted = format!("(C, H, W) and (O, H′, W′), the places of {:?}", self.window);
+            let wanted =
+                format!("(C, H, W) and (O, H′, W′), the places of a window {}", self.window);
             Error::shape(self.name(), format!("{x} and {d}"), wanted)
         })?;
         let [height, width] = self.window.kernel;

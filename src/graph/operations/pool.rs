@@ -57,9 +57,7 @@ fn with_planes(x: &Shape, [height, width]: [usize; 2]) -> Shape {
 fn pooled(name: &str, x: &Shape, window: Window) -> Result<Shape> {
     match pool(x, window) {
         Some(pool) => Ok(with_planes(x, pool.places)),
-        None => {
-            Err(Error::shape(name, x, format!("(C, H, W), and a window that fits: {window:?}")))
-        }
+        None => Err(Error::shape(name, x, format!("(C, H, W), and a window that fits: {window}"))),
     }
 }
 
@@ -169,7 +167,7 @@ impl Rule for AveragePoolPullback {
                 return Ok(vec![x]);
             }
         }
-        let wanted = format!("the places of {:?} in {:?}", self.window, self.sizes);
+        let wanted = format!("the places of a window {} in {:?}", self.window, self.sizes);
         Err(Error::shape(self.name(), d, wanted))
     }
 

@@ -55,11 +55,13 @@ impl Levels {
             }
             _ => of_rows.then_some(0),
         };
+        let sees_batch = node.operation.rule().is_some_and(|rule| rule.sees_batch());
         let after = |&input: &Id| {
             let number = graph.values[input.0 as usize].node as usize;
             let level = self.of[number].and_then(|when| when.level);
-            // A sum over the rows is complete after its phase.
-            level.map(|level| level + usize::from(is_row_sum(graph, &graph.nodes[number])))
+            // A sum over the rows is complete after its phase, and so is what all rows have.
+            let is_late = sees_batch || is_row_sum(graph, &graph.nodes[number]);
+            level.map(|level| level + usize::from(is_late))
         };
         When { level: node.inputs.iter().map(after).chain([own]).max().flatten(), of_rows }
     }

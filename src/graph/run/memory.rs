@@ -78,7 +78,7 @@ impl Plan {
             to.iter_mut().zip(values).for_each(|(to, &value)| *to = T::from_f64(value));
         }
         let room = Room { cells: Cells::new(&mut arena), parameters: &[], layout };
-        let part = Part { rows: 0..1, block_rows: 1, slot: 0, sums: None };
+        let part = Part { rows: 0..1, all_rows: 1, block_rows: 1, slot: 0, sums: None };
         // SAFETY: no other thread has the memory.
         self.once.iter().for_each(|step| unsafe { step.run(&room, &part) });
         Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0 })

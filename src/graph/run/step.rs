@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::memory::Layout;
 use crate::arena::Cells;
 use crate::graph::Operation;
-use crate::graph::operation::{Call, Shapes};
+use crate::graph::operation::{Call, Rule, Shapes};
 use crate::kernels::Real;
 use crate::kernels::elementwise::Chain;
 
@@ -65,6 +65,8 @@ pub(super) struct Room<'a, T> {
 /// What a step is done for.
 pub(super) struct Part {
     pub(super) rows: Range<usize>,
+    /// Rows of the batch.
+    pub(super) all_rows: usize,
     /// Rows of a full block.
     pub(super) block_rows: usize,
     /// Whose block.
@@ -82,6 +84,14 @@ impl Step {
         }
     }
 
+    /// Whether it reads values of all rows.
+    fn sees_batch(&self) -> bool {
+        match &self.work {
+            Work::Operation(operation, _) => operation.rule().is_some_and(Rule::sees_batch),
+            Work::Chain(_) => false,
+        }
+    }
+
     /// Does the step.
     ///
     /// # Safety
@@ -89,8 +99,12 @@ impl Step {
     /// no other thread is at work.
     pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part) {
         let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
+        let sees_batch = self.sees_batch();
         for (slice, held) in inputs.iter_mut().zip(&self.inputs) {
-            let (start, len) = place(held, &room.layout, part);
+            let (start, len) = match held.place {
+                Place::Whole(_) if sees_batch => whole(held, &room.layout, 0..part.all_rows),
+                _ => place(held, &room.layout, part),
+            };
             *slice = match held.place {
                 Place::Parameter(_) => &room.parameters[start..start + len],
                 // SAFETY: the caller's promise; a step's outputs lie elsewhere.
@@ -110,7 +124,8 @@ impl Step {
         match &self.work {
             Work::Chain(chain) => chain.run(outputs, inputs, scratch),
             Work::Operation(operation, shapes) => {
-                operation.run(Call { outputs, inputs, shapes, scratch, rows: part.rows.len() });
+                let (first, rows) = (part.rows.start, part.rows.len());
+                operation.run(Call { outputs, inputs, shapes, scratch, first, rows });
             }
         }
     }
@@ -121,14 +136,18 @@ fn place(held: &Held, layout: &Layout, part: &Part) -> (usize, usize) {
     let (rows, len) = (&part.rows, held.len);
     match held.place {
         Place::Parameter(offset) | Place::Shared(offset) => (offset, len),
-        Place::Whole(offset) => {
-            (layout.whole + offset * layout.capacity + rows.start * len, rows.len() * len)
-        }
+        Place::Whole(_) => whole(held, layout, rows.clone()),
         Place::Block(offset) => {
             (layout.block(part.slot) + offset * part.block_rows, rows.len() * len)
         }
         Place::Sum { from, to } => (part.sums.map_or(to, |sums| sums + from), len),
     }
+}
+
+/// Where the numbers of rows of a value begin that is held for the whole batch, and how many there are.
+fn whole(held: &Held, layout: &Layout, rows: Range<usize>) -> (usize, usize) {
+    let Place::Whole(offset) = held.place else { unreachable!("a value for the whole batch") };
+    (layout.whole + offset * layout.capacity + rows.start * held.len, rows.len() * held.len)
 }
 
 impl fmt::Display for Step {

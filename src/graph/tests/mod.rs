@@ -3,6 +3,7 @@
 mod activations;
 mod attention;
 mod convolutions;
+mod distances;
 mod dropout;
 mod gradients;
 mod losses;

@@ -157,6 +157,14 @@ const TABLE: &[(&str, &str, Apply)] = &[
         let [log_rate, target] = a.inputs()?;
         g.poisson_nll(log_rate, target)
     }),
+    ("disco", "", |g, a| {
+        of_a_loss(a)?;
+        let [x, y, weight] = a.inputs()?;
+        let number =
+            |g: &mut Graph, x: Id| if g.shape(x).len() == 1 { g.reshape(x, &[]) } else { Ok(x) };
+        let of_row = [number(g, x)?, number(g, y)?, number(g, weight)?];
+        g.disco(of_row)
+    }),
     ("expected_significance", "; signal, background, systematic", |g, a| {
         of_a_loss(a)?;
         let yields = [a.real(0, "signal")?, a.real(1, "background")?];
