@@ -758,9 +758,6 @@ rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               rootgrad_transformer_config_t *out);
 
-// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_layer_id(uint64_t *out);
-
 // Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
 // makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.
 //
@@ -791,6 +788,48 @@ rootgrad_status_t rootgrad_trace_constant(const double *values,
                                           const size_t *sizes,
                                           size_t n,
                                           uint64_t *out);
+
+// The sizes of a tensor, without the batch: `*n` of them, of which at most `capacity` are left in `sizes`. `*per_row` (NULL: not
+// wanted): 1 if every row has a value of its own, 0 if they share it.
+//
+// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_shape(uint64_t tensor,
+                                       size_t *sizes,
+                                       size_t capacity,
+                                       size_t *n,
+                                       int32_t *per_row);
+
+// Makes a network that leads to these outputs, and initialises it: the same seed gives the same bits on every machine. The
+// trace, this thread's innermost, is done, also on failure.
+//
+// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
+// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` is to be freed by `rootgrad_network_free`; NULL on
+// failure.
+//
+// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
+// all rows share), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_network(const uint64_t *outputs,
+                                         size_t n,
+                                         uint64_t seed,
+                                         rootgrad_network_t **out);
+
+// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
+// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
+// failure.
+//
+// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
+// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
+//
+// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_loss(uint64_t loss,
+                                      rootgrad_loss_function_t **out);
+
+// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+rootgrad_status_t rootgrad_loss_function_free(rootgrad_loss_function_t *function);
+
+// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 
 // Does an operation; its tensors are left in `outputs`, of which there are `capacity`, and their number in `*count` (NULL: not
 // wanted).
@@ -875,45 +914,6 @@ rootgrad_status_t rootgrad_trace_layer(const char *kind,
 // Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_name(uint64_t layer,
                                       const char *name);
-
-// The sizes of a tensor, without the batch: `*n` of them, of which at most `capacity` are left in `sizes`. `*per_row` (NULL: not
-// wanted): 1 if every row has a value of its own, 0 if they share it.
-//
-// Of this thread's trace. Errors: `ARGUMENT` (no trace, a tensor of another one), `NULL_POINTER`.
-rootgrad_status_t rootgrad_trace_shape(uint64_t tensor,
-                                       size_t *sizes,
-                                       size_t capacity,
-                                       size_t *n,
-                                       int32_t *per_row);
-
-// Makes a network that leads to these outputs, and initialises it: the same seed gives the same bits on every machine. The
-// trace, this thread's innermost, is done, also on failure.
-//
-// A row of its output are the `n` outputs, one after the other. It is a network like any other: it is trained, run, saved,
-// loaded, copied and freed by the functions of `rootgrad_network_t`. `*out` is to be freed by `rootgrad_network_free`; NULL on
-// failure.
-//
-// Errors: `ARGUMENT` (no trace, no output or input, a tensor of another trace, two layers of one name), `SHAPE` (an output that
-// all rows share), `MEMORY`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_trace_network(const uint64_t *outputs,
-                                         size_t n,
-                                         uint64_t seed,
-                                         rootgrad_network_t **out);
-
-// Makes a loss of a trace with the purpose `ROOTGRAD_PURPOSE_LOSS`. Its inputs are, in this order, the network's outputs (K), the
-// targets (T), the weight () and, if it wants further columns, these (E). The trace, this thread's innermost, is done, also on
-// failure.
-//
-// `loss`: one number of each row, of which a fit minimises the weighted mean; or one of all rows of a batch, minimised as it is.
-// `*out` is to be freed by `rootgrad_loss_function_free`; NULL on failure.
-//
-// Errors: `ARGUMENT` (no trace, other inputs, layers, a tensor of another trace), `SHAPE` (more than one number of a row),
-// `NULL_POINTER`.
-rootgrad_status_t rootgrad_trace_loss(uint64_t loss,
-                                      rootgrad_loss_function_t **out);
-
-// Frees a loss; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
-rootgrad_status_t rootgrad_loss_function_free(rootgrad_loss_function_t *function);
 
 // `*out`: the number of features F that a row has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_features(const rootgrad_network_t *network,

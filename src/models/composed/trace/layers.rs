@@ -53,11 +53,13 @@ impl Call<'_> {
         sizes: &[usize],
         initial: Initial,
     ) -> Result<Id> {
-        self.layer.parameter(self.graph, role, sizes, initial)
+        let make = |graph: &mut Graph, name| graph.parameter_from(name, sizes, initial);
+        self.layer.tensor(self.graph, role, sizes, make)
     }
 
     fn state(&mut self, role: &'static str, sizes: &[usize], initial: Initial) -> Result<Id> {
-        self.layer.state(self.graph, role, sizes, initial)
+        let make = |graph: &mut Graph, name| graph.state(name, sizes, initial);
+        self.layer.tensor(self.graph, role, sizes, make)
     }
 
     /// A scale and a shift of channels, which begin as none.

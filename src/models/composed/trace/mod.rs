@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::{ComposedConfig, LossFunction};
 use crate::error::{Error, Result};
-use crate::graph::{Graph, Id, Initial, Shape};
+use crate::graph::{Graph, Id, Shape};
 
 pub use arguments::Arguments;
 
@@ -336,28 +336,7 @@ fn describe(kind: &str, id: &LayerId) -> String {
 }
 
 impl Layer {
-    /// The parameter of this role, made at the first call.
-    fn parameter(
-        &mut self,
-        graph: &mut Graph,
-        role: &'static str,
-        sizes: &[usize],
-        initial: Initial,
-    ) -> Result<Id> {
-        self.tensor(graph, role, sizes, |graph, name| graph.parameter_from(name, sizes, initial))
-    }
-
-    /// The state of this role, likewise.
-    fn state(
-        &mut self,
-        graph: &mut Graph,
-        role: &'static str,
-        sizes: &[usize],
-        initial: Initial,
-    ) -> Result<Id> {
-        self.tensor(graph, role, sizes, |graph, name| graph.state(name, sizes, initial))
-    }
-
+    /// The parameter or state of this role, made at the first call.
     fn tensor(
         &mut self,
         graph: &mut Graph,

@@ -1,0 +1,247 @@
+//! What is done with tensors inside of a trace: operations and layers, by name.
+
+use super::arguments::{self, Out};
+use super::trace::with;
+use super::{fence, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::models::composed::trace::{self, LayerId, Place};
+use std::ffi::c_char;
+
+/// What a layer is besides its kind and sizes.
+#[repr(C)]
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_layer_t {
+    /// Unique: of `rootgrad_layer_id`.
+    pub id: u64,
+    /// 0, or of a copy a number of its own of `rootgrad_layer_id`: a network that uses two copies of a layer is refused.
+    pub copy: u64,
+    /// NUL-terminated; NULL or empty for none.
+    pub name: *const c_char,
+    /// Where it was made, for messages; NULL if not known.
+    pub file: *const c_char,
+    /// Counted from 1.
+    pub line: u32,
+}
+
+/// What an operation or a layer is called with.
+#[repr(C)]
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_call_t {
+    /// `n_inputs` tensors: numbers that this trace gave out. There is nothing to free; 0 is none.
+    pub inputs: *const u64,
+    /// See `inputs`.
+    pub n_inputs: usize,
+    /// `n_ints` whole numbers: sizes, axes, flags.
+    pub ints: *const i64,
+    /// See `ints`.
+    pub n_ints: usize,
+    /// `n_reals` numbers.
+    pub reals: *const f64,
+    /// See `reals`.
+    pub n_reals: usize,
+    /// Where it is written, for messages; NULL if not known.
+    pub file: *const c_char,
+    /// Counted from 1.
+    pub line: u32,
+}
+
+/// A call as slices.
+struct Called<'a> {
+    inputs: &'a [u64],
+    ints: &'a [i64],
+    reals: &'a [f64],
+    place: Place,
+}
+
+/// # Safety
+/// `file` is NUL-terminated, or NULL.
+unsafe fn place(file: *const c_char, line: u32) -> Result<Place> {
+    if file.is_null() {
+        return Ok(Place::default());
+    }
+    // SAFETY: the caller's promise.
+    let path = unsafe { arguments::text("file", file) }?;
+    let name = path.rsplit(['/', '\\']).next().unwrap_or(path);
+    Ok(Place { file: name.to_owned(), line })
+}
+
+/// # Safety
+/// What the structures of the header say of their pointers.
+unsafe fn called<'a>(call: *const rootgrad_call_t) -> Result<Called<'a>> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        let call = &arguments::slice("call", call, 1)?[0];
+        Ok(Called {
+            inputs: arguments::slice("inputs", call.inputs, call.n_inputs)?,
+            ints: arguments::slice("ints", call.ints, call.n_ints)?,
+            reals: arguments::slice("reals", call.reals, call.n_reals)?,
+            place: place(call.file, call.line)?,
+        })
+    }
+}
+
+/// Leaves tensors where the caller wants them.
+///
+/// # Safety
+/// `outputs` leads to `capacity` tensors that may be written, `count` to one number.
+unsafe fn give(made: &[u64], outputs: *mut u64, capacity: usize, count: *mut usize) -> Result<()> {
+    // SAFETY: the caller's promise.
+    let (outputs, count) = unsafe {
+        (arguments::slice_mut("outputs", outputs, capacity)?, Out::optional("count", count)?)
+    };
+    if let Some(count) = count {
+        // SAFETY: the caller's promise.
+        unsafe { count.write(made.len()) };
+    }
+    if made.len() > capacity {
+        return Err(Error::argument("capacity", capacity, format!("{}: the outputs", made.len())));
+    }
+    outputs[..made.len()].copy_from_slice(made);
+    Ok(())
+}
+
+/// `*out`: a number that no layer, and no copy of one, has yet. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
+    fence::call(|| {
+        // SAFETY: this function's contract.
+        unsafe { Out::new("out", out)?.write(trace::new_layer()) };
+        Ok(())
+    })
+}
+
+/// Does an operation; its tensors are left in `outputs`, of which there are `capacity`, and their number in `*count` (NULL: not
+/// wanted).
+///
+/// Names and their integers; axes count the batch as 0, the last is −1:
+///
+/// | name | tensors | integers; numbers |
+/// |---|---|---|
+/// | `neg` `abs` `sign` `floor` `ceil` `round` `reciprocal` `sqrt` `exp` `log` `relu` `gelu` `silu` `tanh` `sigmoid` `softplus` `softsign` `mish` `erf` `sin` `cos` `tan` `asin` `acos` `atan` `sinh` `cosh` `asinh` `acosh` `atanh` `not` `is_nan` | x | |
+/// | `add` `sub` `mul` `div` `pow` `max` `min` `fmod` `less` `less_equal` `greater` `greater_equal` `equal` `and` `or` `xor` | a, b: sizes of 1 are repeated | |
+/// | `where` | condition, a, b | |
+/// | `sum` `mean` `max` `min` | x | keep (1) or drop (0) the sizes, axes…; all without |
+/// | `reshape` | x | sizes; one may be −1 |
+/// | `flatten` | x | |
+/// | `transpose` | x | axes in their new order; without, the last two are swapped |
+/// | `slice` | x | axis, from, to (negative: from the end) |
+/// | `concat` | values… | axis |
+/// | `pad` | x | zeros before and after each axis |
+/// | `matmul` | a, b | |
+/// | `softmax` `log_softmax` | x | axis |
+/// | `gather` | table, numbers | |
+/// | `scatter_add` | values, numbers | size |
+/// | `cumulative_sum` | x | axis, exclusive, reverse |
+/// | `product` `logsumexp` `l1_norm` `l2_norm` `variance` | x | as of `sum`, not over the batch |
+/// | `arg_max` `arg_min` | x | axis, keep |
+/// | `split` | x | axis, sizes…; makes as many tensors |
+/// | `top_k` | x | k, axis, largest (1) or smallest (0); makes values and their numbers |
+/// | `flip` | x | axis |
+/// | `tile` | x | times along each axis |
+/// | `max_pool` | x (…, length) or (…, height, width) | axes (1, 2); of each axis window, stride, padding (−1: as many places as numbers), dilation: all windows first |
+/// | `average_pool` | the same | as of `max_pool`, whether the padding counts |
+/// | `global_average_pool` | x (channels, …) | |
+/// | `instance_norm` | x (channels, …) | ; epsilon |
+/// | `masked_softmax` `masked_mean` | x, mask | axis |
+/// | `attention` | queries (T, C), keys (S, C), values (S, V), perhaps a mask | heads, causal |
+/// | `dropout` | x; in training only | ; rate |
+/// | `selu` `hard_swish` `gelu_exact` `log_sigmoid` | x | |
+/// | `elu` `celu` `leaky_relu` `thresholded_relu` `shrink` `hard_sigmoid` `clip` | x | ; alpha, alpha, slope, threshold, threshold and bias, alpha and beta, from and to |
+/// | `prelu` | x, slopes | |
+/// | `stop_gradient` | x | |
+/// | `binary_cross_entropy` `hinge` `squared_error` `poisson_nll` | output, target | |
+/// | `cross_entropy` `focal` `huber` `quantile` | output, target | ; smoothing, gamma, delta, q |
+/// | `gaussian_nll` | mean, log variance, target | |
+/// | `disco` | two numbers and a weight of each row | |
+/// | `expected_significance` | score, target, weight | ; signal, background, systematic |
+///
+/// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
+/// `SHAPE` (the message names the operation, the shapes and the places), `NULL_POINTER`.
+///
+/// # Safety
+/// `name` is NUL-terminated; `call` and what it leads to are readable; `outputs` leads to `capacity` tensors that may be
+/// written; `count`, unless NULL, may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_trace_operation(
+    name: *const c_char,
+    call: *const rootgrad_call_t,
+    outputs: *mut u64,
+    capacity: usize,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        let name = arguments::text("name", name)?;
+        let Called { inputs, ints, reals, place } = called(call)?;
+        let made = with(|trace| trace.operation(name, inputs, ints, reals, &place))?;
+        give(&made, outputs, capacity, count)
+    })
+}
+
+/// Calls a layer: an operation with parameters of its own, which are made at its first call; at a second one they are the same.
+///
+/// | kind | tensors | integers; numbers | parameters |
+/// |---|---|---|---|
+/// | `linear` | x (…, inputs) | outputs, with a bias (1) or not (0) | `weight` (inputs, outputs), `bias` |
+/// | `layernorm` | x (…, channels) | ; epsilon | `weight`, `bias` |
+/// | `rmsnorm` | x (…, channels) | ; epsilon | `weight` |
+/// | `groupnorm` | x (channels, …) | groups; epsilon | `weight`, `bias` |
+/// | `batchnorm` | x (channels, …) | ; epsilon, momentum | `weight`, `bias`, and not trained `running_mean`, `running_var` |
+/// | `conv1d` | x (channels, length) | outputs, groups, bias, window, stride, padding (−1: as many places as numbers), dilation | `weight` (outputs, channels/groups, window), `bias` |
+/// | `conv2d` | x (channels, height, width) | the same, of the window two of each | `weight`, `bias` |
+/// | `conv_transpose1d` `conv_transpose2d` | the same | the same, then what the stride leaves open at the end | `weight` (channels, outputs/groups, window…), `bias` |
+/// | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
+/// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
+/// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
+/// | `embedding` | numbers | places, width | `weight` (places, width) |
+/// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
+///
+/// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that
+/// was called with other sizes.
+///
+/// # Safety
+/// As of `rootgrad_trace_operation`; `layer` and what it leads to are readable.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_trace_layer(
+    kind: *const c_char,
+    layer: *const rootgrad_layer_t,
+    call: *const rootgrad_call_t,
+    outputs: *mut u64,
+    capacity: usize,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        let kind = arguments::text("kind", kind)?;
+        let layer = &arguments::slice("layer", layer, 1)?[0];
+        let name = if layer.name.is_null() { "" } else { arguments::text("name", layer.name)? };
+        let id = LayerId {
+            layer: layer.id,
+            copy: layer.copy,
+            made: place(layer.file, layer.line)?,
+            name: name.to_owned(),
+        };
+        let Called { inputs, ints, reals, place } = called(call)?;
+        let made = with(|trace| trace.layer(kind, &id, inputs, ints, reals, &place))?;
+        give(&made, outputs, capacity, count)
+    })
+}
+
+/// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `NULL_POINTER`.
+///
+/// # Safety
+/// `name` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_trace_name(layer: u64, name: *const c_char) -> rootgrad_status_t {
+    fence::roomy(|| {
+        // SAFETY: this function's contract.
+        let name = unsafe { arguments::text("name", name) }?;
+        with(|trace| {
+            trace.name(layer, name);
+            Ok(())
+        })
+    })
+}
