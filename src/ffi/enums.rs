@@ -226,6 +226,19 @@ pub enum rootgrad_flow {
     Stop = 1,
 }
 
+/// What is said of an ONNX model beside its file.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_import_kind {
+    /// A number for a size that the file gives a name only.
+    Size = 0,
+    /// The numbers of an input that is the same for all rows.
+    Constant = 1,
+    /// An output that is wanted.
+    Output = 2,
+}
+
 /// The variant of `name` that the number `value` is.
 macro_rules! decode {
     ($name:literal, $value:expr, $enumeration:ident { $($variant:ident => $meaning:expr),* $(,)? }) => {
@@ -274,6 +287,14 @@ twins! {
     "metric": rootgrad_metric = Metric { Auc, Accuracy, Rmse, Loss }
     "stop": rootgrad_stop = Stop { Completed, EarlyStopping, Interrupted, Callback }
     "flow": rootgrad_flow = Flow { Continue, Stop }
+}
+
+pub(super) fn import_kind(value: i32) -> Result<rootgrad_import_kind> {
+    decode!("settings.kind", value, rootgrad_import_kind {
+        Size => rootgrad_import_kind::Size,
+        Constant => rootgrad_import_kind::Constant,
+        Output => rootgrad_import_kind::Output,
+    })
 }
 
 #[cold]

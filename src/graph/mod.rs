@@ -11,6 +11,7 @@ mod elementwise;
 mod initial;
 mod losses;
 pub(crate) mod modes;
+pub mod onnx;
 mod operation;
 mod operations;
 mod plan;
@@ -192,6 +193,11 @@ impl Graph {
     /// The value of this number.
     pub(crate) fn id(&self, number: u32) -> Option<Id> {
         ((number as usize) < self.values.len()).then_some(Id(number))
+    }
+
+    /// How many operations it has, sources among them.
+    pub(crate) fn operations(&self) -> usize {
+        self.nodes.len()
     }
 
     /// The shape of a value.

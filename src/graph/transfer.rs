@@ -119,4 +119,17 @@ impl Graph {
         };
         self.needed(&[], wanted).into_iter().filter_map(of).collect()
     }
+
+    /// The numbers of the constants that `wanted` needs.
+    pub(crate) fn constants_of(&self, wanted: &[Id]) -> impl Iterator<Item = f64> + '_ {
+        let of = |node: usize| match &self.nodes[node].operation {
+            Operation::Constant(constant) => Some(&constant.bits),
+            _ => None,
+        };
+        self.needed(&[], wanted)
+            .into_iter()
+            .filter_map(of)
+            .flatten()
+            .map(|&bits| f64::from_bits(bits))
+    }
 }

@@ -124,14 +124,17 @@ pub(super) fn prepare<'d>(
     Ok(Problem { training, validation, loss, metric, fingerprint })
 }
 
-/// Standardises inputs, and the targets of a regression, on the training rows.
+/// Standardises inputs, and the targets of a regression, on the training rows, unless the network's parameters came with a
+/// standardisation that they expect.
 fn standardise(model: &mut Network, training: &Part, loss: Loss, team: &Team) -> Result<()> {
     let (data, rows) = (training.data, &training.rows);
-    let name = |feature| feature_name(data.columns(), feature);
-    let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
-    model.set_input_standardisation(Some(model.shared(input)))?;
+    if model.input_standardisation().is_none() {
+        let name = |feature| feature_name(data.columns(), feature);
+        let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
+        model.set_input_standardisation(Some(model.shared(input)))?;
+    }
     // (What an output of a function of the user's is, nobody else knows.)
-    if matches!(loss, Loss::Mse | Loss::Huber(_)) {
+    if matches!(loss, Loss::Mse | Loss::Huber(_)) && model.target_standardisation().is_none() {
         let name = |target: usize| data.target_names()[target].clone();
         let targets = data.targets();
         let target = Standardisation::of_rows(data.target(), targets, rows, team, &name)?;

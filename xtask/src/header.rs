@@ -129,6 +129,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "mlp",
         "network",
         "transformer",
+        "onnx",
         "trace",
         "operation",
         "inspect",

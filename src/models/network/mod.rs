@@ -6,6 +6,7 @@ mod config;
 mod file;
 mod function;
 mod layout;
+mod onnx;
 mod parts;
 mod predict;
 mod summary;

@@ -1,0 +1,92 @@
+//! Networks from ONNX files.
+
+use super::handles::{make, rootgrad_network_t};
+use super::network::NetworkObject;
+use super::{arguments, enums};
+use super::{fence, rootgrad_import_kind, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::graph::onnx::ImportOptions;
+use crate::models::Network;
+use std::ffi::c_char;
+
+/// Something that is said of a model beside its file.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_import_setting_t {
+    /// A `rootgrad_import_kind`.
+    pub kind: i32,
+    /// Of what.
+    pub name: *const c_char,
+    /// The number of a size, or the `n` numbers of a constant input.
+    pub values: *const f64,
+    /// 1 of a size; 0 of an output.
+    pub n: usize,
+}
+
+/// Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
+/// the other; a row of its output are the model's outputs, one after the other. It is a network like any other: it is trained, run,
+/// saved, copied and freed by the functions of `rootgrad_network_t`.
+///
+/// A size that comes first in an input and that the file leaves open is the batch; other sizes that are left open are told by a
+/// setting of the kind `ROOTGRAD_IMPORT_KIND_SIZE`. Inputs that are the same for all rows (axes, numbers of things) are told by
+/// `…_CONSTANT`, and `…_OUTPUT` names the outputs that are wanted, in order; without one it is all. Tensors of real numbers with a size
+/// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
+/// by a fit.
+///
+/// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `settings`: `n` of them, or NULL for none.
+/// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+///
+/// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
+/// see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+///
+/// # Safety
+/// `path` is NUL-terminated; `settings` leads to `n` settings with NUL-terminated names and as many values as they say; `out` may
+/// be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_import_onnx(
+    path: *const c_char,
+    settings: *const rootgrad_import_setting_t,
+    n: usize,
+    out: *mut *mut rootgrad_network_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        make(out, || {
+            let path = arguments::path("path", path)?;
+            let options = options(arguments::slice("settings", settings, n)?)?;
+            Network::import_onnx(path, &options).map(NetworkObject::new)
+        })
+    })
+}
+
+/// # Safety
+/// As of [`rootgrad_network_import_onnx`].
+unsafe fn options(settings: &[rootgrad_import_setting_t]) -> Result<ImportOptions> {
+    let mut options = ImportOptions::default();
+    for setting in settings {
+        // SAFETY: the caller's promise.
+        let (name, values) = unsafe {
+            let name = arguments::text("settings.name", setting.name)?.to_owned();
+            (name, arguments::slice("settings.values", setting.values, setting.n)?)
+        };
+        match enums::import_kind(setting.kind)? {
+            rootgrad_import_kind::Output => options.outputs.push(name),
+            rootgrad_import_kind::Constant => drop(options.constants.insert(name, values.to_vec())),
+            rootgrad_import_kind::Size => match *values {
+                [size] if size >= 1.0 && size.fract() == 0.0 && size < 2_f64.powi(31) => {
+                    options.sizes.insert(name, size as usize);
+                }
+                _ => {
+                    let wanted = "one whole number, 1 or more";
+                    return Err(Error::argument(
+                        format!("size '{name}'"),
+                        format!("{values:?}"),
+                        wanted,
+                    ));
+                }
+            },
+        }
+    }
+    Ok(options)
+}

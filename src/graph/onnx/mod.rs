@@ -1,0 +1,67 @@
+//! ONNX models as graphs: <https://onnx.ai/onnx/operators>.
+//!
+//! A model's first size is usually the batch, and a file leaves it open. A graph has no size for it: the model is read for a batch
+//! of one, and each row of a batch passes through by itself. A model in which the rows of a batch see each other would then give
+//! something else than it should; [`import`] finds out by running it for a batch of two, and refuses it.
+
+mod check;
+mod context;
+mod import;
+mod message;
+mod operators;
+mod problem;
+mod tensor;
+#[cfg(test)]
+mod tests;
+mod wire;
+
+use std::collections::BTreeMap;
+use std::path::Path;
+
+use super::{Graph, Id};
+use crate::error::Result;
+use message::Model;
+
+/// What is said of a model beside its file.
+#[derive(Debug, Clone, PartialEq, Default)]
+pub struct ImportOptions {
+    /// Sizes that the file gives a name instead of a number, by their names. A size that comes first in an input and is not told
+    /// here is the batch.
+    pub sizes: BTreeMap<String, usize>,
+    /// Inputs that are the same for all rows and never change, such as axes or numbers of things: their numbers, by their names.
+    pub constants: BTreeMap<String, Vec<f64>>,
+    /// The names of the outputs that are wanted, in the order in which they are wanted; all if there is none.
+    pub outputs: Vec<String>,
+}
+
+/// A model as a graph.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Imported {
+    /// Its inputs are the model's, without the batch.
+    pub graph: Graph,
+    /// Names and values.
+    pub outputs: Vec<(String, Id)>,
+    /// The numbers of the graph's parameters, in their order.
+    pub parameters: Vec<f32>,
+    /// What the file says of itself.
+    pub metadata: BTreeMap<String, String>,
+}
+
+/// Reads a model from the bytes of a file; `path` is where it is, for messages, and for tensors in files beside it.
+///
+/// Tensors of numbers in single, half or double precision that have a size are parameters, which can be trained; those of one number
+/// without a size, and all others, are constants. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
+///
+/// # Errors
+/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, for operators that are not
+/// known, for shapes that depend on data, and for models in which the rows of a batch see each other;
+/// [`Error::Io`](crate::Error::Io) for files beside it; [`Error::Memory`](crate::Error::Memory).
+pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
+    let read = || {
+        let model = Model::read(file)?;
+        let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
+        check::rows_are_independent(&model, path.parent(), options, &alone)?;
+        Ok(alone)
+    };
+    read().map_err(|problem: problem::Problem| problem.of(path))
+}

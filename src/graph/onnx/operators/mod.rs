@@ -1,0 +1,51 @@
+//! The operators of ONNX, by name: <https://onnx.ai/onnx/operators>.
+
+mod attention;
+mod convolution;
+mod elementwise;
+mod indices;
+mod losses;
+mod matrix;
+mod moves;
+mod norms;
+mod recurrent;
+mod reductions;
+mod resize;
+mod shapes;
+mod signal;
+mod windows;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::context::Operator;
+
+/// Operators of a group, by name.
+type Table = &'static [(&'static str, Operator)];
+
+const TABLES: &[Table] = &[
+    attention::TABLE,
+    convolution::TABLE,
+    elementwise::TABLE,
+    indices::TABLE,
+    losses::TABLE,
+    matrix::TABLE,
+    moves::TABLE,
+    norms::TABLE,
+    recurrent::TABLE,
+    reductions::TABLE,
+    resize::TABLE,
+    shapes::TABLE,
+    signal::TABLE,
+    windows::TABLE,
+];
+
+/// The operator of this name in a domain; ONNX's own is "".
+pub(super) fn find(domain: &str, name: &str) -> Option<Operator> {
+    static FOUND: OnceLock<HashMap<&str, Operator>> = OnceLock::new();
+    if !domain.is_empty() {
+        return None;
+    }
+    let all = || TABLES.iter().copied().flatten().copied().collect();
+    FOUND.get_or_init(all).get(name).copied()
+}

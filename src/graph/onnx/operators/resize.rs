@@ -1,0 +1,259 @@
+//! Images and series with more places or fewer: along each axis, a product with a matrix of weights.
+
+use super::Table;
+use super::moves::take;
+use super::shapes::made;
+use crate::graph::onnx::context::{Context, Made, one};
+use crate::graph::onnx::problem::Result;
+use crate::graph::{Graph, Id};
+
+pub(super) const TABLE: Table = &[("Resize", resize), ("Upsample", upsample)];
+
+/// How a place between others gets its value.
+#[derive(Debug, Clone, Copy)]
+enum Mode {
+    /// That of one of them, by a rule.
+    Nearest(fn(f64) -> f64),
+    Linear,
+    /// With this slope at a distance of one: Keys, IEEE Trans. ASSP 29 (1981) 1153.
+    Cubic(f64),
+}
+
+/// How a size becomes another one.
+struct Axis<'a> {
+    mode: Mode,
+    /// Where a new place lies among the old ones.
+    coordinates: &'a str,
+    from: usize,
+    to: usize,
+    scale: f64,
+    /// The part that is looked at, from 0 to 1.
+    part: (f64, f64),
+    antialias: bool,
+    exclude_outside: bool,
+}
+
+impl Axis<'_> {
+    fn place(&self, place: usize) -> Result<f64> {
+        let (x, from, to) = (place as f64, self.from as f64, self.scale * self.from as f64);
+        Ok(match self.coordinates {
+            "half_pixel" => (x + 0.5) / self.scale - 0.5,
+            "half_pixel_symmetric" => {
+                let offset = from / 2.0 * (1.0 - self.to as f64 / to);
+                offset + (x + 0.5) / self.scale - 0.5
+            }
+            "pytorch_half_pixel" if to == 1.0 => -0.5,
+            "pytorch_half_pixel" => (x + 0.5) / self.scale - 0.5,
+            "asymmetric" => x / self.scale,
+            "align_corners" if to == 1.0 => 0.0,
+            "align_corners" => x * (from - 1.0) / (to - 1.0),
+            "tf_crop_and_resize" => {
+                let (low, high) = self.part;
+                low * (from - 1.0)
+                    + match to == 1.0 {
+                        true => (high - low) * (from - 1.0) / 2.0,
+                        false => x * (high - low) * (from - 1.0) / (to - 1.0),
+                    }
+            }
+            other => {
+                return Err(
+                    format!("attribute 'coordinate_transformation_mode' is '{other}'").into()
+                );
+            }
+        })
+    }
+
+    /// Whether a place is one of another value than those of the part.
+    fn is_outside(&self, x: f64) -> bool {
+        self.coordinates == "tf_crop_and_resize" && (x < 0.0 || x > self.from as f64 - 1.0)
+    }
+
+    /// The old places that a new one sees, and their weights; they may lie outside.
+    fn weights(&self, x: f64) -> Vec<(i64, f64)> {
+        // Where there are fewer places than before, each sees as many as lie between them.
+        let shrink = if self.antialias { self.scale.min(1.0) } else { 1.0 };
+        let (reach, weight): (f64, &dyn Fn(f64) -> f64) = match self.mode {
+            Mode::Nearest(rule) => return vec![(rule(x) as i64, 1.0)],
+            Mode::Linear => (1.0, &|d: f64| 1.0 - d),
+            Mode::Cubic(a) => (
+                2.0,
+                match a {
+                    a => &move |d: f64| match d <= 1.0 {
+                        true => ((a + 2.0) * d - (a + 3.0)) * d * d + 1.0,
+                        false => ((a * d - 5.0 * a) * d + 8.0 * a) * d - 4.0 * a,
+                    },
+                },
+            ),
+        };
+        let first = (x - reach / shrink).ceil() as i64;
+        let last = (x + reach / shrink).floor() as i64;
+        let near = (first..=last).map(|place| (place, (place as f64 - x).abs() * shrink));
+        let mut seen: Vec<(i64, f64)> =
+            near.filter(|&(_, d)| d < reach).map(|(place, d)| (place, weight(d))).collect();
+        if self.exclude_outside {
+            seen.retain(|(place, _)| (0..self.from as i64).contains(place));
+        }
+        let sum: f64 = seen.iter().map(|(_, weight)| weight).sum();
+        seen.iter_mut().for_each(|(_, weight)| *weight /= sum);
+        seen
+    }
+
+    /// The value with its size along an axis changed.
+    fn apply(&self, graph: &mut Graph, x: Id, axis: usize, outside: f64) -> Result<Id> {
+        let last = self.from as i64 - 1;
+        let places = (0..self.to).map(|place| self.place(place)).collect::<Result<Vec<f64>>>()?;
+        let rows: Vec<Vec<(i64, f64)>> = places.iter().map(|&x| self.weights(x)).collect();
+        let none_outside = !places.iter().any(|&x| self.is_outside(x));
+        if none_outside && rows.iter().all(|row| row.len() == 1) {
+            let numbers: Vec<usize> =
+                rows.iter().map(|row| row[0].0.clamp(0, last) as usize).collect();
+            return take(graph, x, axis, &numbers);
+        }
+        let mut matrix = vec![
+            0.0;
+            self.to
+                .checked_mul(self.from)
+                .filter(|&n| n <= super::shapes::MOST_MADE)
+                .ok_or("it is too large")?
+        ];
+        for (to, row) in rows.iter().enumerate() {
+            if !self.is_outside(places[to]) {
+                for &(from, weight) in row {
+                    matrix[from.clamp(0, last) as usize * self.to + to] += weight;
+                }
+            }
+        }
+        let matrix = graph.constant(&[self.from, self.to], &matrix)?;
+        let rank = graph.shape(x).rank();
+        let mut axes: Vec<usize> = (0..rank).collect();
+        axes.swap(axis, rank - 1);
+        let y = graph.transpose(x, &axes)?;
+        let mut y = graph.matmul(y, matrix)?;
+        if !none_outside {
+            let value = |to: usize| if self.is_outside(places[to]) { outside } else { 0.0 };
+            let more = made(graph, &[self.to], value)?;
+            y = graph.add(y, more)?;
+        }
+        Ok(graph.transpose(y, &axes)?)
+    }
+}
+
+fn mode(c: &Context<'_, '_>) -> Result<Mode> {
+    Ok(match c.text("mode", "nearest")? {
+        "nearest" => Mode::Nearest(match c.text("nearest_mode", "round_prefer_floor")? {
+            "round_prefer_floor" => |x| (x - 0.5).ceil(),
+            "round_prefer_ceil" => |x| (x + 0.5).floor(),
+            "floor" => f64::floor,
+            "ceil" => f64::ceil,
+            other => return Err(format!("attribute 'nearest_mode' is '{other}'").into()),
+        }),
+        "linear" | "bilinear" => Mode::Linear,
+        "cubic" => Mode::Cubic(c.float("cubic_coeff_a", -0.75)?),
+        other => return Err(format!("attribute 'mode' is '{other}'").into()),
+    })
+}
+
+fn resize(c: &mut Context<'_, '_>) -> Made {
+    c.ignore("nearest_mode"); // unless the mode is theirs
+    c.ignore("cubic_coeff_a");
+    if c.version < 11 {
+        return upsample(c);
+    }
+    let (x, from) = (c.value(0)?, c.sizes(0)?);
+    let rank = from.len();
+    let axes = match c.ints("axes")? {
+        Some(axes) => c.axes(axes, rank)?,
+        None => (0..rank).collect(),
+    };
+    let some = |numbers: Option<Vec<f64>>| numbers.filter(|numbers| !numbers.is_empty());
+    let (roi, scales, sizes) =
+        (some(c.known_optional(1)?), some(c.known_optional(2)?), some(c.known_optional(3)?));
+    let mut changes = Vec::new();
+    for (n, &axis) in axes.iter().enumerate() {
+        let old = from[axis] as f64;
+        let (scale, to) = match (&scales, &sizes) {
+            (Some(scales), _) if scales.len() == axes.len() => {
+                (scales[n], (scales[n] * old).floor())
+            }
+            (None, Some(sizes)) if sizes.len() == axes.len() => (sizes[n] / old, sizes[n]),
+            _ => return Err("it has neither scales nor sizes for all axes".into()),
+        };
+        changes.push((axis, scale, to));
+    }
+    let policy = c.text("keep_aspect_ratio_policy", "stretch")?;
+    if sizes.is_some() && policy != "stretch" {
+        let all = changes.iter().map(|&(_, scale, _)| scale);
+        let scale = match policy {
+            "not_larger" => all.fold(f64::INFINITY, f64::min),
+            "not_smaller" => all.fold(0.0, f64::max),
+            other => {
+                return Err(format!("attribute 'keep_aspect_ratio_policy' is '{other}'").into());
+            }
+        };
+        for change in &mut changes {
+            *change = (change.0, scale, (scale * from[change.0] as f64 + 0.5).floor());
+        }
+    }
+    let coordinates = c.text("coordinate_transformation_mode", "half_pixel")?;
+    let (antialias, exclude_outside) =
+        (c.flag("antialias", false)?, c.flag("exclude_outside", false)?);
+    let outside = c.float("extrapolation_value", 0.0)?;
+    let mode = mode(c)?;
+    let mut y = x.id;
+    for (n, &(axis, scale, to)) in changes.iter().enumerate() {
+        if !(scale > 0.0 && (0.0..=1e6).contains(&to)) {
+            return Err(format!("it makes {to} of {} places", from[axis]).into());
+        }
+        let part = match &roi {
+            Some(roi) if coordinates == "tf_crop_and_resize" => {
+                let (low, high) = (roi.get(n), roi.get(n + axes.len()));
+                low.copied().zip(high.copied()).ok_or("it has no part for each axis")?
+            }
+            _ => (0.0, 1.0),
+        };
+        let (from, to) = (from[axis], to as usize);
+        if (scale, from, part) == (1.0, to, (0.0, 1.0)) {
+            continue;
+        }
+        let change = Axis { mode, coordinates, from, to, scale, part, antialias, exclude_outside };
+        y = change.apply(c.graph(), y, axis, outside)?;
+    }
+    one(y, x.kind)
+}
+
+/// What was [`resize`] before.
+fn upsample(c: &mut Context<'_, '_>) -> Made {
+    let (x, from) = (c.value(0)?, c.sizes(0)?);
+    let scales = match c.floats("scales")? {
+        Some(scales) => scales.iter().map(|&scale| f64::from(scale)).collect(),
+        None => c.known(1)?,
+    };
+    if scales.len() != from.len() {
+        return Err(format!("it has {} scales for {from:?}", scales.len()).into());
+    }
+    let mode = match mode(c)? {
+        Mode::Nearest(_) => Mode::Nearest(f64::floor),
+        mode => mode,
+    };
+    let mut y = x.id;
+    for (axis, &scale) in scales.iter().enumerate() {
+        let to = (scale * from[axis] as f64).floor();
+        if !(scale > 0.0 && (0.0..=1e6).contains(&to)) {
+            return Err(format!("it makes {to} of {} places", from[axis]).into());
+        }
+        let change = Axis {
+            mode,
+            coordinates: "asymmetric",
+            from: from[axis],
+            to: to as usize,
+            scale,
+            part: (0.0, 1.0),
+            antialias: false,
+            exclude_outside: false,
+        };
+        if scale != 1.0 {
+            y = change.apply(c.graph(), y, axis, 0.0)?;
+        }
+    }
+    one(y, x.kind)
+}

@@ -1,0 +1,284 @@
+//! Pools, and what they share with convolutions: windows as ONNX describes them.
+
+use super::Table;
+use super::shapes::made;
+use crate::graph::onnx::context::{Context, Made, Value, float};
+use crate::graph::onnx::problem::{Problem, Result};
+use crate::graph::onnx::tensor::Kind;
+use crate::graph::{Binary, Graph, Id, PoolOptions, Reduction, Unary};
+
+pub(super) const TABLE: Table = &[
+    ("AveragePool", average_pool),
+    ("GlobalAveragePool", |c| global(c, |graph, x, axes| graph.mean(x, axes))),
+    ("GlobalLpPool", global_lp_pool),
+    ("GlobalMaxPool", |c| global(c, |graph, x, axes| graph.reduce(Reduction::Max, x, axes, false))),
+    ("LpPool", lp_pool),
+    ("MaxPool", max_pool),
+];
+
+/// Items of a batch that a file gives a number, at most.
+const MOST_ITEMS: usize = 4096;
+
+/// A window over one axis or two.
+pub(super) struct Window {
+    pub(super) kernel: Vec<usize>,
+    pub(super) stride: Vec<usize>,
+    pub(super) dilation: Vec<usize>,
+    pub(super) padding: Vec<(usize, usize)>,
+    /// What a last place reaches beyond that, where places are rounded up.
+    beyond: Vec<usize>,
+}
+
+impl Window {
+    /// As a node's attributes have it, for values of these sizes.
+    pub(super) fn of(c: &Context<'_, '_>, kernel: &[usize], sizes: &[usize]) -> Result<Self> {
+        let axes = kernel.len();
+        if axes != sizes.len() || !(1..=2).contains(&axes) {
+            let text =
+                format!("its window {kernel:?} moves over {sizes:?}; wanted one or two sizes");
+            return Err(text.into());
+        }
+        let list = |name: &str| -> Result<Vec<usize>> {
+            let numbers = match c.ints(name)? {
+                None => vec![1; axes],
+                Some(numbers) => super::shapes::sizes(numbers)?,
+            };
+            let is_good = numbers.len() == axes && numbers.iter().all(|&number| number > 0);
+            let refusal =
+                || Problem::from(format!("attribute '{name}' is {numbers:?}, for {axes} axes"));
+            is_good.then_some(()).ok_or_else(refusal)?;
+            Ok(numbers)
+        };
+        let (stride, dilation) = (list("strides")?, list("dilations")?);
+        let padding = padding(c, kernel, &stride, &dilation, sizes)?;
+        let mut beyond = vec![0; axes];
+        if c.flag("ceil_mode", false)? {
+            for axis in 0..axes {
+                let (low, high) = padding[axis];
+                let reach = (kernel[axis] - 1).saturating_mul(dilation[axis]) + 1;
+                let padded = sizes[axis].saturating_add(low).saturating_add(high);
+                let left = padded.checked_sub(reach).ok_or("its window does not fit")?;
+                let places = left.div_ceil(stride[axis]);
+                // A place that begins in the padding after the end is none.
+                let is_within =
+                    places.saturating_mul(stride[axis]) < sizes[axis].saturating_add(low);
+                let places = if is_within { places } else { places.saturating_sub(1) };
+                beyond[axis] = places.saturating_mul(stride[axis]).saturating_sub(left);
+            }
+        }
+        Ok(Self { kernel: kernel.to_vec(), stride, dilation, padding, beyond })
+    }
+
+    /// All that is thought around a value.
+    fn all_padding(&self) -> Vec<(usize, usize)> {
+        let both = self.padding.iter().zip(&self.beyond);
+        both.map(|(&(low, high), beyond)| (low, high + beyond)).collect()
+    }
+
+    fn pool(&self, count_padding: bool) -> PoolOptions {
+        let (stride, dilation) = (self.stride.clone(), self.dilation.clone());
+        PoolOptions { stride, padding: self.all_padding(), dilation, count_padding }
+    }
+
+    /// Of each place, along an axis of this size, how many numbers of the value (and of its padding) the window covers.
+    fn counts(&self, axis: usize, size: usize, count_padding: bool) -> Vec<f64> {
+        let (low, high) = self.padding[axis];
+        let end = if count_padding { low + size + high } else { low + size };
+        let begin = if count_padding { 0 } else { low };
+        let reach = (self.kernel[axis] - 1) * self.dilation[axis] + 1;
+        let padded = low + size + high + self.beyond[axis];
+        let places = (padded - reach) / self.stride[axis] + 1;
+        let count = |place: usize| {
+            let taps = (0..self.kernel[axis])
+                .map(|tap| place * self.stride[axis] + tap * self.dilation[axis]);
+            taps.filter(|at| (begin..end).contains(at)).count() as f64
+        };
+        (0..places).map(count).collect()
+    }
+}
+
+/// The padding of a window, which may be such that as many places come out as the stride lets.
+fn padding(
+    c: &Context<'_, '_>,
+    kernel: &[usize],
+    stride: &[usize],
+    dilation: &[usize],
+    sizes: &[usize],
+) -> Result<Vec<(usize, usize)>> {
+    let axes = kernel.len();
+    let mode = c.text("auto_pad", "NOTSET")?;
+    if matches!(mode, "SAME_UPPER" | "SAME_LOWER") {
+        let pair = |axis: usize| {
+            let reach = (kernel[axis] - 1).saturating_mul(dilation[axis]).saturating_add(1);
+            let places = sizes[axis].div_ceil(stride[axis]);
+            let needed =
+                places.saturating_sub(1).saturating_mul(stride[axis]).saturating_add(reach);
+            let total = needed.saturating_sub(sizes[axis]);
+            let (less, more) = (total / 2, total - total / 2);
+            if mode == "SAME_UPPER" { (less, more) } else { (more, less) }
+        };
+        return Ok((0..axes).map(pair).collect());
+    }
+    if !matches!(mode, "NOTSET" | "VALID") {
+        return Err(format!("attribute 'auto_pad' is '{mode}'").into());
+    }
+    match c.ints("pads")?.filter(|_| mode == "NOTSET") {
+        None => Ok(vec![(0, 0); axes]),
+        Some(pads) if pads.len() == 2 * axes => {
+            let pads = super::shapes::sizes(pads)?;
+            // (A padding of more than any value has is refused before it is added to anything.)
+            if pads.iter().any(|&pad| pad > 1 << 30) {
+                return Err(format!("attribute 'pads' is {pads:?}").into());
+            }
+            Ok((0..axes).map(|axis| (pads[axis], pads[axes + axis])).collect())
+        }
+        Some(pads) => Err(format!("attribute 'pads' is {pads:?}, for {axes} axes").into()),
+    }
+}
+
+/// N, C, and the sizes after them.
+pub(super) fn batch_and_channels(sizes: &[usize]) -> Result<(usize, usize, &[usize])> {
+    match sizes {
+        [n, c, rest @ ..] if !rest.is_empty() => Ok((*n, *c, rest)),
+        _ => Err(format!("its input has sizes {sizes:?}; wanted (N, C, …)").into()),
+    }
+}
+
+/// What `f` makes of each item (…) of x (N, …), one after the other in the first size.
+pub(super) fn each_item(
+    graph: &mut Graph,
+    x: Id,
+    mut f: impl FnMut(&mut Graph, Id) -> Result<Id>,
+) -> Result<Id> {
+    let sizes = graph.shape(x).sizes().to_vec();
+    let count = sizes[0];
+    if !(1..=MOST_ITEMS).contains(&count) {
+        return Err(format!("its batch has {count} items; wanted 1 to {MOST_ITEMS}").into());
+    }
+    let mut items = Vec::with_capacity(count);
+    for number in 0..count {
+        let item = graph.slice(x, 0, number, number + 1)?;
+        let item = graph.reshape(item, &sizes[1..])?;
+        let y = f(graph, item)?;
+        let with_batch = [&[1], graph.shape(y).sizes()].concat();
+        items.push(graph.reshape(y, &with_batch)?);
+    }
+    Ok(graph.concat(&items, 0)?)
+}
+
+/// A pool of x (N, C, …), each channel by itself.
+fn pooled(
+    c: &mut Context<'_, '_>,
+    f: impl FnOnce(&mut Graph, Id, &Window, &[usize]) -> Result<Id>,
+) -> Made {
+    let from = c.sizes(0)?;
+    let (n, channels, rest) = batch_and_channels(&from)?;
+    let kernel = super::shapes::sizes(c.ints("kernel_shape")?.ok_or("it has no kernel_shape")?)?;
+    if kernel.iter().any(|&size| size == 0) {
+        return Err(format!("attribute 'kernel_shape' is {kernel:?}").into());
+    }
+    let window = Window::of(c, &kernel, rest)?;
+    let x = c.value(0)?;
+    let graph = c.graph();
+    let planes = graph.reshape(x.id, &[&[n * channels], rest].concat())?;
+    let y = f(graph, planes, &window, rest)?;
+    let sizes = [&[n, channels], &graph.shape(y).sizes()[1..]].concat();
+    Ok(vec![Value { id: graph.reshape(y, &sizes)?, kind: x.kind }])
+}
+
+fn max_pool(c: &mut Context<'_, '_>) -> Made {
+    c.ignore("storage_order"); // of a second output
+    if c.outputs > 1 {
+        return Err("the numbers of the largest are not told; wanted one output".into());
+    }
+    pooled(c, |graph, x, window, _| Ok(graph.max_pool(x, &window.kernel, &window.pool(false))?))
+}
+
+fn average_pool(c: &mut Context<'_, '_>) -> Made {
+    let count_padding = c.flag("count_include_pad", false)?;
+    pooled(c, |graph, x, window, rest| {
+        if window.beyond.iter().all(|&beyond| beyond == 0) {
+            return Ok(graph.average_pool(x, &window.kernel, &window.pool(count_padding))?);
+        }
+        // What a last place reaches beyond the padding is never counted.
+        let sum = window_sum(graph, x, window)?;
+        let counts: Vec<Vec<f64>> =
+            (0..rest.len()).map(|axis| window.counts(axis, rest[axis], count_padding)).collect();
+        let sizes: Vec<usize> = counts.iter().map(Vec::len).collect();
+        let inverse = made(graph, &sizes, |place| match &counts[..] {
+            [along] => 1.0 / along[place],
+            [down, along, ..] => 1.0 / (down[place / along.len()] * along[place % along.len()]),
+            [] => 1.0,
+        })?;
+        Ok(graph.mul(sum, inverse)?)
+    })
+}
+
+/// The sum of what each window covers.
+fn window_sum(graph: &mut Graph, x: Id, window: &Window) -> Result<Id> {
+    let mean = graph.average_pool(x, &window.kernel, &window.pool(true))?;
+    let count = graph.scalar(window.kernel.iter().product::<usize>() as f64);
+    Ok(graph.mul(mean, count)?)
+}
+
+/// |x|ᵖ
+fn magnitude(graph: &mut Graph, x: Id, p: i64) -> Result<Id> {
+    let size = graph.unary(Unary::Abs, x)?;
+    Ok(match p {
+        1 => size,
+        2 => graph.mul(size, size)?,
+        p => {
+            let p = graph.scalar(p as f64);
+            graph.binary(Binary::Power, size, p)?
+        }
+    })
+}
+
+/// x to the power of 1/p.
+fn root(graph: &mut Graph, x: Id, p: i64) -> Result<Id> {
+    Ok(match p {
+        1 => x,
+        2 => graph.unary(Unary::Sqrt, x)?,
+        p => {
+            let inverse = graph.scalar(1.0 / p as f64);
+            graph.binary(Binary::Power, x, inverse)?
+        }
+    })
+}
+
+fn lp_pool(c: &mut Context<'_, '_>) -> Made {
+    let p = c.int("p", 2)?;
+    pooled(c, |graph, x, window, _| {
+        let powers = magnitude(graph, x, p)?;
+        let sum = window_sum(graph, powers, window)?;
+        root(graph, sum, p)
+    })
+}
+
+/// What is left of x (N, C, …) when each channel becomes one number.
+fn global(
+    c: &mut Context<'_, '_>,
+    f: impl FnOnce(&mut Graph, Id, &[isize]) -> crate::Result<Id>,
+) -> Made {
+    let from = c.sizes(0)?;
+    let (n, channels, rest) = batch_and_channels(&from)?;
+    let x = c.id(0)?;
+    let graph = c.graph();
+    let flat = graph.reshape(x, &[n, channels, rest.iter().product()])?;
+    let y = f(graph, flat, &[2])?;
+    float(graph.reshape(y, &[&[n, channels], &vec![1; rest.len()][..]].concat())?)
+}
+
+fn global_lp_pool(c: &mut Context<'_, '_>) -> Made {
+    let p = c.int("p", 2)?;
+    let from = c.sizes(0)?;
+    let (n, channels, rest) = batch_and_channels(&from)?;
+    let x = c.id(0)?;
+    let graph = c.graph();
+    let flat = graph.reshape(x, &[n, channels, rest.iter().product()])?;
+    let powers = magnitude(graph, flat, p)?;
+    let sum = graph.sum(powers, &[2])?;
+    let y = root(graph, sum, p)?;
+    let y = graph.reshape(y, &[&[n, channels], &vec![1; rest.len()][..]].concat())?;
+    Ok(vec![Value { id: y, kind: Kind::Float }])
+}

@@ -1,0 +1,67 @@
+//! What is wrong with a model, before it is known which file it is and which of its nodes.
+
+use std::fmt;
+use std::path::Path;
+
+use crate::error::Error;
+
+pub(super) type Result<T> = std::result::Result<T, Problem>;
+
+/// Why a model cannot be read.
+#[derive(Debug)]
+pub(super) enum Problem {
+    /// It completes the sentence "'file' cannot be imported: …".
+    Text(String),
+    /// What a graph, or the machine, said.
+    Error(Error),
+}
+
+impl Problem {
+    /// The same, of this part of the model.
+    pub(super) fn within(self, part: impl fmt::Display) -> Self {
+        match self {
+            Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => {
+                Problem::Error(error)
+            }
+            problem => Problem::Text(format!("{part}: {problem}")),
+        }
+    }
+
+    /// The error of the file.
+    pub(super) fn of(self, path: &Path) -> Error {
+        match self {
+            Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => error,
+            problem => {
+                let problem = format!("cannot be imported: {problem}");
+                Error::Format { path: path.to_owned(), problem }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Text(text) => f.write_str(text),
+            Problem::Error(error) => error.fmt(f),
+        }
+    }
+}
+
+impl From<String> for Problem {
+    fn from(text: String) -> Self {
+        Problem::Text(text)
+    }
+}
+
+impl From<&str> for Problem {
+    fn from(text: &str) -> Self {
+        Problem::Text(text.to_owned())
+    }
+}
+
+impl From<Error> for Problem {
+    fn from(error: Error) -> Self {
+        Problem::Error(error)
+    }
+}

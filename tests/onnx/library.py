@@ -1,0 +1,77 @@
+"""The library's C interface to ONNX files, by ctypes: no ROOT is needed."""
+
+import ctypes
+import os
+
+import numpy as np
+
+
+class Refused(Exception):
+    """What the library says of a file that it does not take."""
+
+
+class Setting(ctypes.Structure):
+    _fields_ = [
+        ("kind", ctypes.c_int32),
+        ("name", ctypes.c_char_p),
+        ("values", ctypes.POINTER(ctypes.c_double)),
+        ("n", ctypes.c_size_t),
+    ]
+
+
+SIZE, CONSTANT, OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
+
+_lib = ctypes.CDLL(os.environ["ROOTGRAD_LIBRARY"])
+_lib.rootgrad_last_error.restype = ctypes.c_char_p
+
+
+def _check(status):
+    if status:
+        raise Refused(_lib.rootgrad_last_error().decode())
+
+
+def _settings(sizes, constants, outputs):
+    given = [(SIZE, name, [size]) for name, size in sizes.items()]
+    given += [(CONSTANT, name, values) for name, values in constants.items()]
+    given += [(OUTPUT, name, []) for name in outputs]
+    arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
+    settings = (Setting * max(1, len(given)))()
+    for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):
+        pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
+        settings[place] = Setting(kind, name.encode(), pointer, values.size)
+    return settings, len(given), arrays
+
+
+class Network:
+    def __init__(self, path, sizes={}, constants={}, outputs=()):
+        self._handle = ctypes.c_void_p()
+        settings, n, _kept = _settings(sizes, constants, outputs)
+        path = os.fspath(path).encode()
+        _check(_lib.rootgrad_network_import_onnx(path, settings, ctypes.c_size_t(n), ctypes.byref(self._handle)))
+
+    def __del__(self):
+        _lib.rootgrad_network_free(self._handle)
+
+    def _count(self, of):
+        n = ctypes.c_size_t()
+        _check(of(self._handle, ctypes.byref(n)))
+        return n.value
+
+    @property
+    def features(self):
+        return self._count(_lib.rootgrad_network_features)
+
+    @property
+    def outputs(self):
+        return self._count(_lib.rootgrad_network_outputs)
+
+    def predict(self, x):
+        """x (N, F) → (N, K)"""
+        x = np.ascontiguousarray(x, dtype=np.float32)
+        rows, features = x.shape
+        out = np.empty((rows, self.outputs), dtype=np.float32)
+        pointer = lambda array: array.ctypes.data_as(ctypes.c_void_p)
+        size = ctypes.c_size_t
+        _check(_lib.rootgrad_network_predict(
+            self._handle, pointer(x), size(rows), size(features), size(0), pointer(out), size(out.size), 0))
+        return out

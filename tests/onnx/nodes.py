@@ -1,0 +1,118 @@
+"""ONNX's own backend node tests: each passes, or is refused with a sentence that names what is not taken; none fails.
+
+    nodes.py [TEXT]      those whose name has TEXT; all, and the least numbers of passes, without
+
+Values that ONNX gives as inputs and that decide shapes (axes, sizes) are constants here, told at the import: a test is first tried
+with all its inputs as inputs, then with whole numbers as constants, then with all but the first of its real inputs (weights).
+"""
+
+import collections
+import pathlib
+import re
+import sys
+import tempfile
+import warnings
+
+import numpy as np
+import onnx
+from onnx.backend.test.loader import load_model_tests
+
+from library import Network, Refused
+
+PLAIN_TYPES = {onnx.TensorProto.FLOAT, onnx.TensorProto.INT32, onnx.TensorProto.INT64, onnx.TensorProto.BOOL}
+LEAST = {"plain": 817, "expanded": 340}
+
+
+def kind(test, model):
+    """Whether it is one of float32, int32, int64 and bool alone."""
+    values = [*model.graph.input, *model.graph.output]
+    is_plain = all(
+        value.type.HasField("tensor_type") and value.type.tensor_type.elem_type in PLAIN_TYPES for value in values
+    )
+    return "other types" if not is_plain else "expanded" if "expanded" in test.name else "plain"
+
+
+def is_numeric(value):
+    return isinstance(value, (np.ndarray, np.generic)) and np.asarray(value).dtype.kind in "fiub"
+
+
+def attempts(named):
+    """Which inputs are constants, in the order in which it is tried."""
+    if not all(is_numeric(value) for _, value in named):
+        return [{}]  # texts, lists: there is nothing to tell
+    is_real = {name: np.asarray(value).dtype == np.float32 for name, value in named}
+    first = next((name for name in is_real if is_real[name]), None) or next(iter(is_real), None)
+    whole = {name: value for name, value in named if not is_real[name] and name != first}
+    return [{}, whole, {name: value for name, value in named if name != first}]
+
+
+def computed(path, named):
+    refusal = None
+    for constants in attempts(named):
+        try:
+            network = Network(path, constants=constants)
+            rest = [np.asarray(value).ravel() for name, value in named if name not in constants]
+            return network.predict(np.concatenate(rest or [[]])[None])[0]
+        except Refused as problem:
+            refusal = problem
+    raise refusal
+
+
+def flat(values):
+    return np.concatenate([np.asarray(value, dtype=np.float32).ravel() for value in values] or [[]])
+
+
+def run(test, model, path):
+    """None, or why it failed."""
+    onnx.save(model, path)
+    for inputs, outputs in test.data_sets:
+        named = list(zip([value.name for value in model.graph.input], inputs))
+        got = computed(path, named)
+        try:
+            np.testing.assert_allclose(got, flat(outputs), rtol=test.rtol, atol=max(test.atol, 1e-6))
+        except AssertionError as problem:
+            return str(problem).strip()
+    return None
+
+
+def reason(problem):
+    """A refusal without what differs from test to test."""
+    return re.sub(r"node \S+ ", "", str(problem).split("cannot be imported: ")[-1])[:110]
+
+
+def main():
+    only = sys.argv[1] if len(sys.argv) > 1 else ""
+    counts, refusals, failures = collections.Counter(), collections.Counter(), []
+    with warnings.catch_warnings(), tempfile.TemporaryDirectory() as folder:
+        warnings.simplefilter("ignore")  # of NumPy, on the values that ONNX makes
+        for test in load_model_tests(kind="node"):
+            if only not in test.name:
+                continue
+            model = test.model or onnx.load(pathlib.Path(test.model_dir) / "model.onnx")
+            of = kind(test, model)
+            try:
+                failure = run(test, model, pathlib.Path(folder) / "model.onnx")
+                counts[of, "failed" if failure else "passed"] += 1
+                failures += [f"{test.name}: {failure}"] if failure else []
+            except Refused as problem:
+                counts[of, "refused"] += 1
+                refusals[reason(problem)] += 1
+                if only:
+                    print(f"{test.name}: {problem}")
+    print(f"{'':14}{'passed':>8}{'refused':>9}{'failed':>8}")
+    for of in ("plain", "expanded", "other types"):
+        row = [counts[of, what] for what in ("passed", "refused", "failed")]
+        print(f"{of:14}{row[0]:8}{row[1]:9}{row[2]:8}")
+    print("most often refused:")
+    for text, count in refusals.most_common(12):
+        print(f"{count:5}  {text}")
+    for failure in failures:
+        print(f"FAILED {failure}")
+    fewer = [of for of, least in LEAST.items() if not only and counts[of, "passed"] < least]
+    if fewer:
+        print(f"FAILED: fewer than {LEAST} passed")
+    return bool(failures or fewer)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
