@@ -1,10 +1,10 @@
-//! A perceptron as a graph beside the built-in one: `cargo bench --bench graph [words of the label]`.
+//! A perceptron as a graph beside the built-in one, and a recurrent network: `cargo bench --bench graph [words of the label]`.
 //!
 //! Training steps with AdamW in paired rounds; medians.
 
 use std::time::Instant;
 
-use rootgrad::graph::{Graph, Initial, Unary};
+use rootgrad::graph::{Graph, Initial, Recurrent, Unary};
 use rootgrad::kernels::Activation;
 use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::{Batch, ComposedConfig, Loss, MlpConfig, Network, StepOptions, Trainer};
@@ -28,6 +28,27 @@ fn composed(widths: &[usize], f: Unary) -> rootgrad::Result<Network> {
     Network::new(ComposedConfig::new(&graph, &[x], 1)?)
 }
 
+/// A long short-term memory of 64 over 50 steps, and a layer on its last output.
+fn recurrent(inputs: usize) -> rootgrad::Result<Network> {
+    const STEPS: usize = 50;
+    const HIDDEN: usize = 64;
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[STEPS, inputs])?;
+    let mut weights = |name: &str, sizes: &[usize]| {
+        graph.parameter_from(name, sizes, Initial::Weights { inputs: HIDDEN })
+    };
+    let weights = Recurrent {
+        w_ih: weights("w_ih", &[4 * HIDDEN, inputs])?,
+        w_hh: weights("w_hh", &[4 * HIDDEN, HIDDEN])?,
+        b_ih: Some(weights("b_ih", &[4 * HIDDEN])?),
+        b_hh: Some(weights("b_hh", &[4 * HIDDEN])?),
+    };
+    let [_, last, _] = graph.lstm(x, &weights, None)?;
+    let w = graph.parameter_from("head", &[HIDDEN, 1], Initial::Weights { inputs: HIDDEN })?;
+    let y = graph.linear(last, w, None)?;
+    Network::new(ComposedConfig::new(&graph, &[y], 1)?)
+}
+
 fn values(n: usize) -> Vec<f32> {
     (0..n).map(|i| (i as f32 * 0.7).sin()).collect()
 }
@@ -38,15 +59,20 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 /// Seconds a step of each, in turn.
-fn measure(nets: &[Network; 2], batch: usize, threads: usize) -> rootgrad::Result<[Vec<f64>; 2]> {
-    let x = values(ROWS * nets[0].features());
-    let target: Vec<f32> = (0..ROWS).map(|i| (i * 7919 / 64 % 2) as f32).collect();
-    let order: Vec<u32> = (0..ROWS).map(|i| (i * 17_389 % ROWS) as u32).collect();
+fn measure<const N: usize>(
+    nets: &[Network; N],
+    rows: usize,
+    batch: usize,
+    threads: usize,
+) -> rootgrad::Result<[Vec<f64>; N]> {
+    let x = values(rows * nets[0].features());
+    let target: Vec<f32> = (0..rows).map(|i| (i * 7919 / 64 % 2) as f32).collect();
+    let order: Vec<u32> = (0..rows).map(|i| (i * 17_389 % rows) as u32).collect();
     let team = Team::new(threads);
     let options = StepOptions { learning_rate: 1e-3, weight_decay: 0.01, clip_norm: None };
-    let mut times = [Vec::new(), Vec::new()];
+    let mut times = [const { Vec::new() }; N];
     let trainer = |net| Trainer::new(net, Loss::BinaryCrossEntropy, Optimizer::default(), batch);
-    let mut trainers = [trainer(&nets[0])?, trainer(&nets[1])?];
+    let mut trainers = nets.iter().map(trainer).collect::<rootgrad::Result<Vec<_>>>()?;
     for _ in 0..ROUNDS {
         for (trainer, times) in trainers.iter_mut().zip(&mut times) {
             let start = Instant::now();
@@ -54,7 +80,7 @@ fn measure(nets: &[Network; 2], batch: usize, threads: usize) -> rootgrad::Resul
                 let batch = Batch { x: &x, target: &target, weight: None, mean_weight: 1.0, rows };
                 trainer.step(&team, &batch, &options);
             }
-            times.push(start.elapsed().as_secs_f64() / (ROWS / batch) as f64);
+            times.push(start.elapsed().as_secs_f64() / (rows / batch) as f64);
         }
     }
     Ok(times)
@@ -72,7 +98,7 @@ fn main() -> rootgrad::Result<()> {
                 }
                 let config = MlpConfig { widths: widths.to_vec(), activation, init: None, seed: 1 };
                 let nets = [Network::new(config)?, composed(widths, f)?];
-                let [built_in, composed] = measure(&nets, batch, threads)?;
+                let [built_in, composed] = measure(&nets, ROWS, batch, threads)?;
                 let ratio = median(built_in.iter().zip(&composed).map(|(a, b)| b / a).collect());
                 println!(
                     "{label}: built-in {:.2} us, graph {:.2} us, ratio {ratio:.3}",
@@ -80,6 +106,14 @@ fn main() -> rootgrad::Result<()> {
                     median(composed) * 1e6
                 );
             }
+        }
+    }
+    for (inputs, threads) in [(8, 1), (8, 2), (64, 1), (64, 2)] {
+        let label = format!("lstm 64, 50 steps of {inputs}, batch 128, {threads} threads");
+        if words.iter().all(|word| label.contains(word)) {
+            let [times] = measure(&[recurrent(inputs)?], 1280, 128, threads)?;
+            let least = times.iter().copied().fold(f64::INFINITY, f64::min);
+            println!("{label}: {:.3} ms, at least {:.3} ms", median(times) * 1e3, least * 1e3);
         }
     }
     Ok(())

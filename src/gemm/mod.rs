@@ -9,6 +9,7 @@
 pub(crate) mod blocked;
 mod dot;
 mod multiply;
+mod panels;
 mod portable;
 mod precision;
 #[cfg(test)]
@@ -17,11 +18,12 @@ mod tile;
 mod wide;
 
 use crate::float::Float;
-use crate::simd::{Simd, dispatch};
+use crate::simd::{Simd, dispatch, run_at};
 use crate::threads::Team;
 use blocked::{Pairs, Single, Sink};
 use dot::Dot;
 pub(crate) use multiply::{Begin, Sizes, multiply};
+pub(crate) use panels::{Panels, pack_panels, panels_len};
 pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
 
@@ -41,6 +43,8 @@ pub trait Products: Float {
     /// # Safety
     /// The three matrices must be readable, the result writable.
     unsafe fn product(product: Product<Self>);
+    /// A product of a few rows with a packed matrix, on one thread.
+    fn panels(product: Panels<'_, Self>);
     /// Products of layers with weights (O, I), on all threads: see [`blocked`].
     #[allow(non_snake_case)]
     fn tiles(
@@ -123,6 +127,10 @@ impl Products for f64 {
     unsafe fn product(product: Product<f64>) {
         // SAFETY: the caller's promise.
         unsafe { portable::product(&product) }
+    }
+
+    fn panels(product: Panels<'_, f64>) {
+        product.plain();
     }
 
     fn tiles(
@@ -228,6 +236,11 @@ impl Products for f32 {
     #[inline]
     unsafe fn product(product: Product<f32>) {
         dispatch(product);
+    }
+
+    #[inline]
+    fn panels(product: Panels<'_, f32>) {
+        run_at(product.level, product);
     }
 
     fn tiles(

@@ -1,7 +1,7 @@
 //! Tiles against plain loops: bit for bit, since both sum in the same order.
 
 use super::*;
-use crate::simd::{Level, run_at};
+use crate::simd::Level;
 
 fn values(n: usize, salt: u32) -> Vec<f32> {
     let value =

@@ -8,8 +8,8 @@ use super::elementwise::Elementwise;
 use super::operations::{
     ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
     ConvolutionWeights, CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Gather,
-    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Reduce, Reshape, ScatterAdd, Strided,
-    StridedAdd, SumRows, TopK,
+    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Recurrence, RecurrencePullback,
+    Reduce, Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -31,6 +31,11 @@ pub(crate) trait Rule {
     /// Whether it reads its values of all rows of the batch, of which it makes those of some: they are complete before it is done
     /// ([`Graph::of_whole_batch`]).
     fn sees_batch(&self) -> bool {
+        false
+    }
+
+    /// Whether it is run with nothing in the place of those of its outputs that nobody reads, and does not make them.
+    fn skips_unread(&self) -> bool {
         false
     }
 
@@ -57,6 +62,11 @@ pub(crate) trait Run: Rule {
     /// Numbers of scratch that it needs, for any number of rows.
     fn scratch(&self, _shapes: &Shapes) -> usize {
         0
+    }
+
+    /// Rows of a block that are worth having, however much memory they take.
+    fn rows(&self) -> usize {
+        1
     }
 }
 
@@ -144,6 +154,14 @@ macro_rules! operations {
                 }
             }
 
+            /// Rows of a block that the kernel is worth having.
+            pub(crate) fn rows(&self) -> usize {
+                match self {
+                    $(Operation::$variant(operation) => operation.rows(),)*
+                    _ => 1,
+                }
+            }
+
             /// Numbers of scratch that the kernel needs.
             pub(crate) fn scratch(&self, shapes: &Shapes) -> usize {
                 match self {
@@ -206,4 +224,8 @@ operations! {
     AveragePool;
     /// The gradient of that.
     AveragePoolPullback;
+    /// All steps of a recurrent layer.
+    Recurrence;
+    /// Back through them.
+    RecurrencePullback;
 }

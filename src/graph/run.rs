@@ -20,6 +20,8 @@ pub(super) const MOST_PIECES: usize = 16;
 const MOST_BLOCK_ROWS: usize = 128;
 /// Numbers of a block's values: half of a core's second-level cache, in `f32`.
 const BLOCK: usize = (512 << 10) / size_of::<f32>();
+/// Numbers of a block of more rows than stay in that cache, at most.
+const MOST_BLOCK: usize = (64 << 20) / size_of::<f32>();
 /// Rows of a piece that are enough for any graph.
 const MOST_PIECE_ROWS: usize = 2048;
 /// Numbers that one piece of a sum of pieces takes.
@@ -93,6 +95,9 @@ impl Phase {
         // Each block reads the weights that its sums are the gradients of: large ones are worth more rows.
         let block_rows = ((BLOCK + sums_len) / block.max(1)).clamp(1, MOST_BLOCK_ROWS);
         let block_rows = if block_rows < 16 { block_rows } else { block_rows / 16 * 16 };
+        // (A few more rows are worth a slower cache to some, but not memory without bounds.)
+        let wanted = steps.iter().map(Step::rows).max().unwrap_or(1);
+        let block_rows = block_rows.max(wanted.min(MOST_BLOCK / block.max(1)));
         // Sums of its own are cleared, filled and added up: memory traffic in proportion to them, to be worth it by the
         // arithmetic of a piece's rows. A row's numbers are each used a few times; 256 was measured on perceptrons.
         let reuse = (16 * block / sums_len.max(1)).max(1);

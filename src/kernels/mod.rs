@@ -26,6 +26,7 @@ mod loss;
 pub mod optimizer;
 pub(crate) mod pools;
 mod real;
+pub(crate) mod recurrent;
 pub mod reduce;
 mod standardise;
 pub(crate) mod window;

@@ -1,10 +1,12 @@
-//! Recurrent layers over (T, I): the product with the inputs of all steps at once, then step after step.
+//! Recurrent layers over (T, I): the product with the inputs of all steps at once, then all steps as one operation.
 //!
 //! Several layers are one after the other; both directions are one on [`Graph::flip`] of the steps, its outputs flipped back and
 //! [`Graph::concat`] of the two.
 
 use crate::error::{Error, Result};
+use crate::graph::operations::{LAST, LAST_CELL, OUTPUTS, Recurrence};
 use crate::graph::{Graph, Id, Shape, Unary};
+use crate::kernels::recurrent::Cell;
 
 /// The weights of a recurrent layer of I inputs, H outputs and G gates, laid out and named as PyTorch has them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,24 +34,11 @@ impl Graph {
         weights: &Recurrent,
         initial: Option<[Id; 2]>,
     ) -> Result<[Id; 3]> {
-        let (steps, width) = self.input_products("lstm", x, weights, 4)?;
-        let mut h = self.first_state("lstm", initial.map(|[h, _]| h), width)?;
-        let mut c = self.first_state("lstm", initial.map(|[_, c]| c), width)?;
-        let mut outputs = Vec::with_capacity(steps.len());
-        for step in steps {
-            let product = self.linear_transposed(h, weights.w_hh, weights.b_hh)?;
-            let sum = self.add(step, product)?;
-            let gates = self.split(sum, 0, &[width; 4])?;
-            let [input, forget, output] =
-                [gates[0], gates[1], gates[3]].map(|gate| self.unary(Unary::Sigmoid, gate));
-            let cell = self.unary(Unary::Tanh, gates[2])?;
-            let (new, kept) = (self.mul(input?, cell)?, self.mul(forget?, c)?);
-            c = self.add(kept, new)?;
-            let shown = self.unary(Unary::Tanh, c)?;
-            h = self.mul(output?, shown)?;
-            outputs.push(h);
-        }
-        Ok([self.stacked(&outputs, width)?, h, c])
+        let width = self.recurrent_width("lstm", x, weights, 4)?;
+        let products = self.input_products("lstm", x, weights, weights.b_hh)?;
+        let initial = initial.map_or(Vec::new(), |both| both.to_vec());
+        let made = self.recurrence(Cell::Lstm, products, weights, None, initial, width)?;
+        Ok([made[OUTPUTS], made[LAST], made[LAST_CELL]])
     }
 
     /// A gated recurrent unit, x (T, I) → the outputs (T, H) and the last one (H); gates are in the order reset, update, new:
@@ -65,40 +54,20 @@ impl Graph {
         initial: Option<Id>,
         reset_after: bool,
     ) -> Result<[Id; 2]> {
-        let (steps, width) = self.input_products("gru", x, weights, 3)?;
-        let mut h = self.first_state("gru", initial, width)?;
-        // The gates that the state enters as it is, and the new state's part.
-        let now = if reset_after { 3 } else { 2 };
-        let sizes = [now * width, (3 - now) * width];
-        let parts = |graph: &mut Graph, value| graph.split(value, 0, &sizes);
-        let w = parts(self, weights.w_hh)?;
-        let b = weights.b_hh.map(|b| parts(self, b)).transpose()?;
-        let b = |part: usize| b.as_ref().map(|b| b[part]);
-        let mut outputs = Vec::with_capacity(steps.len());
-        for step in steps {
-            let of_input = self.split(step, 0, &[width; 3])?;
-            let product = self.linear_transposed(h, w[0], b(0))?;
-            let of_state = self.split(product, 0, &[width; 3][..now])?;
-            let [reset, update] = [0, 1].map(|gate| {
-                let sum = self.add(of_input[gate], of_state[gate])?;
-                self.unary(Unary::Sigmoid, sum)
-            });
-            let remembered = match of_state.get(2) {
-                Some(&product) => self.mul(reset?, product)?,
-                None => {
-                    let state = self.mul(reset?, h)?;
-                    self.linear_transposed(state, w[1], b(1))?
-                }
-            };
-            let sum = self.add(of_input[2], remembered)?;
-            let new = self.unary(Unary::Tanh, sum)?;
-            // (1 − z) n + z h
-            let difference = self.sub(h, new)?;
-            let kept = self.mul(update?, difference)?;
-            h = self.add(new, kept)?;
-            outputs.push(h);
+        let width = self.recurrent_width("gru", x, weights, 3)?;
+        let (mut b_hh, mut bias) = (weights.b_hh, None);
+        if let (Some(b), true) = (b_hh, reset_after) {
+            // What is added to the product that the reset gate acts on stays with it.
+            self.check_bias("gru", b, 3 * width)?;
+            let parts = self.split(b, 0, &[2 * width, width])?;
+            b_hh = Some(self.pad(parts[0], &[(0, width)])?);
+            bias = Some(parts[1]);
         }
-        Ok([self.stacked(&outputs, width)?, h])
+        let products = self.input_products("gru", x, weights, b_hh)?;
+        let initial = initial.map_or(Vec::new(), |h| vec![h]);
+        let cell = Cell::Gru { reset_after };
+        let made = self.recurrence(cell, products, weights, bias, initial, width)?;
+        Ok([made[OUTPUTS], made[LAST]])
     }
 
     /// A recurrent layer without gates, hₜ = f(W xₜ + b + U hₜ₋₁ + c), x (T, I) → the outputs (T, H) and the last one (H):
@@ -113,66 +82,93 @@ impl Graph {
         initial: Option<Id>,
         f: Unary,
     ) -> Result<[Id; 2]> {
-        let (steps, width) = self.input_products("rnn", x, weights, 1)?;
-        let mut h = self.first_state("rnn", initial, width)?;
-        let mut outputs = Vec::with_capacity(steps.len());
-        for step in steps {
-            let product = self.linear_transposed(h, weights.w_hh, weights.b_hh)?;
-            let sum = self.add(step, product)?;
-            h = self.unary(f, sum)?;
-            outputs.push(h);
-        }
-        Ok([self.stacked(&outputs, width)?, h])
+        let width = self.recurrent_width("rnn", x, weights, 1)?;
+        let products = self.input_products("rnn", x, weights, weights.b_hh)?;
+        let initial = initial.map_or(Vec::new(), |h| vec![h]);
+        let made = self.recurrence(Cell::Rnn(f), products, weights, None, initial, width)?;
+        Ok([made[OUTPUTS], made[LAST]])
     }
 
-    /// The product with the inputs (G·H) of each step, and H.
-    fn input_products(
-        &mut self,
+    /// H, if the inputs are steps and the weights those of so many gates.
+    fn recurrent_width(
+        &self,
         name: &str,
         x: Id,
         weights: &Recurrent,
         gates: usize,
-    ) -> Result<(Vec<Id>, usize)> {
+    ) -> Result<usize> {
         let refusal = |what: &str, id: Id, wanted: String| {
             Err(Error::shape(format!("{name}: {what}"), self.shape(id), wanted))
         };
-        let time = match *self.shape(x).sizes() {
-            [time, _] if time > 0 => time,
-            _ => return refusal("inputs", x, "(T, I), one step or more".to_owned()),
-        };
+        if !matches!(*self.shape(x).sizes(), [time, _] if time > 0) {
+            return refusal("inputs", x, "(T, I), one step or more".to_owned());
+        }
         let width = match *self.shape(weights.w_hh).sizes() {
-            [rows, width] if rows == gates * width => width,
+            [rows, width] if width > 0 && rows == gates * width => width,
             _ => return refusal("weights of the state", weights.w_hh, format!("({gates} H, H)")),
         };
         if self.shape(weights.w_ih).sizes().first() != Some(&(gates * width)) {
             let wanted = format!("({}, I), for H = {width}", gates * width);
             return refusal("weights of the inputs", weights.w_ih, wanted);
         }
-        let product = self.linear_transposed(x, weights.w_ih, weights.b_ih)?; // (T, G·H)
-        let steps = self.split(product, 0, &vec![1; time])?;
-        let flat = steps.into_iter().map(|step| self.reshape(step, &[gates * width]));
-        Ok((flat.collect::<Result<_>>()?, width))
+        Ok(width)
     }
 
-    /// The state that is given, or zeros.
-    fn first_state(&mut self, name: &str, state: Option<Id>, width: usize) -> Result<Id> {
-        let wanted = Shape::shared(&[width]);
-        match state {
-            Some(state) if self.shape(state).sizes() == wanted.sizes() => Ok(state),
-            Some(state) => {
-                Err(Error::shape(format!("{name}: initial state"), self.shape(state), wanted))
-            }
-            None => {
-                let zero = self.scalar(0.0);
-                self.expand(zero, &wanted)
-            }
+    /// The product with the inputs of all steps (T, G·H), with `b_ih` and `more` added.
+    fn input_products(
+        &mut self,
+        name: &str,
+        x: Id,
+        weights: &Recurrent,
+        more: Option<Id>,
+    ) -> Result<Id> {
+        let outputs = self.shape(weights.w_ih).sizes()[0];
+        for bias in [weights.b_ih, more].into_iter().flatten() {
+            self.check_bias(name, bias, outputs)?;
+        }
+        let bias = match (weights.b_ih, more) {
+            (Some(a), Some(b)) => Some(self.add(a, b)?),
+            (a, b) => a.or(b),
+        };
+        self.linear_transposed(x, weights.w_ih, bias)
+    }
+
+    fn check_bias(&self, name: &str, bias: Id, outputs: usize) -> Result<()> {
+        let wanted = Shape::shared(&[outputs]);
+        match *self.shape(bias) == wanted {
+            true => Ok(()),
+            false => Err(Error::shape(format!("{name}: bias"), self.shape(bias), wanted)),
         }
     }
 
-    /// The outputs (H) of all steps as (T, H).
-    fn stacked(&mut self, outputs: &[Id], width: usize) -> Result<Id> {
-        let rows = outputs.iter().map(|&output| self.reshape(output, &[1, width]));
-        let rows = rows.collect::<Result<Vec<_>>>()?;
-        self.concat(&rows, 0)
+    /// All steps from the product with the inputs on.
+    fn recurrence(
+        &mut self,
+        cell: Cell,
+        products: Id,
+        weights: &Recurrent,
+        bias: Option<Id>,
+        mut initial: Vec<Id>,
+        width: usize,
+    ) -> Result<Vec<Id>> {
+        let state = Shape::shared(&[width]);
+        if let Some(&other) = initial.iter().find(|&&h| self.shape(h).sizes() != state.sizes()) {
+            let what = format!("{}: initial state", cell.name());
+            return Err(Error::shape(what, self.shape(other), state));
+        }
+        // All rows share everything, or each has its own.
+        let (mut products, of_products) = (products, self.shape(products).clone());
+        let per_row =
+            of_products.is_per_row() || initial.iter().any(|&h| self.shape(h).is_per_row());
+        if per_row {
+            products = self.expand(products, &Shape::per_row(of_products.sizes()))?;
+            for h in &mut initial {
+                *h = self.expand(*h, &Shape::per_row(&[width]))?;
+            }
+        }
+        let (has_bias, has_initial) = (bias.is_some(), !initial.is_empty());
+        let operands: Vec<Id> =
+            [products, weights.w_hh].into_iter().chain(bias).chain(initial).collect();
+        self.apply(Recurrence { cell, has_bias, has_initial }, &operands)
     }
 }

@@ -216,6 +216,14 @@ impl<'a> Builder<'a> {
         }
     }
 
+    /// Whether a value is not made, since nobody reads it.
+    fn is_skipped(&self, value: Id) -> bool {
+        let rule = self.graph.operation_of(value).rule();
+        rule.is_some_and(|rule| rule.skips_unread())
+            && self.units.readers[value.0 as usize].is_empty()
+            && !self.levels.outputs.contains(&value)
+    }
+
     /// Whether a value of rows outlives its phase.
     fn is_kept(&self, value: Id, unit: &Unit) -> bool {
         let readers = &self.units.readers[value.0 as usize];
@@ -280,7 +288,8 @@ impl<'a> Builder<'a> {
         lifetimes.extend(inputs.iter().map(|&(_, value)| life(value, 0)));
         for (step, unit) in order.iter().enumerate() {
             let own = unit.outputs.iter().filter(|&&value| {
-                self.graph.shape(value).is_per_row() && self.places[value.0 as usize].is_none()
+                let is_placed = self.places[value.0 as usize].is_some();
+                self.graph.shape(value).is_per_row() && !is_placed && !self.is_skipped(value)
             });
             lifetimes.extend(own.map(|&value| life(value, step)));
         }
@@ -295,6 +304,9 @@ impl<'a> Builder<'a> {
 
     fn step(&self, unit: &Unit, places: &Places) -> Step {
         let held = |value: Id, of_rows: bool| {
+            if of_rows && self.is_skipped(value) {
+                return Held { place: Place::Block(0), len: 0 };
+            }
             let place = match places.sums.iter().find(|&&(sum, _)| sum == value && of_rows) {
                 Some(&(_, from)) => {
                     // UNWRAP: shared values have a place.

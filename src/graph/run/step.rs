@@ -84,6 +84,14 @@ impl Step {
         }
     }
 
+    /// Rows of a block that it is worth having.
+    pub(in crate::graph) fn rows(&self) -> usize {
+        match &self.work {
+            Work::Chain(_) => 1,
+            Work::Operation(operation, _) => operation.rows(),
+        }
+    }
+
     /// Whether it reads values of all rows.
     fn sees_batch(&self) -> bool {
         match &self.work {

@@ -3,7 +3,9 @@
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run};
 use crate::error::Result;
+use crate::graph::operations::{Recurrence, RecurrencePullback};
 use crate::graph::{Graph, Id, Plan, Recurrent, Unary};
+use crate::kernels::recurrent::Cell;
 
 const I: usize = 2;
 const H: usize = 3;
@@ -176,6 +178,163 @@ fn recurrent_layers_have_the_gradients_of_their_differences() {
         },
     ];
     cases.iter().for_each(check);
+}
+
+#[test]
+fn recurrent_layers_of_every_kind_have_the_gradients_of_their_differences() {
+    let cases = [
+        Case {
+            name: "lstm, states of each row, nothing added, the last output and cell alone",
+            inputs: &[&[3, 2], &[3], &[3]],
+            parameters: &[&[12, 2], &[12, 3]],
+            build: |g, x, w| {
+                let [_, h, c] = g.lstm(x[0], &weights(w), Some([x[1], x[2]]))?;
+                g.mul(h, c)
+            },
+        },
+        Case {
+            name: "lstm of one step from zeros",
+            inputs: &[&[1, 2]],
+            parameters: &[&[12, 2], &[12, 3], &[12], &[12]],
+            build: |g, x, w| Ok(g.lstm(x[0], &weights(w), None)?[2]),
+        },
+        Case {
+            name: "lstm of steps that rows share, from a state of each",
+            inputs: &[&[3]],
+            parameters: &[&[3, 2], &[12, 2], &[12, 3], &[3]],
+            build: |g, x, w| Ok(g.lstm(w[0], &weights(&w[1..3]), Some([x[0], w[3]]))?[0]),
+        },
+        Case {
+            name: "gru of parameters",
+            inputs: &[],
+            parameters: &[&[3, 2], &[9, 2], &[9, 3], &[9], &[9], &[3]],
+            build: |g, _, w| {
+                let [all, last] = g.gru(w[0], &weights(&w[1..5]), Some(w[5]), true)?;
+                g.mul(all, last)
+            },
+        },
+        Case {
+            name: "gru that resets its product, only its bias of the state",
+            inputs: &[&[3, 2], &[3]],
+            parameters: &[&[9, 2], &[9, 3], &[9]],
+            build: |g, x, w| {
+                let of = Recurrent { b_ih: None, b_hh: Some(w[2]), ..weights(&w[..2]) };
+                let [all, last] = g.gru(x[0], &of, Some(x[1]), true)?;
+                g.mul(all, last)
+            },
+        },
+        Case {
+            name: "gru that resets its state, from a state",
+            inputs: &[&[3, 2], &[3]],
+            parameters: &[&[9, 2], &[9, 3], &[9], &[9]],
+            build: |g, x, w| Ok(g.gru(x[0], &weights(w), Some(x[1]), false)?[1]),
+        },
+        Case {
+            name: "gru of one step, nothing added",
+            inputs: &[&[1, 2]],
+            parameters: &[&[9, 2], &[9, 3]],
+            build: |g, x, w| Ok(g.gru(x[0], &weights(w), None, false)?[0]),
+        },
+        Case {
+            name: "rnn of a function that its value does not tell the slope of",
+            inputs: &[&[3, 2]],
+            parameters: &[&[3, 2], &[3, 3], &[3], &[3], &[3]],
+            build: |g, x, w| {
+                let [all, last] = g.rnn(x[0], &weights(&w[..4]), Some(w[4]), Unary::Gelu)?;
+                g.mul(all, last)
+            },
+        },
+    ];
+    cases.iter().for_each(check);
+}
+
+/// The loss of each row and the gradients of a layer of so many gates, of H = 20.
+fn trained(gates: usize, build: impl Fn(&mut Graph, Id, &Recurrent) -> Result<Id>) -> Plan {
+    let rows = gates * 20;
+    let w: [&[usize]; 4] = [&[rows, I], &[rows, 20], &[rows], &[rows]];
+    let mut network = Network::new(&[&[STEPS, I]], &w);
+    let (graph, w) = (&mut network.graph, &network.parameters);
+    let y = build(graph, network.inputs[0], &weights(w)).unwrap();
+    let square = graph.mul(y, y).unwrap();
+    let loss = graph.sum(square, &[-1]).unwrap();
+    let gradient = graph.gradient(loss, w).unwrap();
+    Plan::new(graph, &[&[loss], &gradient[..]].concat())
+}
+
+#[test]
+fn the_bits_depend_neither_on_threads_nor_on_the_batch() {
+    let plans = [
+        (4, trained(4, |g, x, w| Ok(g.lstm(x, w, None)?[1]))),
+        (3, trained(3, |g, x, w| Ok(g.gru(x, w, None, true)?[1]))),
+        (3, trained(3, |g, x, w| Ok(g.gru(x, w, None, false)?[1]))),
+        (1, trained(1, |g, x, w| Ok(g.rnn(x, w, None, Unary::Tanh)?[1]))),
+    ];
+    for (gates, plan) in plans {
+        let x = numbers(700 * STEPS * I, 1);
+        let parameters = numbers(gates * 20 * (I + 20 + 2), 2);
+        let alone = run::<f32>(&plan, 1, std::slice::from_ref(&x), &parameters, 700);
+        for threads in [2, 3] {
+            assert!(
+                run::<f32>(&plan, threads, std::slice::from_ref(&x), &parameters, 700) == alone
+            );
+        }
+        for row in [0, 1, 500] {
+            let one = [x[row * STEPS * I..][..STEPS * I].to_vec()];
+            assert_eq!(run::<f32>(&plan, 1, &one, &parameters, 1)[0][0], alone[0][row]);
+        }
+    }
+}
+
+#[test]
+fn what_nobody_reads_is_not_made() {
+    let whole = trained(4, |g, x, w| Ok(g.lstm(x, w, None)?[1]));
+    let steps = &whole.phases[0].steps;
+    let lens = |name: &str| {
+        let step = steps.iter().find(|step| step.to_string().starts_with(name)).unwrap();
+        step.outputs.iter().map(|output| output.len).collect::<Vec<_>>()
+    };
+    // Neither all outputs nor the last cell; no adjoints of what it began with.
+    assert_eq!(lens("recurrence "), [0, 20, 5 * 20, 5 * 80, 5 * 20, 0], "{}", whole.describe());
+    assert_eq!(lens("recurrence_pullback"), [5 * 80, 0, 0]);
+}
+
+#[test]
+fn a_second_derivative_is_refused_and_so_are_constants_that_do_not_go_together() {
+    let network = Network::new(&[&[5, 2]], &[&[12, 2], &[12, 3], &[9, 3], &[3], &[0, 0]]);
+    let Network { mut graph, inputs: x, parameters: w } = network;
+    let [_, last, _] = graph.lstm(x[0], &weights(&w[..2]), None).unwrap();
+    let sum = graph.sum(last, &[0]).unwrap();
+    let slope = graph.gradient(sum, &[x[0]]).unwrap()[0];
+    let slope = graph.sum(slope, &[0, 1]).unwrap();
+    let products = graph.linear_transposed(x[0], w[0], None).unwrap();
+    let (gru, plain) = (Cell::Gru { reset_after: true }, Cell::Rnn(Unary::Tanh));
+    let of = |cell, has_bias, has_initial| Recurrence { cell, has_bias, has_initial };
+    let back = |cell, d| RecurrencePullback { cell, d };
+    let (lstm, all) = (of(Cell::Lstm, false, false), &[products, w[1]][..]);
+    let kept = graph.apply(lstm, all).unwrap()[3];
+    refused([
+        (graph.gradient(slope, &[x[0]]).unwrap_err(), ["lstm", "second derivative"]),
+        (graph.apply(of(Cell::Lstm, true, false), all).unwrap_err(), ["recurrence: values", "3"]),
+        (graph.apply(of(gru, false, false), all).unwrap_err(), ["recurrence: gru", "(3 H, H)"]),
+        (graph.apply(lstm, &[products, w[4]]).unwrap_err(), ["recurrence: lstm", "[0, 0]"]),
+        (graph.apply(lstm, &[w[1], products]).unwrap_err(), ["recurrence: lstm", "[12, 3]"]),
+        (
+            graph.apply(of(Cell::Lstm, true, false), &[products, w[1], w[3]]).unwrap_err(),
+            ["recurrence: a bias", "lstm"],
+        ),
+        (
+            graph.apply(of(Cell::Lstm, false, true), &[products, w[1], w[3], w[3]]).unwrap_err(),
+            ["recurrence: initial state", "[*, 3]"],
+        ),
+        (
+            graph.apply(back(Cell::Lstm, [false; 3]), &[w[1], kept, kept]).unwrap_err(),
+            ["recurrence_pullback: states", "[*, 5, 12]"],
+        ),
+        (
+            graph.apply(back(plain, [false, false, true]), &[w[1], kept, kept]).unwrap_err(),
+            ["recurrence_pullback: rnn", "[12, 3]"],
+        ),
+    ]);
 }
 
 #[test]

@@ -5,7 +5,7 @@
 
 use super::functions::{Binary, BinaryJob, Unary, UnaryJob};
 use crate::kernels::Real;
-use crate::simd::{Kernel, Simd, dispatch};
+use crate::simd::{Kernel, Level, Simd, dispatch, run_at};
 
 /// Numbers that go through the steps together.
 pub(crate) const TILE: usize = 2048;
@@ -296,6 +296,32 @@ impl<T: Real> UnaryJob<T> for Both<'_, T> {
         for ((y, slope), &x) in self.y.iter_mut().zip(self.slope).zip(self.x) {
             (*y, *slope) = with_slope(x);
         }
+    }
+}
+
+/// y = f(x), slope = f′(x), with some instructions.
+///
+/// # Panics
+/// If they are not of one length.
+pub(crate) fn value_and_slope<T: Real>(
+    level: Level,
+    f: Unary,
+    x: &[T],
+    y: &mut [T],
+    slope: &mut [T],
+) {
+    assert!(y.len() == x.len() && slope.len() == x.len(), "value and slope: lengths");
+    run_at(level, WithSlope(f, Both { x, y, slope }));
+}
+
+struct WithSlope<'a, T>(Unary, Both<'a, T>);
+
+impl<T: Real> Kernel for WithSlope<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        self.0.select(self.1);
     }
 }
 

@@ -5,5 +5,5 @@ mod elementary;
 mod functions;
 
 pub(crate) use chain::MOST_SIZES;
-pub(crate) use chain::{Chain, Operand, Place, Step};
+pub(crate) use chain::{Chain, Operand, Place, Step, value_and_slope};
 pub use functions::{Binary, Unary};

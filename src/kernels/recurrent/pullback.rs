@@ -1,0 +1,175 @@
+//! Back through the steps of a recurrent layer.
+
+use super::cell::{
+    Cell, add, gru_after_pullback, gru_before_pullback, lstm_pullback, mix_pullback, multiply_each,
+};
+use super::{ROWS, keep, multiply, part, part_mut};
+use crate::gemm::{pack_panels, panels_len};
+use crate::kernels::Real;
+use crate::simd::{Kernel, Level, Simd, run_at};
+
+/// What the pullback reads: of [`Made`](super::Made) what the cell has, and the adjoints that there are.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Pullback<'a, T> {
+    pub(crate) cell: Cell,
+    pub(crate) steps: usize,
+    /// H.
+    pub(crate) width: usize,
+    /// (G·H, H).
+    pub(crate) weights: &'a [T],
+    /// (B, T, K·H).
+    pub(crate) kept: &'a [T],
+    /// Of a GRU: (B, T, H).
+    pub(crate) states: &'a [T],
+    /// Of an LSTM: (B, T, H).
+    pub(crate) cells: &'a [T],
+    /// Of the outputs (B, T, H), of the last one (B, H) and of the last cell (B, H); what is empty is 0.
+    pub(crate) d: [&'a [T]; 3],
+}
+
+/// What it makes; what is empty is not wanted.
+#[derive(Debug)]
+pub(crate) struct Adjoints<'a, T> {
+    /// Of the product with the inputs: (B, T, G·H).
+    pub(crate) products: &'a mut [T],
+    /// Of the product with the state, if that is another: (B, T, G·H).
+    pub(crate) state_products: &'a mut [T],
+    /// Of the first h and c: (B, H).
+    pub(crate) initial: [&'a mut [T]; 2],
+}
+
+impl<T: Real> Pullback<'_, T> {
+    /// The rows.
+    ///
+    /// # Panics
+    /// If lengths do not go together.
+    fn check(&self, made: &Adjoints<'_, T>) -> usize {
+        let Pullback { cell, steps, width, .. } = *self;
+        let of_row = steps * cell.kept() * width;
+        let rows = self.kept.len() / of_row;
+        let fits = |len: usize, of_row: usize| len == 0 || len == rows * of_row;
+        let is_gru = matches!(cell, Cell::Gru { .. });
+        let fit = self.kept.len() == rows * of_row
+            && self.weights.len() == cell.gates() * width * width
+            && self.states.len() == if is_gru { rows * steps * width } else { 0 }
+            && self.cells.len() == if cell.has_cell() { rows * steps * width } else { 0 }
+            && fits(self.d[0].len(), steps * width)
+            && self.d[1..].iter().all(|d| fits(d.len(), width))
+            && [&made.products, &made.state_products]
+                .iter()
+                .all(|d| fits(d.len(), steps * cell.gates() * width))
+            && made.initial.iter().all(|d| fits(d.len(), width));
+        assert!(fit, "recurrent: lengths");
+        rows
+    }
+}
+
+/// Back through all steps of all rows with some instructions; for `scratch` see [`super::scratch`].
+///
+/// # Panics
+/// If lengths do not go together.
+pub(crate) fn pullback<'a, T: Real>(
+    level: Level,
+    of: &Pullback<'a, T>,
+    mut made: Adjoints<'a, T>,
+    scratch: &mut [T],
+) {
+    let rows = of.check(&made);
+    let (cell, width, kept) = (of.cell, of.width, of.cell.kept() * of.width);
+    let [now, later] = cell.products().map(|gates| gates * width);
+    let (packed, scratch) = scratch.split_at_mut(panels_len(now, width));
+    let (packed_later, scratch) = scratch.split_at_mut(panels_len(later, width));
+    let (weights, weights_later) = of.weights.split_at(now * width);
+    pack_panels(packed, weights, now, width, false);
+    pack_panels(packed_later, weights_later, later, width, false);
+    let (d_h, scratch) = scratch.split_at_mut(ROWS * width);
+    let (d_c, room) = scratch.split_at_mut(ROWS * width);
+    for first in (0..rows).step_by(ROWS) {
+        let m = ROWS.min(rows - first);
+        let (d_h, d_c, room) =
+            (&mut d_h[..m * width], &mut d_c[..m * width], &mut room[..m * kept]);
+        for (to, from) in [&mut *d_h, &mut *d_c].into_iter().zip(&of.d[1..]) {
+            match from.is_empty() {
+                true => to.fill(T::ZERO),
+                false => to.copy_from_slice(&from[first * width..][..m * width]),
+            }
+        }
+        for step in (0..of.steps).rev() {
+            run_at(level, Part { of, made: &mut made, first, step, d_h, d_c, room, begins: true });
+            if later > 0 {
+                let d_new = &room[3 * width..];
+                let sizes = [m, width, later];
+                multiply(level, sizes, (d_new, kept), packed_later, (d_c, width), false);
+            }
+            run_at(level, Part { of, made: &mut made, first, step, d_h, d_c, room, begins: false });
+            if step > 0 || !made.initial[0].is_empty() {
+                // (Of a GRU, h has a part of its adjoint already.)
+                let adds = matches!(cell, Cell::Gru { .. });
+                multiply(level, [m, width, now], (room, kept), packed, (d_h, width), adds);
+            }
+        }
+        for (to, from) in made.initial.iter_mut().zip([&*d_h, &*d_c]) {
+            if !to.is_empty() {
+                to[first * width..][..m * width].copy_from_slice(from);
+            }
+        }
+    }
+}
+
+/// What is done in a step around the first of its products.
+struct Part<'a, 'b, T> {
+    of: &'a Pullback<'b, T>,
+    made: &'a mut Adjoints<'b, T>,
+    /// Number of the first row.
+    first: usize,
+    step: usize,
+    /// (M, H)
+    d_h: &'a mut [T],
+    /// (M, H): of an LSTM that of c, else room for a product.
+    d_c: &'a mut [T],
+    /// (M, K·H): the adjoints of what the gates are functions of.
+    room: &'a mut [T],
+    /// Before it, or after it.
+    begins: bool,
+}
+
+impl<T: Real> Kernel for Part<'_, '_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let Part { of, made, d_h, d_c, room, .. } = self;
+        let (cell, width) = (of.cell, of.width);
+        let (kept_width, gates) = (cell.kept() * width, cell.gates() * width);
+        let adjoints = d_h.chunks_exact_mut(width).zip(d_c.chunks_exact_mut(width));
+        for (r, ((d_h, d_c), d)) in adjoints.zip(room.chunks_exact_mut(kept_width)).enumerate() {
+            let at = (self.first + r) * of.steps + self.step;
+            let kept = part(of.kept, at, kept_width);
+            let (h, c) = (part(of.states, at, width), part(of.cells, at, width));
+            if self.begins {
+                add(d_h, part(of.d[0], at, width));
+                match cell {
+                    Cell::Lstm => lstm_pullback(d, d_h, d_c, kept, c),
+                    Cell::Gru { .. } => mix_pullback(d, d_h, kept, h),
+                    Cell::Rnn(_) => multiply_each(d, d_h, kept),
+                }
+                continue;
+            }
+            let products = part_mut(made.products, at, gates);
+            let Cell::Gru { reset_after } = cell else {
+                keep(products, d);
+                continue;
+            };
+            match reset_after {
+                true => gru_after_pullback(d, kept),
+                false => gru_before_pullback(d, d_h, d_c, kept, h),
+            }
+            if !products.is_empty() {
+                let (both, new) = products.split_at_mut(2 * width);
+                both.copy_from_slice(&d[..2 * width]);
+                new.copy_from_slice(&d[3 * width..]);
+            }
+            keep(part_mut(made.state_products, at, gates), &d[..gates]);
+        }
+    }
+}
