@@ -9,7 +9,7 @@ use super::operations::{
     ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
     ConvolutionWeights, CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Gather,
     Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Recurrence, RecurrencePullback,
-    Reduce, Reshape, ScatterAdd, Strided, StridedAdd, SumRows, TopK,
+    Reduce, Reshape, ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -228,4 +228,8 @@ operations! {
     Recurrence;
     /// Back through them.
     RecurrencePullback;
+    /// Exponentials as parts of their sum, along the last size.
+    Softmax;
+    /// The gradient of that.
+    SoftmaxPullback;
 }

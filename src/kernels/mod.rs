@@ -28,6 +28,7 @@ pub(crate) mod pools;
 mod real;
 pub(crate) mod recurrent;
 pub mod reduce;
+pub(crate) mod rowwise;
 mod standardise;
 pub(crate) mod window;
 

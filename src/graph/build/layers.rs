@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::graph::elementwise::Elementwise;
-use crate::graph::operations::{Linear, Matmul, Reduction};
+use crate::graph::operations::{Linear, Matmul, Reduction, Softmax};
 use crate::graph::{Graph, Id, Shape};
 use crate::kernels::elementwise::Unary;
 
@@ -53,6 +53,9 @@ impl Graph {
     /// # Errors
     /// [`Error::Argument`] for an axis that there is not.
     pub fn softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
+        if self.is_last(x, axis) {
+            return self.one(Softmax { log: false }, &[x]);
+        }
         let shifted = self.shifted(x, axis)?;
         let exp = self.unary(Unary::Exp, shifted)?;
         let sum = self.reduce(Reduction::Sum, exp, &[axis], true)?;
@@ -64,11 +67,20 @@ impl Graph {
     /// # Errors
     /// [`Error::Argument`] for an axis that there is not.
     pub fn log_softmax(&mut self, x: Id, axis: isize) -> Result<Id> {
+        if self.is_last(x, axis) {
+            return self.one(Softmax { log: true }, &[x]);
+        }
         let shifted = self.shifted(x, axis)?;
         let exp = self.unary(Unary::Exp, shifted)?;
         let sum = self.reduce(Reduction::Sum, exp, &[axis], true)?;
         let log = self.unary(Unary::Log, sum)?;
         self.sub(shifted, log)
+    }
+
+    /// Whether an axis is the last.
+    fn is_last(&self, x: Id, axis: isize) -> bool {
+        let rank = self.shape(x).rank() as isize;
+        rank > 0 && (axis == -1 || axis + 1 == rank)
     }
 
     /// x less its largest along an axis, through which no gradient is needed: what is made of it does not depend on it.

@@ -394,7 +394,9 @@ fn resolved<'m>(
                 given.extend(found.map(|found| Given { name, content: found.content }));
             }
             _ => {
-                return Err(format!("attribute '{name}' refers to a call, and there is none").into());
+                return Err(
+                    format!("attribute '{name}' refers to a call, and there is none").into()
+                );
             }
         }
     }

@@ -14,6 +14,7 @@ mod pool;
 mod recurrence;
 mod reduce;
 mod reshape;
+mod softmax;
 mod strided;
 mod sum_rows;
 mod top_k;
@@ -33,6 +34,7 @@ pub(crate) use recurrence::{LAST, LAST_CELL, OUTPUTS, Recurrence, RecurrencePull
 pub(crate) use reduce::Reduce;
 pub use reduce::Reduction;
 pub(crate) use reshape::Reshape;
+pub(crate) use softmax::{Softmax, SoftmaxPullback};
 pub(crate) use strided::{Strided, StridedAdd, View};
 pub(crate) use sum_rows::SumRows;
 pub(crate) use top_k::TopK;

@@ -14,6 +14,7 @@ mod pytorch;
 mod recurrent;
 mod reductions;
 mod refusals;
+mod rowwise;
 mod values;
 
 use super::{Graph, Id, Plan, Rows};
