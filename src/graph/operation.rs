@@ -8,8 +8,9 @@ use super::elementwise::Elementwise;
 use super::operations::{
     ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
     ConvolutionWeights, CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Gather,
-    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Recurrence, RecurrencePullback,
-    Reduce, Reshape, ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd, SumRows, TopK,
+    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Norm, NormPullback, Recurrence,
+    RecurrencePullback, Reduce, Reshape, ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd,
+    SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -232,4 +233,8 @@ operations! {
     Softmax;
     /// The gradient of that.
     SoftmaxPullback;
+    /// Groups less their mean, in units of their deviation.
+    Norm;
+    /// The gradients of that.
+    NormPullback;
 }

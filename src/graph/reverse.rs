@@ -66,6 +66,29 @@ impl Graph {
         Ok(result)
     }
 
+    /// The adjoints of what a pullback is made of, of those `g` of what it makes: `d`, the adjoint of `composed(inputs)`, and
+    /// `inputs`. What has a kernel of its own is composed of other operations for it, which are differentiated twice.
+    ///
+    /// # Errors
+    /// As [`Graph::gradient`].
+    pub(crate) fn second_pullback(
+        &mut self,
+        d: Id,
+        inputs: &[Id],
+        composed: impl FnOnce(&mut Self, &[Id]) -> Result<Id>,
+        g: &[Option<Id>],
+    ) -> Result<Vec<Id>> {
+        // Stand-ins, behind which the adjoints do not go on: what d is made of may be made of the inputs.
+        let mut stand_ins = Vec::with_capacity(1 + inputs.len());
+        for &value in [&[d], inputs].concat().iter() {
+            stand_ins.push(self.stop_gradient(value)?);
+        }
+        let y = composed(self, &stand_ins[1..])?;
+        let first = self.pullback(&[(y, stand_ins[0])], &stand_ins[1..])?;
+        let seeds = first.into_iter().zip(g).filter_map(|(value, &seed)| Some((value, seed?)));
+        self.pullback(&seeds.collect::<Vec<_>>(), &stand_ins)
+    }
+
     fn accumulate(&mut self, adjoints: &mut [Option<Id>], value: Id, adjoint: Id) -> Result<()> {
         let slot = value.0 as usize;
         debug_assert_eq!(self.shape(value), self.shape(adjoint), "{:?}", self.node_of(value));

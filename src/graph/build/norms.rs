@@ -1,7 +1,8 @@
 //! Normalisations: numbers less their mean, in units of their standard deviation, over one set of numbers or another.
 
 use crate::error::{Error, Result};
-use crate::graph::{Binary, Graph, Id, Unary};
+use crate::graph::operations::Norm;
+use crate::graph::{Binary, Graph, Id, Shape, Unary};
 
 /// A value that is normalised over the batch, and what it was normalised by.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -13,6 +14,17 @@ pub struct BatchNorm {
     /// The variance of each channel over the batch: (C); times N/(N − 1) for its N numbers it is the unbiased estimate, which
     /// PyTorch keeps a running mean of.
     pub variance: Id,
+}
+
+/// What is normalised.
+#[derive(Clone, Copy)]
+struct Groups {
+    /// Numbers of a group.
+    size: usize,
+    /// Numbers one after the other that have the same scale and shift.
+    run: usize,
+    /// Scales, and shifts.
+    parameters: usize,
 }
 
 impl Graph {
@@ -28,8 +40,8 @@ impl Graph {
         shift: Option<Id>,
         epsilon: f64,
     ) -> Result<Id> {
-        let y = self.standardised(x, epsilon)?;
-        self.scaled(y, scale, shift)
+        let last = self.shape(x).sizes().last().copied().unwrap_or(0);
+        self.norm(x, Groups { size: last, run: 1, parameters: last }, true, epsilon, [scale, shift])
     }
 
     /// x/√(mean of x² + ε) over the last size, times a scale, where there is one: Zhang & Sennrich, arXiv:1910.07467.
@@ -37,11 +49,8 @@ impl Graph {
     /// # Errors
     /// [`Error::Argument`] for a number without sizes; [`Error::Shape`] for shapes that do not go together.
     pub fn rms_norm(&mut self, x: Id, scale: Option<Id>, epsilon: f64) -> Result<Id> {
-        let square = self.mul(x, x)?;
-        let mean = self.mean_kept(square, &[-1])?;
-        let inverse = self.inverse_deviation(mean, epsilon)?;
-        let y = self.mul(x, inverse)?;
-        self.scaled(y, scale, None)
+        let last = self.shape(x).sizes().last().copied().unwrap_or(0);
+        self.norm(x, Groups { size: last, run: 1, parameters: last }, false, epsilon, [scale, None])
     }
 
     /// x (C, …) in `groups` groups of channels one after the other, each normalised over its channels and all sizes after them,
@@ -63,8 +72,16 @@ impl Graph {
             let wanted = format!("a divisor of the {channels} channels of {}", self.shape(x));
             return Err(Error::argument("group_norm: groups", groups, wanted));
         }
-        let flat = self.reshape(x, &[groups, sizes.iter().product::<usize>() / groups])?;
-        let y = self.standardised(flat, epsilon)?;
+        let (size, run) = (sizes.iter().product::<usize>() / groups, sizes[1..].iter().product());
+        let of_channels = Shape::shared(&sizes[..1]);
+        let fits = |&parameter: &Id| *self.shape(parameter) == of_channels;
+        if [scale, shift].iter().flatten().all(fits) && (scale.is_some() || shift.is_none()) {
+            let groups = Groups { size, run, parameters: channels };
+            return self.norm(x, groups, true, epsilon, [scale, shift]);
+        }
+        let flat = self.reshape(x, &[groups, size])?;
+        let y =
+            self.norm(flat, Groups { size, run: 1, parameters: size }, true, epsilon, [None; 2])?;
         let y = self.reshape(y, &sizes)?;
         self.scaled_channels(y, scale, shift)
     }
@@ -175,14 +192,47 @@ impl Graph {
         self.by_mode(y, in_use)
     }
 
-    /// (x − mean)/√(variance + ε) over the last size.
-    fn standardised(&mut self, x: Id, epsilon: f64) -> Result<Id> {
-        let mean = self.mean_kept(x, &[-1])?;
-        let centred = self.sub(x, mean)?;
-        let square = self.mul(centred, centred)?;
+    /// [`Norm`], where there are numbers and the parameters are those of its runs; else what the groups give, scaled with sizes
+    /// aligned at the last.
+    fn norm(
+        &mut self,
+        x: Id,
+        Groups { size, run, parameters }: Groups,
+        centred: bool,
+        epsilon: f64,
+        [scale, shift]: [Option<Id>; 2],
+    ) -> Result<Id> {
+        if self.shape(x).is_empty() || size == 0 {
+            let y = self.standardised(x, centred, epsilon)?;
+            return self.scaled(y, scale, shift);
+        }
+        let norm = Norm { size, run, centred, epsilon: epsilon.to_bits() };
+        let of_runs = Shape::shared(&[parameters]);
+        let given: Vec<Id> = [scale, shift].into_iter().flatten().collect();
+        let fits = |&parameter: &Id| *self.shape(parameter) == of_runs;
+        if !given.is_empty() && given.iter().all(fits) && scale.is_some() {
+            return self.one(norm, &[&[x], &given[..]].concat());
+        }
+        let y = self.one(Norm { run: size, ..norm }, &[x])?;
+        self.scaled(y, scale, shift)
+    }
+
+    /// Over the last size (x − mean)/√(variance + ε), or without a mean, x/√(mean of x² + ε).
+    pub(in crate::graph) fn standardised(
+        &mut self,
+        x: Id,
+        centred: bool,
+        epsilon: f64,
+    ) -> Result<Id> {
+        let mut x = x;
+        if centred {
+            let mean = self.mean_kept(x, &[-1])?;
+            x = self.sub(x, mean)?;
+        }
+        let square = self.mul(x, x)?;
         let variance = self.mean_kept(square, &[-1])?;
         let inverse = self.inverse_deviation(variance, epsilon)?;
-        self.mul(centred, inverse)
+        self.mul(x, inverse)
     }
 
     /// 1/√(variance + ε)

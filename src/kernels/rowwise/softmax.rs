@@ -49,14 +49,14 @@ impl<T: Real> Kernel for Softmax<'_, T> {
             if log {
                 for y in y.chunks_exact_mut(size) {
                     let rest = sums(y, y, |y, _| [y.exp()])[0].ln();
-                    y.iter_mut().for_each(|y| *y = *y - rest);
+                    y.iter_mut().for_each(|y| *y -= rest);
                 }
                 continue;
             }
             y.iter_mut().for_each(|y| *y = y.exp());
             for y in y.chunks_exact_mut(size) {
                 let inverse = T::ONE / sums(y, y, |y, _| [y])[0];
-                y.iter_mut().for_each(|y| *y = *y * inverse);
+                y.iter_mut().for_each(|y| *y *= inverse);
             }
         }
     }
