@@ -6,15 +6,18 @@
 //! every line on standard input one round and its seconds: for "adamw" an update, for anything else forward and backward,
 //! the gradient written anew. In the mode "keep" it is the peer of itself in the mode "recompute", and reads the gradient.
 
-use std::io::{BufRead, Write, stdin, stdout};
+#[path = "rootgrad_worker.rs"]
+mod worker;
+
 use std::path::Path;
 use std::time::Instant;
 
 use rootgrad::formats::{llmc, write_atomically};
-use rootgrad::kernels::{Activation, Context, Precision, linear_transposed};
+use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
+use worker::{answer, difference, peak};
 
 fn main() -> Result<()> {
     let text = std::env::args().nth(1).unwrap_or_default();
@@ -28,7 +31,7 @@ fn main() -> Result<()> {
         if mode.ends_with("bfloat16") { Precision::Bfloat16 } else { Precision::Float32 };
     let recompute = if mode == "recompute" { Recompute::Layers } else { Recompute::Off };
     let team = Team::new(threads);
-    let peak = [1024, 2048].map(|n| peak(&team, precision, n)).into_iter().fold(0.0, f64::max);
+    let peak = peak(&team, precision);
 
     let model = model(Path::new(&format!("{prefix}weights.bin")))?;
     // Text has few different tokens in a row; these are spread over the vocabulary.
@@ -75,11 +78,6 @@ fn compare(trainer: &Trainer, path: &Path, info: &mut serde_json::Value) -> Resu
     let read = |source| Error::Io { action: "read", path: path.to_path_buf(), source };
     let bytes = std::fs::read(path).map_err(read)?;
     let other: Vec<f32> = bytes.as_chunks().0.iter().map(|b| f32::from_le_bytes(*b)).collect();
-    let difference = |own: &[f32], other: &[f32]| {
-        let difference = own.iter().zip(other).map(|(a, b)| f64::from(*a) - f64::from(*b));
-        let squares = own.iter().map(|a| f64::from(*a).powi(2)).sum::<f64>();
-        (difference.map(|d| d * d).sum::<f64>() / squares).sqrt()
-    };
     let tensors = trainer.layout().tensors();
     let all = tensors.iter().map(|tensor| {
         (difference(&trainer.gradient()[tensor.range()], &other[tensor.range()]), tensor.name)
@@ -99,30 +97,4 @@ fn model(path: &Path) -> Result<Gpt2> {
     let model = Gpt2::new(Gpt2Config::M124, 1)?;
     model.save_llmc(path, Precision::Float32)?;
     Ok(model)
-}
-
-/// GFLOP/s of the best of some products of n³.
-fn peak(team: &Team, precision: Precision, n: usize) -> f64 {
-    let matrix = || (0..n * n).map(|i| (i % 17) as f32 * 0.1).collect::<Vec<f32>>();
-    let (x, w, b) = (matrix(), matrix(), vec![0.0; n]);
-    let mut out = vec![0.0; n * n];
-    let mut space = vec![0.0; Context::<f32>::workspace(n, n, 0)];
-    let context = Context::new(team, &mut space).with_precision(precision);
-    let identity = Activation::Identity;
-    let product = || {
-        let start = Instant::now();
-        linear_transposed(&mut out, &mut [], &x, &w, &b, &[], identity, &context, n, n, n);
-        start.elapsed().as_secs_f64()
-    };
-    let best = std::iter::repeat_with(product).take(12).fold(f64::INFINITY, f64::min);
-    2.0 * (n as f64).powi(3) / best / 1e9
-}
-
-/// Says that we are ready, or how long the last round took, and waits to be asked.
-fn answer(text: &str) -> Option<String> {
-    println!("{text}");
-    let _ = stdout().flush(); // a closed pipe shows in the read below
-    let mut line = String::new();
-    let read = stdin().lock().read_line(&mut line);
-    read.is_ok_and(|length| length > 0).then_some(line)
 }

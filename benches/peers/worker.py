@@ -1,9 +1,11 @@
 """What PyTorch's and JAX's workers share: the case on the command line, data from disk, one answer per line asked.
 
 A worker prints a JSON line once it is ready, then for every line on standard input does one epoch (training) or one
-pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers` asks all workers in turn.
+pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers` and `bench graph --peers` ask all
+workers in turn.
 """
 import json
+import os
 import sys
 import time
 
@@ -16,6 +18,51 @@ def case():
     c["x"] = np.fromfile(c["data"] + "x.f32", np.float32).reshape(c["rows"], c["widths"][0])
     c["y"] = np.fromfile(c["data"] + "y.f32", np.float32)
     return c
+
+
+class GraphCase:
+    """A case of `bench graph`: name, batch, rows, threads, mode, outputs, and what rootgrad wrote for it."""
+
+    def __init__(self, c):
+        self.name, self.mode, self.batch, self.threads, self.outputs = c["case"], c["mode"], c["batch"], c["threads"], c["outputs"]
+        self.layout, self.prefix = c["tensors"], c["data"]
+        self.x = self.read("x").reshape(c["rows"], -1)
+        self.y = self.read("y").astype(np.float32 if self.outputs == 1 else np.int64)
+
+    def read(self, what):
+        return np.fromfile(f"{self.prefix}{what}.f32", np.float32)
+
+    def tensors(self, what):
+        """Of "parameters" or a gradient the tensors by name, in rootgrad's layout. Those of queries, keys and values are one, as
+        peers have them. (By itself the gradient of the keys' bias is only what rounding makes of 0.)"""
+        values, start, tensors = self.read(what), 0, {}
+        for name, sizes in self.layout:
+            end = start + int(np.prod(sizes))
+            tensors[name] = values[start:end].reshape(sizes)
+            start = end
+        assert start == len(values), f"{what}: {len(values)} values, the layout has {start}"
+        for leaf in ("weight", "bias"):
+            if f"query.{leaf}" in tensors:
+                parts = [tensors.pop(f"{name}.{leaf}") for name in ("query", "key", "value")]
+                tensors[f"qkv.{leaf}"] = np.concatenate(parts, -1)
+        return tensors
+
+    def first(self, what, to=lambda a: a):
+        """The rows of which gradients are compared: the first batch, or a few of them."""
+        rows = {"batch": self.batch, "few": 4}[what]
+        return to(self.x[:rows]), to(self.y[:rows])
+
+    def thread_counts(self):
+        """Powers of two, and all that are asked for."""
+        return sorted({1 << i for i in range(self.threads.bit_length()) if 1 << i <= self.threads} | {self.threads})
+
+
+def graph_case():
+    c = json.loads(sys.argv[1])
+    # Libraries that choose their threads themselves see so many processors.
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: c["threads"]])
+    return GraphCase(c)
 
 
 def timed(run):

@@ -3,6 +3,7 @@
 mod ad;
 mod generate;
 mod gpt2;
+mod graph;
 mod inference;
 mod llmc;
 mod mlp;
@@ -34,6 +35,8 @@ enum What {
         #[arg(long, default_value = "")]
         only: String,
     },
+    /// Training of networks composed of tensors; results in target/bench/graph.json
+    Graph(graph::Options),
     /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
     /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
@@ -54,6 +57,7 @@ enum What {
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
+        What::Graph(options) => graph::bench(workspace, options),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),

@@ -1,0 +1,191 @@
+//! rootgrad's worker for `cargo xtask bench graph`: the same protocol as `benches/peers/torch_graph.py`.
+//!
+//! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `data` (path prefix). In the mode
+//! "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
+//! In the mode "mlp" it is the built-in perceptron, and reads them itself. Once ready, a JSON line is printed; then for every
+//! line on standard input one epoch of a fit, and its seconds.
+
+mod networks;
+#[path = "../rootgrad_worker.rs"]
+mod worker;
+
+use std::path::Path;
+use std::time::Instant;
+
+use rootgrad::data::{Column, Dataset};
+use rootgrad::formats::write_atomically;
+use rootgrad::kernels::Precision;
+use rootgrad::kernels::optimizer::Optimizer;
+use rootgrad::models::{Batch, Loss, Network, StepOptions, Trainer};
+use rootgrad::threads::Team;
+use rootgrad::train::{Flow, Progress, TrainOptions, fit};
+use rootgrad::{Error, Result};
+use serde_json::{Value, json};
+use worker::{answer, difference, peak};
+
+/// Rows of which gradients are compared besides those of a whole batch: so few that no window of a pool has two numbers that
+/// different orders of summation put in different orders.
+const FEW: usize = 4;
+
+struct Case {
+    name: String,
+    batch: usize,
+    rows: usize,
+    threads: usize,
+    mode: String,
+    prefix: String,
+}
+
+impl Case {
+    fn read() -> Result<Self> {
+        let text = std::env::args().nth(1).unwrap_or_default();
+        let json: Value = serde_json::from_str(&text)
+            .map_err(|error| Error::argument("the case", error, "a JSON object"))?;
+        let number = |key: &str| json[key].as_u64().unwrap_or(0) as usize;
+        let text = |key: &str| json[key].as_str().unwrap_or_default().to_owned();
+        Ok(Self {
+            name: text("case"),
+            batch: number("batch"),
+            rows: number("rows"),
+            threads: number("threads"),
+            mode: text("mode"),
+            prefix: text("data"),
+        })
+    }
+
+    fn path(&self, what: &str) -> String {
+        format!("{}{what}.f32", self.prefix)
+    }
+
+    fn write(&self, what: &str, values: &[f32]) -> Result<()> {
+        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
+        write_atomically(Path::new(&self.path(what)), |file| file.write_all(&bytes))
+    }
+
+    fn values(&self, what: &str) -> Result<Vec<f32>> {
+        let path = self.path(what);
+        let read = |source| Error::Io { action: "read", path: Path::new(&path).into(), source };
+        let bytes = std::fs::read(&path).map_err(read)?;
+        Ok(bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
+    }
+}
+
+/// The rows that all contestants learn.
+struct Events {
+    x: Vec<f32>, // (N, F)
+    y: Vec<f32>, // (N)
+}
+
+fn main() -> Result<()> {
+    let case = Case::read()?;
+    let team = Team::new(case.threads);
+    let builds_in = case.mode == "mlp";
+    let net = match builds_in {
+        true => networks::built_in(&case.name, &case.values("parameters")?)?,
+        false => networks::composed(&case.name)?,
+    };
+    let loss = match net.outputs() {
+        1 => Loss::BinaryCrossEntropy,
+        _ => Loss::SoftmaxCrossEntropy,
+    };
+    let events = match builds_in {
+        true => Events { x: case.values("x")?, y: case.values("y")? },
+        false => write_events(&case, &net)?,
+    };
+    let tensors: Vec<(&str, &[usize])> =
+        net.layout().tensors().iter().map(|span| (&*span.name, &*span.shape)).collect();
+    let mut info = json!({
+        "version": env!("CARGO_PKG_VERSION"), "threads": team.threads(), "tensors": tensors, "outputs": net.outputs(),
+        "peak_gflops": peak(&team, Precision::Float32),
+    });
+    for (what, rows) in [("batch", case.batch), ("few", FEW)] {
+        let (value, gradient) = gradient(&net, loss, &events, &team, rows)?;
+        info[format!("{what}_loss")] = value.into();
+        let file = format!("{what}-gradient");
+        if builds_in {
+            let theirs = case.values(&file)?;
+            let of = |span: &rootgrad::arena::Span| {
+                difference(&gradient[span.range()], &theirs[span.range()])
+            };
+            let worst = net.layout().tensors().iter().map(of).fold(0.0, f64::max);
+            info[format!("{what}_worst")] = worst.into();
+        } else {
+            case.write(&file, &gradient)?;
+        }
+    }
+    train(&case, net, loss, &events, &info.to_string())
+}
+
+/// Loss and gradient of the first `rows` events.
+fn gradient(
+    net: &Network,
+    loss: Loss,
+    events: &Events,
+    team: &Team,
+    rows: usize,
+) -> Result<(f64, Vec<f32>)> {
+    let mut trainer = Trainer::new(net, loss, Optimizer::default(), rows)?;
+    let numbers: Vec<u32> = (0..rows as u32).collect();
+    let (x, target) = (&events.x, &events.y);
+    let batch = Batch { x, target, weight: None, mean_weight: 1.0, rows: &numbers };
+    let options = StepOptions { learning_rate: 0.0, weight_decay: 0.0, clip_norm: None };
+    let loss = trainer.step(team, &batch, &options).loss;
+    Ok((loss, trainer.gradient().to_vec()))
+}
+
+/// Makes normal features and random classes, and writes them for the peers, with the parameters.
+fn write_events(case: &Case, net: &Network) -> Result<Events> {
+    let mut state = 1_u64; // SplitMix64 (Steele, Lea, Flood 2014)
+    let mut uniform = || {
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
+    };
+    let features = net.features();
+    // The deep set's mask follows its 20 particles of 4 numbers: 7 of 10 are there, the first always.
+    let mask = if case.name == "deepset" { 80 } else { features };
+    let (mut x, mut y) = (Vec::with_capacity(case.rows * features), Vec::new());
+    for _ in 0..case.rows {
+        // The sum of twelve uniform numbers less 6: normal enough, mean 0, variance 1.
+        x.extend((0..mask).map(|_| ((0..12).map(|_| uniform()).sum::<f64>() - 6.0) as f32));
+        x.extend((mask..features).map(|n| f32::from(u8::from(n == mask || uniform() < 0.7))));
+        y.push((uniform() * net.outputs().max(2) as f64) as u8 as f32);
+    }
+    case.write("x", &x)?;
+    case.write("y", &y)?;
+    case.write("parameters", net.parameters())?;
+    Ok(Events { x, y })
+}
+
+/// One fit; its epochs are the rounds. All that an epoch of a user's fit does is within the time: shuffling, gathering, the
+/// steps, loss and metric of the epoch.
+fn train(case: &Case, mut net: Network, loss: Loss, events: &Events, ready: &str) -> Result<()> {
+    let columns = vec![Column::array("x", net.features())];
+    let data = Dataset::borrowed(columns, &events.x, &events.y, None)?;
+    let options = TrainOptions {
+        epochs: 1_000_000, // until no one asks any more
+        batch_size: case.batch,
+        loss: Some(loss),
+        validation_fraction: 0.0,
+        threads: case.threads,
+        progress: Progress::Off,
+        interruptible: false,
+        standardize: false, // they are normal already, and a mask is none
+        ..TrainOptions::default()
+    };
+    let (mut epoch, mut start) = (0, Instant::now());
+    let mut next = |_: &rootgrad::train::Epoch| {
+        let seconds = start.elapsed().as_secs_f64();
+        epoch += 1;
+        let more = match epoch {
+            1 => true, // warm-up
+            2 => answer(ready).is_some(),
+            _ => answer(&seconds.to_string()).is_some(),
+        };
+        start = Instant::now();
+        Ok(if more { Flow::Continue } else { Flow::Stop })
+    };
+    fit(&mut net, &data, None, &options, Some(&mut next))?;
+    Ok(())
+}

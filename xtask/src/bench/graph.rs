@@ -1,0 +1,396 @@
+//! `cargo xtask bench graph`: epochs of networks composed of tensors, ours and theirs in turn.
+
+use super::peers::Python;
+use super::worker::Worker;
+use super::{data, median, threads, write_json};
+use crate::env::{Workspace, run};
+use anyhow::{Result, bail};
+use serde_json::{Value, json};
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+/// A pause between rounds, in which a worker's threads that still spin go to sleep.
+const PAUSE: Duration = Duration::from_millis(250);
+
+/// What is asked for.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Beside which peers, all if none is named: pytorch-eager, pytorch-compile, jax-jit
+    #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
+    peers: Vec<String>,
+    /// Only the cases whose name contains this, for example "GW CNN"
+    #[arg(long, default_value = "")]
+    only: String,
+    /// Rounds of every worker; the medians are over these
+    #[arg(long, default_value_t = 9)]
+    rounds: usize,
+    /// Number of threads; 0 stands for all
+    #[arg(long, default_value_t = 0)]
+    threads: usize,
+}
+
+const ALL: &str = "all";
+
+/// Peers: name in the table, script, mode.
+const PEERS: &[(&str, &str, &str)] = &[
+    ("pytorch-eager", "torch_graph.py", "eager"),
+    ("pytorch-compile", "torch_graph.py", "compile"),
+    ("jax-jit", "jax_graph.py", "jit"),
+];
+
+/// Our built-in perceptron beside the composed one, in its cases.
+const BUILT_IN: &str = "rootgrad-mlp";
+
+struct Case {
+    /// In the table.
+    title: &'static str,
+    /// What the workers call it.
+    name: &'static str,
+    batch: usize,
+    /// Batches of a round.
+    batches: usize,
+    /// Operations of the first products of a row, through which no gradient goes back to the inputs.
+    first: usize,
+    /// Those of all others.
+    rest: usize,
+    /// Whether numbers in a window that are nearly equal may change places by another order of summation: whole gradients
+    /// then move from one to the other.
+    pools: bool,
+}
+
+/// Operations of a product of so many rows, sums and results.
+const fn product(rows: usize, inputs: usize, outputs: usize) -> usize {
+    2 * rows * inputs * outputs
+}
+
+const STRAIN: usize = product(1954, 8 * 32, 8)
+    + product(457, 8 * 32, 16)
+    + product(442, 16 * 16, 16)
+    + product(132, 16 * 16, 32)
+    + product(117, 32 * 16, 32)
+    + product(1, 1856, 64)
+    + product(1, 64, 64)
+    + product(1, 64, 2);
+
+const RESNET: usize = 2 * product(28 * 28, 16 * 9, 16)
+    + product(14 * 14, 16 * 9, 32)
+    + product(14 * 14, 32 * 9, 32)
+    + product(14 * 14, 16, 32)
+    + product(7 * 7, 32 * 9, 64)
+    + product(7 * 7, 64 * 9, 64)
+    + product(7 * 7, 32, 64)
+    + product(1, 64, 10);
+
+const CASES: &[Case] = &[
+    Case {
+        title: "GW CNN batch 64",
+        name: "gw64",
+        batch: 64,
+        batches: 16,
+        first: product(1985, 64, 8),
+        rest: STRAIN,
+        pools: true,
+    },
+    Case {
+        title: "GW CNN batch 256",
+        name: "gw256",
+        batch: 256,
+        batches: 4,
+        first: product(1985, 64, 8),
+        rest: STRAIN,
+        pools: true,
+    },
+    Case {
+        title: "tagger CNN batch 256",
+        name: "tagger",
+        batch: 256,
+        batches: 16,
+        first: product(240, 17, 16),
+        rest: product(52, 16 * 9, 32) + product(1, 32, 1),
+        pools: true,
+    },
+    Case {
+        title: "deep set batch 512",
+        name: "deepset",
+        batch: 512,
+        batches: 32,
+        first: product(20, 4, 64),
+        rest: product(20, 64, 64) + product(1, 64, 1),
+        pools: false,
+    },
+    Case {
+        title: "ResNet-8 batch 64", // with group norm on all sides
+        name: "resnet8",
+        batch: 64,
+        batches: 16,
+        first: product(28 * 28, 9, 16),
+        rest: RESNET,
+        pools: false,
+    },
+    Case {
+        title: "LSTM batch 128",
+        name: "lstm",
+        batch: 128,
+        batches: 16,
+        first: product(50, 8, 256),
+        rest: product(50, 64, 256) + product(1, 64, 1),
+        pools: false,
+    },
+    Case {
+        title: "attention batch 128",
+        name: "attention",
+        batch: 128,
+        batches: 16,
+        first: 0, // there is a norm before it
+        rest: product(32, 64, 12 * 64) + 2 * product(32, 64, 32) + product(1, 64, 1),
+        pools: false,
+    },
+    Case {
+        title: "MLP [28, 64, 64, 1] batch 256",
+        name: "mlp28",
+        batch: 256,
+        batches: 128,
+        first: product(1, 28, 64),
+        rest: product(1, 64, 64) + product(1, 64, 1),
+        pools: false,
+    },
+    Case {
+        title: "MLP [784, 128, 10] batch 128",
+        name: "mlp784",
+        batch: 128,
+        batches: 64,
+        first: product(1, 784, 128),
+        rest: product(1, 128, 10),
+        pools: false,
+    },
+];
+
+impl Case {
+    /// Floating-point operations of the products of a step: forward, and backward for weights and inputs.
+    fn operations(&self) -> f64 {
+        (self.batch * (2 * self.first + 3 * self.rest)) as f64
+    }
+
+    /// The case as workers take it; peers are told what ours said of the parameters.
+    fn argument(&self, mode: &str, table: &Table, ours: &Value) -> String {
+        json!({
+            "case": self.name, "batch": self.batch, "rows": self.batch * self.batches, "threads": table.threads,
+            "mode": mode, "data": format!("{}/graph-{}-", table.data.display(), self.name),
+            "tensors": ours["tensors"], "outputs": ours["outputs"],
+        })
+        .to_string()
+    }
+}
+
+/// What all cases share.
+struct Table {
+    ours: PathBuf,
+    python: Option<Python>,
+    peers: Vec<&'static (&'static str, &'static str, &'static str)>,
+    data: PathBuf,
+    threads: usize,
+    rounds: usize,
+}
+
+/// Measures all cases asked for. Writes `target/bench/graph.json`.
+pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
+    let peers = chosen(&options.peers)?;
+    let cases: Vec<&Case> =
+        CASES.iter().filter(|case| case.title.contains(&options.only)).collect();
+    if cases.is_empty() {
+        let titles: Vec<&str> = CASES.iter().map(|case| case.title).collect();
+        bail!("no case '{}'; there are: {}", options.only, titles.join("; "));
+    }
+    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_graph"]))?;
+    let python = if peers.is_empty() { None } else { Some(Python::torch(workspace)?) };
+    let table = Table {
+        ours: workspace.target.join("release/examples/rootgrad_graph"),
+        python,
+        peers,
+        data: data(workspace)?,
+        threads: threads(options.threads),
+        rounds: options.rounds,
+    };
+    println!("a step of training on {} threads; ratio: theirs / ours", table.threads);
+    println!(
+        "{:<30} {:<16} {:>9} {:>9} {:>6} {:>7}",
+        "case", "peer", "ours ms", "theirs ms", "ratio", "share"
+    );
+    let mut rows = Vec::new();
+    for case in cases {
+        rows.extend(table.measure(case)?);
+    }
+    write_json(workspace, "graph.json", &rows)
+}
+
+/// The peers of these names.
+fn chosen(names: &[String]) -> Result<Vec<&'static (&'static str, &'static str, &'static str)>> {
+    if names.iter().any(|name| name == ALL) {
+        return Ok(PEERS.iter().collect());
+    }
+    let find = |name: &String| match PEERS.iter().find(|peer| peer.0 == name) {
+        Some(peer) => Ok(peer),
+        None => {
+            let known: Vec<&str> = PEERS.iter().map(|peer| peer.0).collect();
+            bail!("no peer '{name}'; there are: {}", known.join(", "))
+        }
+    };
+    names.iter().map(find).collect()
+}
+
+impl Table {
+    /// The case's rows.
+    fn measure(&self, case: &Case) -> Result<Vec<Value>> {
+        let own = |name, mode, said: &Value| {
+            let argument = case.argument(mode, self, said);
+            Worker::start(name, Command::new(&self.ours).arg(argument))
+        };
+        // First: the others read its events, parameters and gradients.
+        let mut ours = own("rootgrad", "graph", &Value::Null)?;
+        let mut peers = Vec::new();
+        if case.name.starts_with("mlp") {
+            peers.push(own(BUILT_IN, "mlp", &ours.info)?);
+        }
+        for &&(name, script, mode) in &self.peers {
+            let Some(python) = &self.python else { continue };
+            let mut command = python.worker(script, &case.argument(mode, self, &ours.info));
+            match Worker::start(name, &mut command) {
+                Ok(worker) => peers.push(worker),
+                Err(error) => println!("{name}: left out, it does not run here ({error:#})"),
+            }
+        }
+        for peer in &peers {
+            agree(case, &ours, peer)?;
+        }
+        // One round of each in turn, so that whatever else the machine does falls on all alike.
+        let mut ours_s = Vec::new();
+        let mut theirs_s = vec![Vec::new(); peers.len()];
+        for _ in 0..self.rounds {
+            std::thread::sleep(PAUSE);
+            ours_s.push(ours.round()?);
+            for (peer, seconds) in peers.iter_mut().zip(&mut theirs_s) {
+                std::thread::sleep(PAUSE);
+                seconds.push(peer.round()?);
+            }
+        }
+        let peaks = peers.iter().map(|peer| &peer.info).chain([&ours.info]);
+        let peak = peaks.filter_map(|info| info["peak_gflops"].as_f64()).fold(0.0, f64::max);
+        let round = Round { case, seconds: &ours_s, peak, threads: self.threads };
+        if peers.is_empty() {
+            return Ok(vec![round.row(None)]);
+        }
+        Ok(peers
+            .iter()
+            .zip(&theirs_s)
+            .map(|(peer, theirs)| round.row(Some((peer, theirs))))
+            .collect())
+    }
+}
+
+/// What ours took.
+struct Round<'a> {
+    case: &'a Case,
+    /// Of each round.
+    seconds: &'a [f64],
+    /// GFLOP/s of the best large product.
+    peak: f64,
+    threads: usize,
+}
+
+impl Round<'_> {
+    /// A row of the table, which is printed.
+    fn row(&self, peer: Option<(&Worker, &Vec<f64>)>) -> Value {
+        let step = 1.0 / self.case.batches as f64;
+        let ours_s = median(self.seconds) * step;
+        let gflops = self.case.operations() / ours_s / 1e9;
+        let mut row = json!({
+            "case": self.case.title, "threads": self.threads, "ours_s": ours_s, "ours_gflops": gflops,
+            "peak_gflops": self.peak, "share": gflops / self.peak,
+        });
+        let (mut name, mut columns) = ("", format!("{:>9} {:>6}", "", ""));
+        if let Some((peer, theirs)) = peer {
+            let ratios: Vec<f64> =
+                theirs.iter().zip(self.seconds).map(|(theirs, ours)| theirs / ours).collect();
+            let (theirs_s, ratio) = (median(theirs) * step, median(&ratios));
+            name = &peer.name;
+            columns = format!("{:>9.3} {ratio:>6.2}", 1e3 * theirs_s);
+            row["peer"] = name.into();
+            row["theirs_s"] = theirs_s.into();
+            row["ratio"] = ratio.into();
+            row["peer_version"] = peer.info["version"].clone();
+            row["peer_threads"] = peer.info["threads"].clone();
+            for (field, of) in
+                [("worst_gradient", "batch_worst"), ("worst_gradient_of_few", "few_worst")]
+            {
+                row[field] = peer.info[of].clone();
+            }
+        }
+        println!(
+            "{:<30} {name:<16} {:>9.3} {columns} {:>5.1} %",
+            self.case.title,
+            1e3 * ours_s,
+            100.0 * gflops / self.peak
+        );
+        row
+    }
+}
+
+/// Refuses to compare the times of different computations.
+fn agree(case: &Case, ours: &Worker, peer: &Worker) -> Result<()> {
+    let number = |worker: &Worker, key: String| worker.info[key].as_f64().unwrap_or(f64::NAN);
+    for what in ["batch", "few"] {
+        let [loss, theirs] = [ours, peer].map(|worker| number(worker, format!("{what}_loss")));
+        let worst = number(peer, format!("{what}_worst"));
+        let far = if case.pools && what == "batch" { 1e-2 } else { 1e-4 };
+        let agrees = (loss - theirs).abs() <= 1e-5 * theirs.abs() && worst <= far;
+        if !agrees {
+            bail!(
+                "{}, {} computes something else: losses {loss} and {theirs}, gradient {} {worst:.1e} apart",
+                case.title,
+                peer.name,
+                peer.info[format!("{what}_tensor")]
+            );
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CASES, chosen};
+
+    #[test]
+    fn peers_are_chosen_by_name() {
+        let names = |asked: &[&str]| {
+            let asked: Vec<String> = asked.iter().map(|&name| name.to_owned()).collect();
+            let peers = chosen(&asked).map_err(|error| error.to_string())?;
+            Ok::<_, String>(peers.iter().map(|peer| peer.0).collect::<Vec<_>>())
+        };
+        assert_eq!(names(&[]).unwrap(), [""; 0]);
+        assert_eq!(names(&["all"]).unwrap().len(), 3);
+        assert_eq!(names(&["jax-jit"]).unwrap(), ["jax-jit"]);
+        let error = names(&["jax"]).unwrap_err();
+        assert_eq!(error, "no peer 'jax'; there are: pytorch-eager, pytorch-compile, jax-jit");
+    }
+
+    /// As `torch.utils.flop_counter` counts forward and backward of `torch_graph.py`'s networks. (It does not see into the
+    /// LSTM, and counts the scores that the attention's backward pass computes again.)
+    #[test]
+    fn operations_are_those_that_pytorch_counts() {
+        let counted: [(&str, u64); 8] = [
+            ("gw64", 4_409_442_304),
+            ("gw256", 17_637_769_216),
+            ("tagger", 434_946_048),
+            ("deepset", 262_340_608),
+            ("resnet8", 3_574_382_592),
+            ("attention", 1_325_449_216 - 2 * 128 * 32 * 32 * 64),
+            ("mlp28", 8_224_768),
+            ("mlp784", 52_363_264),
+        ];
+        for (name, operations) in counted {
+            let case = CASES.iter().find(|case| case.name == name).unwrap();
+            assert_eq!(case.operations(), operations as f64, "{name}");
+        }
+    }
+}
