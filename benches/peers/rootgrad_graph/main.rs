@@ -23,8 +23,8 @@ use rootgrad::{Error, Result};
 use serde_json::{Value, json};
 use worker::{answer, difference, peak};
 
-/// Rows of which gradients are compared besides those of a whole batch: so few that no window of a pool has two numbers that
-/// different orders of summation put in different orders.
+/// Rows of which gradients are compared besides those of a whole batch: so few that none of their numbers is so near a kink that
+/// another order of summation puts it on the other side.
 const FEW: usize = 4;
 
 struct Case {
