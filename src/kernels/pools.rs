@@ -3,10 +3,12 @@
 //! Planes lie one after the other, those of all channels and rows: `x` (N, H, W), `y` (N, H′, W′). Numbers of the padding are
 //! never the largest.
 
+use std::hint::select_unpredictable;
 use std::ops::Range;
 
 use super::Real;
 use super::window::Window;
+use crate::simd::{Kernel, Simd, dispatch};
 
 /// Planes under a window.
 #[derive(Debug, Clone, Copy)]
@@ -76,6 +78,20 @@ impl Pool {
         found.map(|(tap, _)| tap)
     }
 
+    /// Whether windows lie side by side: none sees the padding, or what another sees.
+    fn is_tiling(&self) -> bool {
+        let Window { kernel, stride, padding, dilation } = self.window;
+        stride == kernel && padding == [(0, 0); 2] && dilation == [1; 2]
+    }
+
+    /// Of windows side by side the numbers of a plane that those of a row of places see, in their row of this number.
+    #[inline(always)]
+    fn seen_row(&self, place: usize, row: usize) -> Range<usize> {
+        let [high, wide] = self.window.kernel;
+        let start = (place * high + row) * self.sizes[1];
+        start..start + self.places[1] * wide
+    }
+
     /// The planes of two values, those of the places first.
     fn planes<'a, T>(
         &self,
@@ -88,8 +104,16 @@ impl Pool {
     }
 }
 
+/// y = the largest of each window of `x`, of equal ones the first; −∞ where a window sees nothing.
+pub(crate) fn max_pool<T: Real>(y: &mut [T], x: &[T], pool: &Pool) {
+    match pool.is_tiling() {
+        true => dispatch(Largest { y, x, pool }),
+        false => max_pool_of(y, x, x, pool),
+    }
+}
+
 /// y = of each window of `x`, the one of `values` that lies where x is largest; −∞ where a window sees nothing.
-pub(crate) fn max_pool<T: Real>(y: &mut [T], x: &[T], values: &[T], pool: &Pool) {
+pub(crate) fn max_pool_of<T: Real>(y: &mut [T], x: &[T], values: &[T], pool: &Pool) {
     assert_eq!(x.len(), values.len(), "max_pool: lengths");
     let plane = pool.sizes[0] * pool.sizes[1];
     for ((y, x), values) in pool.planes(y, x).zip(values.chunks_exact(plane)) {
@@ -105,9 +129,12 @@ pub(crate) fn max_pool<T: Real>(y: &mut [T], x: &[T], values: &[T], pool: &Pool)
 /// `d_x` = the gradient of [`max_pool`]: each number of `d_y` is that of the first of the largest.
 pub(crate) fn max_pool_pullback<T: Real>(d_x: &mut [T], x: &[T], d_y: &[T], pool: &Pool) {
     assert_eq!(x.len(), d_x.len(), "max_pool_pullback: lengths");
+    d_x.fill(T::ZERO);
+    if pool.is_tiling() {
+        return dispatch(LargestPullback { d_x, x, d_y, pool });
+    }
     let plane = pool.sizes[0] * pool.sizes[1];
     let places = pool.places[0] * pool.places[1];
-    d_x.fill(T::ZERO);
     let planes = d_x.chunks_exact_mut(plane).zip(x.chunks_exact(plane));
     for ((d_x, x), d_y) in planes.zip(d_y.chunks_exact(places)) {
         pool.each_place(|place, seen| {
@@ -115,6 +142,151 @@ pub(crate) fn max_pool_pullback<T: Real>(d_x: &mut [T], x: &[T], d_y: &[T], pool
                 d_x[largest] += d_y[place];
             }
         });
+    }
+}
+
+/// Whether x comes after `largest`, the first of the largest numbers so far.
+#[inline(always)]
+fn is_larger<T: Real>(x: T, largest: T) -> bool {
+    (x > largest) | x.partial_cmp(&x).is_none()
+}
+
+/// Does the work for windows of this width, with the width known to the compiler if it is a usual one.
+macro_rules! by_width {
+    ($width:expr, $work:ident, $arguments:tt) => {
+        match $width {
+            1 => $work::<T, 1> $arguments,
+            2 => $work::<T, 2> $arguments,
+            3 => $work::<T, 3> $arguments,
+            4 => $work::<T, 4> $arguments,
+            _ => $work::<T, 0> $arguments,
+        }
+    };
+}
+
+/// [`max_pool`] with windows side by side: without branches, for vector instructions.
+struct Largest<'a, T> {
+    y: &'a mut [T],
+    x: &'a [T],
+    pool: &'a Pool,
+}
+
+impl<T: Real> Kernel for Largest<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let Self { y, x, pool } = self;
+        let [high, wide] = pool.window.kernel;
+        for (y, x) in pool.planes(y, x) {
+            for (i, y) in y.chunks_exact_mut(pool.places[1]).enumerate() {
+                y.fill(T::from_f64(f64::NEG_INFINITY));
+                for row in 0..high {
+                    let x = &x[pool.seen_row(i, row)];
+                    by_width!(wide, keep_largest, (y, x, wide));
+                }
+            }
+        }
+    }
+}
+
+/// y = the largest of y and the W numbers of x there; of `wide` numbers if W is 0.
+#[inline(always)]
+fn keep_largest<T: Real, const W: usize>(y: &mut [T], x: &[T], wide: usize) {
+    let wide = if W == 0 { wide } else { W };
+    for (y, x) in y.iter_mut().zip(x.chunks_exact(wide)) {
+        for &x in x {
+            *y = select_unpredictable(is_larger(x, *y), x, *y);
+        }
+    }
+}
+
+/// Places that are looked at together.
+const TOGETHER: usize = 64;
+
+/// [`max_pool_pullback`] with windows side by side: `d_x` is zeros where no window is.
+struct LargestPullback<'a, T> {
+    d_x: &'a mut [T],
+    x: &'a [T],
+    d_y: &'a [T],
+    pool: &'a Pool,
+}
+
+impl<T: Real> Kernel for LargestPullback<'_, T> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<S: Simd>(self, _: S) {
+        let Self { d_x, x, d_y, pool } = self;
+        let [plane, places] = [pool.sizes, pool.places].map(|[height, width]| height * width);
+        let [high, wide] = pool.window.kernel;
+        let planes = d_x.chunks_exact_mut(plane).zip(x.chunks_exact(plane));
+        for ((d_x, x), d_y) in planes.zip(d_y.chunks_exact(places)) {
+            for (i, d_y) in d_y.chunks_exact(pool.places[1]).enumerate() {
+                for (n, d_y) in d_y.chunks(TOGETHER).enumerate() {
+                    let seen = |row| {
+                        let start = pool.seen_row(i, row).start + n * TOGETHER * wide;
+                        start..start + d_y.len() * wide
+                    };
+                    let mut found = Found::new();
+                    for row in 0..high {
+                        by_width!(wide, find_largest, (&mut found, &x[seen(row)], wide, row));
+                    }
+                    for row in 0..high {
+                        let d_x = &mut d_x[seen(row)];
+                        by_width!(wide, give_to_largest, (d_x, &found, d_y, wide, row));
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Of some windows the largest number, and which of the window's numbers it is.
+struct Found<T> {
+    largest: [T; TOGETHER],
+    tap: [u32; TOGETHER],
+}
+
+impl<T: Real> Found<T> {
+    #[inline(always)]
+    fn new() -> Self {
+        Self { largest: [T::from_f64(f64::NEG_INFINITY); TOGETHER], tap: [0; TOGETHER] }
+    }
+}
+
+/// What the numbers of a row of windows change in what was found in the rows before.
+#[inline(always)]
+fn find_largest<T: Real, const W: usize>(found: &mut Found<T>, x: &[T], wide: usize, row: usize) {
+    let wide = if W == 0 { wide } else { W };
+    let first = row * wide;
+    for ((largest, tap), x) in
+        found.largest.iter_mut().zip(&mut found.tap).zip(x.chunks_exact(wide))
+    {
+        for (k, &x) in x.iter().enumerate() {
+            let is = is_larger(x, *largest);
+            *largest = select_unpredictable(is, x, *largest);
+            *tap = select_unpredictable(is, (first + k) as u32, *tap);
+        }
+    }
+}
+
+/// `d_x` = `d_y` at what was found, else 0, in a row of windows.
+#[inline(always)]
+fn give_to_largest<T: Real, const W: usize>(
+    d_x: &mut [T],
+    found: &Found<T>,
+    d_y: &[T],
+    wide: usize,
+    row: usize,
+) {
+    let wide = if W == 0 { wide } else { W };
+    let first = row * wide;
+    for ((d_x, &tap), &d_y) in d_x.chunks_exact_mut(wide).zip(&found.tap).zip(d_y) {
+        for (k, d_x) in d_x.iter_mut().enumerate() {
+            // (As a sum: −0 is 0.)
+            *d_x = select_unpredictable(tap == (first + k) as u32, T::ZERO + d_y, T::ZERO);
+        }
     }
 }
 
@@ -152,3 +324,6 @@ pub(crate) fn average_pool_pullback<T: Real>(
         });
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -91,8 +91,11 @@ impl Run for MaxPool {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
         // UNWRAP: the shapes were checked when the node was made.
         let pool = pool(&call.shapes.inputs[0], self.window).unwrap();
-        let x = call.inputs[0];
-        pools::max_pool(call.outputs[0], x, call.inputs.get(1).unwrap_or(&x), &pool);
+        let (y, x) = (&mut *call.outputs[0], call.inputs[0]);
+        match call.inputs.get(1) {
+            Some(values) => pools::max_pool_of(y, x, values, &pool),
+            None => pools::max_pool(y, x, &pool),
+        }
     }
 }
 
