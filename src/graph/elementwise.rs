@@ -116,6 +116,13 @@ fn unary(graph: &mut Graph, f: Unary, x: Id, y: Id, d: Id) -> Result<Option<Id>>
             let slope = graph.one(Elementwise::Slope(f), &[y])?;
             graph.mul(d, slope)?
         }
+        Unary::Elu => {
+            // 1 above 0, else eˣ = y + 1.
+            let (zero, one) = (graph.scalar(0.0), graph.scalar(1.0));
+            let below = graph.binary(Binary::Min, y, zero)?;
+            let slope = graph.add(below, one)?;
+            graph.mul(d, slope)?
+        }
         Unary::Tanh => {
             let (square, one) = (graph.mul(y, y)?, graph.scalar(1.0));
             let slope = graph.sub(one, square)?;

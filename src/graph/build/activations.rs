@@ -10,6 +10,9 @@ impl Graph {
     /// # Errors
     /// None today: every shape suits.
     pub fn elu(&mut self, x: Id, alpha: f64) -> Result<Id> {
+        if alpha == 1.0 {
+            return self.unary(Unary::Elu, x);
+        }
         self.exponential_unit(x, [1.0, alpha, 1.0])
     }
 

@@ -9,7 +9,8 @@ use crate::graph::{Graph, Id, Unary};
 type Known = (&'static str, fn(&mut Graph, Id) -> Result<Id>, fn(f64) -> f64);
 
 const KNOWN: &[Known] = &[
-    ("elu", |g, x| g.elu(x, 0.7), |x| if x > 0.0 { x } else { 0.7 * x.exp_m1() }),
+    ("elu", |g, x| g.elu(x, 1.0), |x| if x > 0.0 { x } else { x.exp_m1() }),
+    ("elu of 0.7", |g, x| g.elu(x, 0.7), |x| if x > 0.0 { x } else { 0.7 * x.exp_m1() }),
     (
         "selu",
         |g, x| g.selu(x),

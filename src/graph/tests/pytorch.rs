@@ -40,9 +40,6 @@ fn one(y: Result<Id>) -> Option<Result<Vec<Id>>> {
 }
 
 fn function(name: &str, g: &mut Graph, x: &[Id], of: &Options) -> Option<Result<Vec<Id>>> {
-    if let Some(&(f, ..)) = Unary::ALL.iter().find(|(_, own, _)| *own == name) {
-        return one(g.unary(f, x[0]));
-    }
     one(match name {
         "gelu_exact" => g.gelu_exact(x[0]),
         "log_sigmoid" => g.log_sigmoid(x[0]),
@@ -56,7 +53,10 @@ fn function(name: &str, g: &mut Graph, x: &[Id], of: &Options) -> Option<Result<
         "clip" => g.clip(x[0], [Some(of.number("low")), Some(of.number("high"))]),
         "thresholded_relu" => g.thresholded_relu(x[0], of.number("threshold")),
         "prelu" => g.reshape(x[1], &[3, 1]).and_then(|slope| g.prelu(x[0], slope)),
-        _ => return None,
+        _ => match Unary::ALL.iter().find(|(_, own, _)| *own == name) {
+            Some(&(f, ..)) => g.unary(f, x[0]),
+            None => return None,
+        },
     })
 }
 

@@ -6,7 +6,7 @@ use crate::graph::{Binary, Reduction, Shape, Unary};
 #[test]
 fn functions_of_one_number_are_those_of_the_standard_library() {
     type Known = (Unary, fn(f64) -> f64);
-    let known: [Known; 26] = [
+    let known: [Known; 27] = [
         (Unary::Negate, |x| -x),
         (Unary::Abs, f64::abs),
         (Unary::Sign, f64::signum),
@@ -15,6 +15,7 @@ fn functions_of_one_number_are_those_of_the_standard_library() {
         (Unary::Reciprocal, f64::recip),
         (Unary::Exp, f64::exp),
         (Unary::Relu, |x| x.max(0.0)),
+        (Unary::Elu, |x| if x > 0.0 { x } else { x.exp_m1() }),
         (Unary::Silu, |x| x / (1.0 + (-x).exp())),
         (Unary::Tanh, f64::tanh),
         (Unary::Sigmoid, |x| 1.0 / (1.0 + (-x).exp())),

@@ -3,6 +3,8 @@
 //! A slope is written by the compiler (`#[autodiff_reverse]` on the definition) or, where a hand-tuned one shares more with
 //! its value, taken from [`Activation`]. Functions of two numbers are differentiated as a graph, in terms of each other.
 
+use std::hint::select_unpredictable;
+
 use rootgrad_autodiff::autodiff_reverse;
 use serde::{Deserialize, Serialize};
 
@@ -80,6 +82,8 @@ unary! {
     Log = "log", "Log", |x: T| (x.ln(), T::ONE / x);
     /// max(x, 0); its slope at 0 is 0.
     Relu = "relu", "Relu", |x| Activation::Relu.apply(x);
+    /// x for x > 0, else eˣ − 1: Clevert et al., arXiv:1511.07289, with α = 1.
+    Elu = "elu", "Elu", |x| elu(x);
     /// z Φ(z), in the approximation of [`Activation::Gelu`].
     Gelu = "gelu", "Gelu", |x| Activation::Gelu.apply(x);
     /// x σ(x)
@@ -213,6 +217,15 @@ fn truth<T: Real>(is: bool) -> T {
 #[inline(always)]
 fn rounded<T: Real>(x: T, f: fn(f64) -> f64) -> T {
     T::from_f64(f(x.to_f64()))
+}
+
+/// The exponential linear unit and its slope, without branches: the exponential is that of a number that is not positive, where
+/// it would overflow.
+#[inline(always)]
+fn elu<T: Real>(x: T) -> (T, T) {
+    let is_above = x > T::ZERO;
+    let exp = select_unpredictable(is_above, T::ZERO, x).exp();
+    (select_unpredictable(is_above, x, exp - T::ONE), exp)
 }
 
 #[autodiff_reverse(softplus_pullback, Active, Active)]

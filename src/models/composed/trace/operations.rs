@@ -175,9 +175,9 @@ const TABLE: &[(&str, &str, Apply)] = &[
 /// Does the operation of this name.
 pub(super) fn apply(graph: &mut Graph, arguments: &Arguments) -> Result<Vec<Id>> {
     let name = arguments.name;
-    // (The larger of two numbers and the largest along an axis have one name.)
+    // (The larger of two numbers and the largest along an axis have one name; a function with a constant is in the table.)
     match *arguments.inputs {
-        [x] => {
+        [x] if arguments.reals.is_empty() => {
             if let Some(&(f, ..)) = Unary::ALL.iter().find(|(_, known, _)| *known == name) {
                 return Ok(vec![graph.unary(f, x)?]);
             }
