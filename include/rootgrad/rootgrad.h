@@ -293,6 +293,18 @@ typedef struct {
   uint64_t seed;
 } rootgrad_transformer_config_t;
 
+// Something that is said of a model beside its file.
+typedef struct {
+  // A `rootgrad_import_kind`.
+  int32_t kind;
+  // Of what.
+  const char *name;
+  // The number of a size, or the `n` numbers of a constant input.
+  const double *values;
+  // 1 of a size; 0 of an output.
+  size_t n;
+} rootgrad_import_setting_t;
+
 // What an operation or a layer is called with.
 typedef struct {
   // `n_inputs` tensors: numbers that this trace gave out. There is nothing to free; 0 is none.
@@ -757,6 +769,39 @@ rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *
 // `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
                                               rootgrad_transformer_config_t *out);
+
+// Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
+// the other; a row of its output are the model's outputs, one after the other. It is a network like any other: it is trained, run,
+// saved, copied and freed by the functions of `rootgrad_network_t`.
+//
+// A size that comes first in an input and that the file leaves open is the batch; other sizes that are left open are told by a
+// setting of the kind `ROOTGRAD_IMPORT_KIND_SIZE`. Inputs that are the same for all rows (axes, numbers of things) are told by
+// `…_CONSTANT`, and `…_OUTPUT` names the outputs that are wanted, in order; without one it is all. Tensors of real numbers with a size
+// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
+// by a fit.
+//
+// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `settings`: `n` of them, or NULL for none.
+// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+//
+// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
+// see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_import_onnx(const char *path,
+                                               const rootgrad_import_setting_t *settings,
+                                               size_t n,
+                                               rootgrad_network_t **out);
+
+// Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
+// `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
+// are named in its metadata, and come back when it is imported. The file appears whole or not at all.
+//
+// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
+// fit is written).
+//
+// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for), `IO`, `MEMORY`, `HANDLE`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network,
+                                               const char *path,
+                                               int32_t output);
 
 // Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
 // makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.

@@ -16,6 +16,11 @@
 //     rootgrad::Linear phi(32), head(1);
 //     auto net = rootgrad::compile([&](rootgrad::Tensor x) { return head(mean(relu(phi(x)), 1)); }, rootgrad::Shape{20, 3});
 //
+// A network from somewhere else, trained on, and handed back:
+//
+//     rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
+//     rootgrad::export_onnx(theirs, "tuned.onnx");
+//
 // Language models:
 //
 //     rootgrad::Text text("tinyshakespeare.txt");
@@ -38,6 +43,7 @@
 #include "history.hpp"
 #include "mlp.hpp"
 #include "network.hpp"
+#include "onnx.hpp"
 #include "options.hpp"
 #include "predictor.hpp"
 #include "trainer.hpp"

@@ -76,6 +76,10 @@ inline std::unique_ptr<Network> adopt_network(std::uintptr_t handle)
 {
    return std::make_unique<Network>(Network::adopt(reinterpret_cast<rootgrad_network_t *>(handle)));
 }
+inline void export_onnx(const Network &net, const std::string &path, int output)
+{
+   rootgrad::export_onnx(net, path, static_cast<Output>(output));
+}
 inline std::unique_ptr<Network> load_network(const std::string &path) { return std::make_unique<Network>(Network::load(path)); }
 inline std::unique_ptr<Network> clone_network(const Network &net) { return std::make_unique<Network>(net); }
 inline void save_network(const Network &net, const std::string &path) { net.save(path); }

@@ -1,12 +1,13 @@
 //! Networks from ONNX files.
 
+use super::enums::Decode;
 use super::handles::{make, rootgrad_network_t};
-use super::network::NetworkObject;
+use super::network::{NetworkObject, get};
 use super::{arguments, enums};
 use super::{fence, rootgrad_import_kind, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::graph::onnx::ImportOptions;
-use crate::models::Network;
+use crate::models::{Network, Output};
 use std::ffi::c_char;
 
 /// Something that is said of a model beside its file.
@@ -57,6 +58,32 @@ pub unsafe extern "C" fn rootgrad_network_import_onnx(
             let options = options(arguments::slice("settings", settings, n)?)?;
             Network::import_onnx(path, &options).map(NetworkObject::new)
         })
+    })
+}
+
+/// Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
+/// `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
+/// are named in its metadata, and come back when it is imported. The file appears whole or not at all.
+///
+/// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
+/// fit is written).
+///
+/// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for), `IO`, `MEMORY`, `HANDLE`,
+/// `NULL_POINTER`.
+///
+/// # Safety
+/// `path` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_export_onnx(
+    network: *const rootgrad_network_t,
+    path: *const c_char,
+    output: i32,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        let output = Output::decode(output)?;
+        // SAFETY: this function's contract.
+        let path = unsafe { arguments::path("path", path) }?;
+        get(network)?.snapshot().export_onnx(path, output)
     })
 }
 

@@ -216,6 +216,11 @@ impl Graph {
         &self.node_of(id).operation
     }
 
+    /// Whether a value is this function of another.
+    fn is_unary(&self, id: Id, f: Unary) -> bool {
+        *self.operation_of(id) == Operation::Elementwise(elementwise::Elementwise::Unary(f))
+    }
+
     /// A node without inputs.
     fn source(&mut self, operation: Operation, shape: Shape) -> Id {
         let key = (operation, Vec::new());

@@ -72,7 +72,7 @@ impl Graph {
 
     /// The nodes that `wanted` needs, in an order that follows from the values alone: what a node reads before it, the first
     /// input first. `known` values need nothing.
-    fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
+    pub(super) fn needed(&self, known: &[(Id, Id)], wanted: &[Id]) -> Vec<usize> {
         let mut is_known = vec![false; self.values.len()];
         known.iter().for_each(|(there, _)| is_known[there.0 as usize] = true);
         let (mut seen, mut order) = (vec![false; self.nodes.len()], Vec::new());

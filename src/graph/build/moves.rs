@@ -48,6 +48,11 @@ impl Graph {
             let wanted = format!("each axis of {} once", self.shape(x));
             return Err(Error::argument("transpose: axes", format!("{axes:?}"), wanted));
         }
+        // Sizes of 1 move without any number.
+        if axes.iter().filter(|&&axis| view.sizes[axis] != 1).is_sorted() {
+            let sizes: Vec<usize> = axes.iter().map(|&axis| view.sizes[axis]).collect();
+            return self.reshape(x, &sizes);
+        }
         let sizes = axes.iter().map(|&axis| view.sizes[axis]).collect();
         let strides = axes.iter().map(|&axis| view.strides[axis]).collect();
         self.view(x, View { sizes, strides, offset: 0 })

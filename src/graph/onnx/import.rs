@@ -20,7 +20,7 @@ const MOST_LEVELS: usize = 32;
 /// Numbers of a value that has to be known while a model is read, at most: sizes and axes are few.
 const MOST_KNOWN: usize = 1 << 16;
 /// Constants of more numbers than this are refused: they would be repeated in every file of the network.
-const MOST_CONSTANT: usize = 1 << 24;
+const MOST_CONSTANT: usize = 1 << 20;
 
 /// How many rows a batch has whose size the file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,6 +6,7 @@
 
 mod check;
 mod context;
+mod export;
 mod import;
 mod message;
 mod operators;
@@ -20,6 +21,7 @@ use std::path::Path;
 
 use super::{Graph, Id};
 use crate::error::Result;
+pub use export::{Export, export};
 use message::Model;
 
 /// What is said of a model beside its file.

@@ -89,6 +89,18 @@ impl Config {
         })
     }
 
+    /// The same network as a graph, its parameters in the same order.
+    ///
+    /// # Errors
+    /// As of the network itself.
+    pub(super) fn composed(&self) -> Result<ComposedConfig> {
+        match self {
+            Self::Mlp(config) => mlp::Layout::new(&config.widths, config.activation)?.composed(),
+            Self::Transformer(config) => config.composed(),
+            Self::Composed(config) => Ok(config.clone()),
+        }
+    }
+
     /// Draws initial parameters.
     pub(super) fn draw(&self, layout: &Layout, parameters: &mut [f32]) {
         match (self, layout) {

@@ -34,7 +34,7 @@ struct Header {
 
 /// What is of every network.
 #[derive(Debug, Serialize, Deserialize)]
-struct CommonHeader {
+pub(super) struct CommonHeader {
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
     /// Names of what the network was fitted to.
@@ -195,33 +195,48 @@ impl Network {
         let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
         model.set_input_standardisation(input).map_err(wrong)?;
         model.set_target_standardisation(target).map_err(wrong)?;
-        let columns = header.columns.into_iter();
+        header.give(&mut model).map_err(wrong)?;
+        Ok(model)
+    }
+}
+
+impl CommonHeader {
+    pub(super) fn of(model: &Network) -> Self {
+        let columns = model.columns().iter();
+        let column = |c: &Column| ColumnHeader { name: c.name.clone(), width: c.width };
+        Self {
+            loss: model.loss().map(LossHeader::from),
+            columns: columns.map(column).collect(),
+            targets: model.target_names().to_vec(),
+            metadata: model.metadata().clone(),
+        }
+    }
+
+    /// Says it of a network.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] or [`Error::Shape`] where it does not suit it.
+    pub(super) fn give(self, model: &mut Network) -> Result<()> {
+        let columns = self.columns.into_iter();
         let columns: Vec<_> =
             columns.map(|column| Column { name: column.name, width: column.width }).collect();
-        model.set_columns(columns).map_err(wrong)?;
-        let loss = header.loss.map(Loss::from);
-        loss.map_or(Ok(()), |loss| loss.check(outputs)).map_err(wrong)?;
+        model.set_columns(columns)?;
+        let loss = self.loss.map(Loss::from);
+        loss.map_or(Ok(()), |loss| loss.check(model.outputs()))?;
         model.set_loss(loss);
-        model.set_target_names(header.targets).map_err(wrong)?;
-        *model.metadata_mut() = header.metadata;
-        Ok(model)
+        model.set_target_names(self.targets)?;
+        *model.metadata_mut() = self.metadata;
+        Ok(())
     }
 }
 
 impl Header {
     fn of(model: &Network) -> Self {
-        let columns = model.columns().iter();
-        let column = |c: &Column| ColumnHeader { name: c.name.clone(), width: c.width };
         Header {
             format_version: FORMAT_VERSION,
             library_version: env!("CARGO_PKG_VERSION").into(),
             network: NetworkHeader::of(model),
-            common: CommonHeader {
-                loss: model.loss().map(LossHeader::from),
-                columns: columns.map(column).collect(),
-                targets: model.target_names().to_vec(),
-                metadata: model.metadata().clone(),
-            },
+            common: CommonHeader::of(model),
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
+use super::Config;
 use super::Function;
 use crate::arena::Span;
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::models::composed;
 
 /// Where a network's parameters lie, and how it is computed.
@@ -62,17 +63,11 @@ impl Layout {
     /// The network as a graph, its parameters in the same order.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a transformer.
-    pub(super) fn composed(&self) -> Result<Arc<composed::Layout>> {
+    /// None: `config` is what the layout was made from.
+    pub(super) fn composed(&self, config: &Config) -> Result<Arc<composed::Layout>> {
         match self {
             Self::Composed(layout) => Ok(layout.clone()),
-            Self::Function(Function::Mlp(layout)) => {
-                composed::Layout::new(&layout.composed()?).map(Arc::new)
-            }
-            Self::Function(Function::Transformer(_)) => {
-                let wanted = "a built-in loss; or a network composed of tensors, or an Mlp";
-                Err(Error::argument("loss", "a function of yours, for a transformer", wanted))
-            }
+            Self::Function(_) => composed::Layout::new(&config.composed()?).map(Arc::new),
         }
     }
 

@@ -1,25 +1,30 @@
-//! Networks from ONNX files.
+//! Networks from ONNX files, and to them.
 
 use std::path::Path;
 
-use super::Network;
+use super::file::CommonHeader;
+use super::{Network, Output};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
-use crate::formats::read_regular;
-use crate::graph::Id;
-use crate::graph::onnx::{self, ImportOptions, Imported};
+use crate::formats::{read_regular, write_atomically};
+use crate::graph::modes::Mode;
+use crate::graph::onnx::{self, Export, ImportOptions, Imported};
+use crate::graph::{Graph, Id, Unary};
 use crate::memory;
 use crate::models::ComposedConfig;
 
 /// Bytes of a file that is read: the format itself allows no more in one.
 const MOST_BYTES: u64 = 1 << 31;
+/// Under this name a file of ours tells what it was fitted to, as JSON.
+const ABOUT: &str = "rootgrad";
 
 impl Network {
     /// Reads an ONNX model of opset 7 or later: a row of it are the numbers of its inputs, one after the other, and the network's
     /// outputs are its outputs, one after the other. It predicts, trains on and is saved as any network.
     ///
     /// Inputs come as they are: the network is one whose parameters expect that, and a fit does not standardise them.
-    /// [`onnx::import`] tells which of the file's tensors are parameters, and how the batch is found.
+    /// [`onnx::import`] tells which of the file's tensors are parameters, and how the batch is found. A file that
+    /// [`Network::export_onnx`] wrote brings the names of its columns and targets along.
     ///
     /// # Errors
     /// As [`onnx::import`]; [`Error::Io`] if it cannot be read; [`Error::Format`] for a model without inputs.
@@ -38,7 +43,8 @@ impl Network {
     }
 
     fn from_imported(imported: Imported) -> Result<Self> {
-        let Imported { graph, outputs, parameters, metadata } = imported;
+        let Imported { graph, outputs, parameters, mut metadata } = imported;
+        let about = metadata.remove(ABOUT);
         let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
         let config = ComposedConfig::new(&graph, &ids, 0)?;
         // Where each parameter's numbers are, by its name.
@@ -56,6 +62,95 @@ impl Network {
         network.set_input_standardisation(Some(Standardisation::identity(network.features())))?;
         network.set_target_standardisation(Some(Standardisation::identity(network.outputs())))?;
         *network.metadata_mut() = metadata;
+        if let Some(about) = about {
+            let wrong = |error| {
+                Error::argument("the file's 'rootgrad' text", error, "what rootgrad writes")
+            };
+            let about: CommonHeader = serde_json::from_str(&about).map_err(wrong)?;
+            about.give(&mut network)?;
+        }
         Ok(network)
     }
+
+    /// Writes the network as an ONNX model, whole or not at all: standardisation of inputs and targets is part of the graph, columns
+    /// and targets are named in its metadata. An input of it is one of the network's (N, …): all features of an MLP or a transformer
+    /// are one, `x`. Its output is `output` (N, K), as [`Network::predict`] gives it for `output`.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, and for the probability of a
+    /// regression; [`Error::Io`]; [`Error::Memory`].
+    pub fn export_onnx(&self, path: impl AsRef<Path>, output: Output) -> Result<()> {
+        self.check_output(output)?;
+        let (graph, y) = self.whole_graph(output)?;
+        let mut metadata = self.metadata().clone();
+        let internal = |error| Error::Internal(format!("the network's names: {error}"));
+        let about = serde_json::to_string(&CommonHeader::of(self)).map_err(internal)?;
+        metadata.insert(ABOUT.to_owned(), about);
+        let outputs = [("output".to_owned(), y)];
+        let parameters = self.parameters();
+        let bytes =
+            onnx::export(&Export { graph: &graph, outputs: &outputs, parameters, metadata })?;
+        write_atomically(path.as_ref(), |file| file.write_all(&bytes))
+    }
+
+    /// All that a prediction does, as a graph whose parameters are the network's, in their order.
+    fn whole_graph(&self, output: Output) -> Result<(Graph, Id)> {
+        let config = self.config().composed()?;
+        let (from, wanted) = config.graph().resolved(Mode::Use, &[config.output()])?;
+        let mut graph = Graph::new();
+        let mut known = Vec::new();
+        for parameter in from.parameters() {
+            known.push((parameter.value, graph.parameter(&*parameter.name, &parameter.sizes)?));
+        }
+        let mut start = 0;
+        for (name, id) in from.inputs() {
+            let sizes = from.shape(*id).sizes();
+            let len = from.shape(*id).len();
+            let mut x = graph.input(&**name, sizes)?;
+            if let Some(standardisation) = self.input_standardisation() {
+                let Standardisation { mean, scale } = standardisation;
+                let part = start..start + len;
+                // (The very numbers of a prediction: it adds, and multiplies by the reciprocal.)
+                let shift = mean[part.clone()].iter().map(|&mean| f64::from(-mean));
+                let factor = scale[part].iter().map(|&scale| f64::from(1.0 / scale));
+                let [shift, factor] = [shift.collect::<Vec<f64>>(), factor.collect()];
+                x = moved(&mut graph, x, &shift, 0.0, |graph, x, shift| graph.add(x, shift))?;
+                x = moved(&mut graph, x, &factor, 1.0, |graph, x, factor| graph.mul(x, factor))?;
+            }
+            known.push((*id, x));
+            start += len;
+        }
+        let mut y = graph.transfer(&from, &known, &wanted)?[0];
+        if let Some(Standardisation { mean, scale }) = self.target_standardisation() {
+            let [mean, scale]: [Vec<f64>; 2] = [mean, scale]
+                .map(|numbers| numbers.iter().map(|&number| f64::from(number)).collect());
+            y = moved(&mut graph, y, &scale, 1.0, |graph, y, scale| graph.mul(y, scale))?;
+            y = moved(&mut graph, y, &mean, 0.0, |graph, y, mean| graph.add(y, mean))?;
+        }
+        if output == Output::Probability {
+            y = if self.outputs() == 1 {
+                graph.unary(Unary::Sigmoid, y)?
+            } else {
+                graph.softmax(y, -1)?
+            };
+        }
+        Ok((graph, y))
+    }
+}
+
+/// `f` of a value and numbers for each of its places, unless all of these change nothing.
+fn moved(
+    graph: &mut Graph,
+    x: Id,
+    numbers: &[f64],
+    neutral: f64,
+    f: impl FnOnce(&mut Graph, Id, Id) -> Result<Id>,
+) -> Result<Id> {
+    // (−0 + x is x.)
+    if numbers.iter().all(|&number| number == neutral) {
+        return Ok(x);
+    }
+    let sizes = graph.shape(x).sizes().to_vec();
+    let numbers = graph.constant(&sizes, numbers)?;
+    f(graph, x, numbers)
 }

@@ -167,6 +167,11 @@ impl Network {
                 format!("at least {needed}: {rows} rows of {f} values, {row_stride} apart");
             return Err(Error::shape("x", x.len(), wanted));
         }
+        self.check_output(output)
+    }
+
+    /// Refuses probabilities of a regression.
+    pub(super) fn check_output(&self, output: Output) -> Result<()> {
         let regression = self.loss.is_some_and(|loss| !loss.is_classification());
         if output == Output::Probability && regression {
             let wanted = "Raw: the network was fitted as a regression";
@@ -237,7 +242,8 @@ pub(super) fn unstandardise(values: &mut [f32], standardisation: Option<&Standar
     let Some(s) = standardisation else { return };
     for row in values.chunks_exact_mut(s.mean.len()) {
         for ((value, &mean), &scale) in row.iter_mut().zip(&s.mean).zip(&s.scale) {
-            *value = value.mul_add(scale, mean);
+            // (Rounded twice, as an exported network does it.)
+            *value = *value * scale + mean;
         }
     }
 }

@@ -1,6 +1,7 @@
 //! A transformer on rows: a row's numbers are cut into tokens (an event's particles, patches of a strain), which GPT-2's
 //! blocks turn into one vector, and a last layer into the outputs.
 
+mod graph;
 mod init;
 mod layout;
 mod loss;

@@ -1,6 +1,6 @@
 //! Functions of each number by itself.
 
-use super::Table;
+use super::{Table, patterns};
 use crate::graph::onnx::context::{Context, Made, Value, float, one};
 use crate::graph::onnx::problem::Result;
 use crate::graph::onnx::tensor::{Kind, kind_of};
@@ -103,7 +103,16 @@ fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
 
 fn arithmetic(c: &mut Context<'_, '_>, f: Binary) -> Made {
     let [a, b] = operands(c)?;
-    one(c.graph().binary(f, a.id, b.id)?, a.kind)
+    let (graph, pairs) = (c.graph(), [(a.id, b.id), (b.id, a.id)]);
+    let whole = match f {
+        Binary::Add => pairs.iter().find_map(|&(x, bias)| patterns::biased(graph, x, bias)),
+        Binary::Multiply => pairs.iter().find_map(|&(x, gate)| patterns::gated(graph, x, gate)),
+        _ => None,
+    };
+    match whole {
+        Some(y) => one(y?, a.kind),
+        None => one(graph.binary(f, a.id, b.id)?, a.kind),
+    }
 }
 
 fn compare(c: &mut Context<'_, '_>, f: Binary) -> Made {

@@ -8,6 +8,7 @@ mod losses;
 mod matrix;
 mod moves;
 mod norms;
+mod patterns;
 mod recurrent;
 mod reductions;
 mod resize;

@@ -112,9 +112,11 @@ fn root_mean_square(c: &mut Context<'_, '_>) -> Made {
     let graph = c.graph();
     let (outer, inner) = from.split_at(axis);
     let flat = graph.reshape(x, &[outer.iter().product(), inner.iter().product()])?;
-    let y = graph.rms_norm(flat, None, epsilon)?;
+    let is_whole = graph.shape(scale).sizes() == inner && !graph.shape(scale).is_per_row();
+    let weights = is_whole.then(|| graph.reshape(scale, &[inner.iter().product()])).transpose()?;
+    let y = graph.rms_norm(flat, weights, epsilon)?;
     let y = graph.reshape(y, &from)?;
-    float(graph.mul(y, scale)?)
+    float(if is_whole { y } else { graph.mul(y, scale)? })
 }
 
 fn group(c: &mut Context<'_, '_>) -> Made {
@@ -128,6 +130,13 @@ fn group(c: &mut Context<'_, '_>) -> Made {
     let (x, scale, shift) = (c.id(0)?, c.id(1)?, c.id(2)?);
     let by_group = c.version < 21;
     let graph = c.graph();
+    let is_weights =
+        |graph: &Graph, w: Id| graph.shape(w).sizes() == [channels] && !graph.shape(w).is_per_row();
+    if !by_group && is_weights(graph, scale) && is_weights(graph, shift) {
+        return float(super::windows::each_item(graph, x, |graph, x| {
+            Ok(graph.group_norm(x, groups, Some(scale), Some(shift), epsilon)?)
+        })?);
+    }
     let inner = channels / groups * rest.iter().product::<usize>();
     let flat = graph.reshape(x, &[n * groups, inner])?;
     let y = graph.layernorm(flat, None, None, epsilon)?;

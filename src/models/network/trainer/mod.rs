@@ -184,7 +184,8 @@ impl Trainer {
                 let gradient = table.push("gradient", &[layout.parameters()]);
                 let trains: Vec<bool> = rates.iter().map(|&rate| rate != 0.0).collect();
                 let loss = (loss, function);
-                let composed = Composed::new(&layout.composed()?, loss, &trains, max_batch)?;
+                let composed =
+                    Composed::new(&layout.composed(model.config())?, loss, &trains, max_batch)?;
                 (Engine::Composed(Box::new(composed)), gradient)
             }
         };

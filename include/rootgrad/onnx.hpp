@@ -1,0 +1,78 @@
+// ONNX models: read, trained on, and handed back.
+//
+//     rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
+//     rootgrad::fit(theirs, df, {"pt", "eta", "phi", "m"}, "is_signal");
+//     rootgrad::export_onnx(theirs, "tuned.onnx");
+#ifndef ROOTGRAD_ONNX_HPP
+#define ROOTGRAD_ONNX_HPP
+
+#include "error.hpp"
+#include "network.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// What is said of an ONNX model beside its file.
+class ImportOptions {
+public:
+  /// The number of a size that the file gives a name only. A size that comes first in an input and is not told here is the batch.
+  ImportOptions &size(const std::string &name, std::size_t n) {
+    return add(ROOTGRAD_IMPORT_KIND_SIZE, name, {static_cast<double>(n)});
+  }
+  /// The numbers of an input that is the same for all rows and never changes, such as axes.
+  ImportOptions &constant(const std::string &name, std::vector<double> values) {
+    return add(ROOTGRAD_IMPORT_KIND_CONSTANT, name, std::move(values));
+  }
+  /// An output that is wanted; several in the order in which they are named. Default: all.
+  ImportOptions &output(const std::string &name) { return add(ROOTGRAD_IMPORT_KIND_OUTPUT, name, {}); }
+
+  /// The C structs, which point into this object.
+  std::vector<rootgrad_import_setting_t> raw() const {
+    std::vector<rootgrad_import_setting_t> settings;
+    for (const Setting &setting : settings_)
+      settings.push_back({setting.kind, detail::c_string("name", setting.name), setting.values.data(), setting.values.size()});
+    return settings;
+  }
+
+private:
+  struct Setting {
+    std::int32_t kind;
+    std::string name;
+    std::vector<double> values;
+  };
+
+  ImportOptions &add(std::int32_t kind, const std::string &name, std::vector<double> values) {
+    settings_.push_back({kind, name, std::move(values)});
+    return *this;
+  }
+
+  std::vector<Setting> settings_;
+};
+
+/// Reads an ONNX model of opset 7 or later as a network: a row of its features are the numbers of the model's inputs, one after the
+/// other, a row of its outputs those of the model's. It is trained, run and saved as any other; a fit leaves its inputs as they are.
+/// Throws Error: Io, Format (the message names the node that is not taken, and why), Argument.
+inline Network import_onnx(const std::string &path, const ImportOptions &options = ImportOptions()) {
+  detail::check_version();
+  const std::vector<rootgrad_import_setting_t> settings = options.raw();
+  rootgrad_network_t *handle = nullptr;
+  detail::check(
+      rootgrad_network_import_onnx(detail::c_string("path", path), settings.data(), settings.size(), &handle));
+  return Network::adopt(handle);
+}
+
+/// Writes a network of any kind as an ONNX model, whole or not at all: `output` (N, K) is what predict() gives for `output`.
+/// Standardisation is part of the model; columns and targets are named in its metadata. Throws Error: Argument, Io.
+inline void export_onnx(const Network &net, const std::string &path, Output output = Output::Raw) {
+  detail::check(
+      rootgrad_network_export_onnx(net.handle(), detail::c_string("path", path), static_cast<std::int32_t>(output)));
+}
+
+} // namespace rootgrad
+
+#endif

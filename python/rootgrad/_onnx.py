@@ -1,0 +1,62 @@
+"""ONNX models: read, trained on, and handed back."""
+
+import ctypes
+import os
+
+import numpy as np
+
+from ._errors import translate
+from ._load import helpers
+from ._network import Network
+from ._options import enum_value
+from ._tensor import c_function
+
+_SIZE, _CONSTANT, _OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
+
+
+class _Setting(ctypes.Structure):
+    _fields_ = [
+        ("kind", ctypes.c_int32),
+        ("name", ctypes.c_char_p),
+        ("values", ctypes.POINTER(ctypes.c_double)),
+        ("n", ctypes.c_size_t),
+    ]
+
+
+_import = c_function(
+    "rootgrad_network_import_onnx",
+    ctypes.c_char_p,
+    ctypes.POINTER(_Setting),
+    ctypes.c_size_t,
+    ctypes.POINTER(ctypes.c_void_p),
+)
+
+
+def import_onnx(path, sizes=None, constants=None, outputs=()):
+    """An ONNX model of opset 7 or later as a network, which predicts, trains on and is saved as any other.
+
+    A row of its features are the numbers of the model's inputs, one after the other; a row of its outputs those of the model's.
+    `sizes`: numbers of sizes that the file gives a name only; one that comes first in an input and is not told is the batch.
+    `constants`: arrays for inputs that are the same for all rows, such as axes. `outputs`: names of those that are wanted.
+    An operator that is not known is an error that names the node.
+    """
+    given = [(_SIZE, name, [size]) for name, size in (sizes or {}).items()]
+    given += [(_CONSTANT, name, values) for name, values in (constants or {}).items()]
+    given += [(_OUTPUT, name, []) for name in ([outputs] if isinstance(outputs, str) else outputs)]
+    arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
+    settings = (_Setting * len(given))()
+    for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):
+        pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
+        settings[place] = _Setting(kind, name.encode(), pointer, values.size)
+    handle = ctypes.c_void_p()
+    _import(os.fsencode(path), settings, len(given), ctypes.byref(handle))
+    return Network._of(helpers.adopt_network(handle.value))
+
+
+@translate
+def export_onnx(net, path, output="raw"):
+    """Writes a network of any kind as an ONNX model, whole or not at all; its `output` is what `net.predict(x, output)` gives.
+
+    Standardisation is part of the model; columns and targets are named in its metadata, and come back by `import_onnx`.
+    """
+    helpers.export_onnx(net.cpp, os.fspath(path), int(enum_value("Output", output)))
