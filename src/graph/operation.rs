@@ -40,6 +40,12 @@ pub(crate) trait Rule {
         false
     }
 
+    /// An input and an output of as many numbers that the kernel makes of the input's where they lie: the output then begins with
+    /// these numbers, and there is nothing in the place of the input. (An output that is skipped is made of nothing.)
+    fn in_place(&self) -> Option<(usize, usize)> {
+        None
+    }
+
     /// The shapes of what it makes of as many values as it takes. Whatever its constants are (they may come from a file), what
     /// passes here can be run.
     ///

@@ -69,6 +69,11 @@ fn steps_and_width(
     }
 }
 
+/// Whether what a step keeps takes the place of its product with the inputs, and the adjoint of that its place again.
+fn is_in_place(cell: Cell) -> bool {
+    cell.kept() == cell.gates()
+}
+
 /// What a value has to be.
 fn expect(name: &str, what: &str, found: &Shape, wanted: Shape) -> Result<()> {
     match *found == wanted {
@@ -101,6 +106,10 @@ impl Rule for Recurrence {
 
     fn skips_unread(&self) -> bool {
         true
+    }
+
+    fn in_place(&self) -> Option<(usize, usize)> {
+        is_in_place(self.cell).then_some((0, KEPT))
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {
@@ -227,6 +236,10 @@ impl Rule for RecurrencePullback {
 
     fn skips_unread(&self) -> bool {
         true
+    }
+
+    fn in_place(&self) -> Option<(usize, usize)> {
+        is_in_place(self.cell).then_some((1, 0))
     }
 
     fn shapes(&self, inputs: &[&Shape]) -> Result<Vec<Shape>> {

@@ -279,23 +279,50 @@ impl<'a> Builder<'a> {
 
     /// Where the values of one phase lie in a block, and how many numbers a row of the block has.
     fn block(&self, order: &[&Unit], inputs: &[(usize, Id)]) -> (Vec<(Id, usize)>, usize) {
-        let mut lifetimes: Vec<(Id, Lifetime)> = Vec::new();
+        // Of each value: the number of its room, which is another's whose place it takes.
+        let (mut spans, mut rooms): (Vec<Lifetime>, Vec<(Id, usize)>) = (Vec::new(), Vec::new());
         let life = |value: Id, start| {
             let last = order.iter().rposition(|unit| unit.inputs.contains(&value));
             let end = last.unwrap_or(start).max(start);
-            (value, Lifetime { start, end, len: self.graph.shape(value).len() })
+            Lifetime { start, end, len: self.graph.shape(value).len() }
         };
-        lifetimes.extend(inputs.iter().map(|&(_, value)| life(value, 0)));
+        for (number, &(_, value)) in inputs.iter().enumerate() {
+            spans.push(life(value, 0));
+            rooms.push((value, number));
+        }
         for (step, unit) in order.iter().enumerate() {
             let own = unit.outputs.iter().filter(|&&value| {
                 let is_placed = self.places[value.0 as usize].is_some();
                 self.graph.shape(value).is_per_row() && !is_placed && !self.is_skipped(value)
             });
-            lifetimes.extend(own.map(|&value| life(value, step)));
+            for &value in own {
+                let own = life(value, step);
+                let replaced = self.replaced(unit, value);
+                let room = rooms.iter().find(|(other, _)| Some(*other) == replaced);
+                match room.filter(|&&(_, room)| spans[room].end == step) {
+                    Some(&(_, room)) => {
+                        spans[room].end = own.end;
+                        rooms.push((value, room));
+                    }
+                    None => {
+                        spans.push(own);
+                        rooms.push((value, spans.len() - 1));
+                    }
+                }
+            }
         }
-        let spans: Vec<Lifetime> = lifetimes.iter().map(|&(_, lifetime)| lifetime).collect();
         let (offsets, len) = places::arrange(&spans);
-        (lifetimes.iter().map(|&(value, _)| value).zip(offsets).collect(), len)
+        (rooms.into_iter().map(|(value, room)| (value, offsets[room])).collect(), len)
+    }
+
+    /// The value that an operation makes `value` of where it lies, if it reads that once.
+    fn replaced(&self, unit: &Unit, value: Id) -> Option<Id> {
+        let node = &self.graph.nodes[unit.nodes[0] as usize];
+        let (input, output) = node.operation.rule()?.in_place()?;
+        let from = self.graph.root(node.inputs[input]);
+        let reads = node.inputs.iter().filter(|&&input| self.graph.root(input) == from).count();
+        let is_alike = self.graph.shape(from).len() == self.graph.shape(value).len();
+        (node.outputs[output] == value && reads == 1 && is_alike).then_some(from)
     }
 
     fn steps(&self, order: Vec<&Unit>, places: &Places) -> Vec<Step> {

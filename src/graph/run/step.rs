@@ -100,6 +100,13 @@ impl Step {
         }
     }
 
+    /// The input that an output is made of where it lies: [`Rule::in_place`].
+    fn in_place(&self) -> Option<(usize, usize)> {
+        let Work::Operation(operation, _) = &self.work else { return None };
+        let both = operation.rule()?.in_place()?;
+        (self.outputs[both.1].len > 0).then_some(both)
+    }
+
     /// Does the step.
     ///
     /// # Safety
@@ -107,15 +114,20 @@ impl Step {
     /// no other thread is at work.
     pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part) {
         let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
-        let sees_batch = self.sees_batch();
-        for (slice, held) in inputs.iter_mut().zip(&self.inputs) {
+        let (sees_batch, in_place) = (self.sees_batch(), self.in_place());
+        let taken = in_place
+            .filter(|&(input, output)| self.inputs[input].place == self.outputs[output].place);
+        for (number, (slice, held)) in inputs.iter_mut().zip(&self.inputs).enumerate() {
+            if taken.is_some_and(|(input, _)| input == number) {
+                continue;
+            }
             let (start, len) = match held.place {
                 Place::Whole(_) if sees_batch => whole(held, &room.layout, 0..part.all_rows),
                 _ => place(held, &room.layout, part),
             };
             *slice = match held.place {
                 Place::Parameter(_) => &room.parameters[start..start + len],
-                // SAFETY: the caller's promise; a step's outputs lie elsewhere.
+                // SAFETY: the caller's promise; a step's outputs lie elsewhere, but for the one that was left out.
                 _ => unsafe { room.cells.get(start..start + len) },
             };
         }
@@ -124,6 +136,9 @@ impl Step {
             let (start, len) = place(held, &room.layout, part);
             // SAFETY: the caller's promise; the plan lets no two values of a step lie over each other.
             *slice = unsafe { room.cells.get_mut(start..start + len) };
+        }
+        if let (Some((input, output)), None) = (in_place, taken) {
+            outputs[output].copy_from_slice(std::mem::take(&mut inputs[input]));
         }
         let (outputs, inputs) = (&mut outputs[..self.outputs.len()], &inputs[..self.inputs.len()]);
         let start = room.layout.tiles(part.slot);

@@ -235,6 +235,31 @@ fn recurrent_layers_of_every_kind_have_the_gradients_of_their_differences() {
             parameters: &[&[9, 2], &[9, 3]],
             build: |g, x, w| Ok(g.gru(x[0], &weights(w), None, false)?[0]),
         },
+        // What the inputs give is read by both, and may be written over by one.
+        Case {
+            name: "two lstms on one product with the inputs",
+            inputs: &[&[3, 2]],
+            parameters: &[&[12, 2], &[12, 3], &[12, 3], &[12], &[12]],
+            build: |g, x, w| {
+                let of = |w_hh| Recurrent { w_ih: w[0], w_hh, b_ih: Some(w[3]), b_hh: Some(w[4]) };
+                let [first, ..] = g.lstm(x[0], &of(w[1]), None)?;
+                let [second, _, c] = g.lstm(x[0], &of(w[2]), None)?;
+                let both = g.mul(first, second)?;
+                g.mul(both, c)
+            },
+        },
+        // What the pullback reads is kept for the whole batch.
+        Case {
+            name: "lstm and rnn before a sum over the batch",
+            inputs: &[&[3, 2]],
+            parameters: &[&[12, 2], &[12, 3], &[3, 3], &[3, 3]],
+            build: |g, x, w| {
+                let [all, ..] = g.lstm(x[0], &weights(&w[..2]), None)?;
+                let [_, last] = g.rnn(all, &weights(&w[2..]), None, Unary::Tanh)?;
+                let sum = g.sum_rows(last)?;
+                g.mul(last, sum)
+            },
+        },
         Case {
             name: "rnn of a function that its value does not tell the slope of",
             inputs: &[&[3, 2]],
@@ -296,6 +321,17 @@ fn what_nobody_reads_is_not_made() {
     // Neither all outputs nor the last cell; no adjoints of what it began with.
     assert_eq!(lens("recurrence "), [0, 20, 5 * 20, 5 * 80, 5 * 20, 0], "{}", whole.describe());
     assert_eq!(lens("recurrence_pullback"), [5 * 80, 0, 0]);
+}
+
+#[test]
+fn products_gates_and_adjoints_lie_in_one_place() {
+    let plan = trained(4, |g, x, w| Ok(g.lstm(x, w, None)?[1]));
+    let steps = &plan.phases[0].steps;
+    let step = |name: &str| steps.iter().find(|step| step.to_string().starts_with(name)).unwrap();
+    let (ahead, back) = (step("recurrence "), step("recurrence_pullback"));
+    let product = step("linear ").outputs[0].place;
+    assert_eq!([ahead.inputs[0].place, ahead.outputs[3].place], [product; 2]);
+    assert_eq!([back.inputs[1].place, back.outputs[0].place], [product; 2], "{}", plan.describe());
 }
 
 #[test]

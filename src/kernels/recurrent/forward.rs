@@ -14,7 +14,7 @@ pub(crate) struct Forward<'a, T> {
     pub(crate) steps: usize,
     /// H.
     pub(crate) width: usize,
-    /// The product with the inputs: (B, T, G·H).
+    /// The product with the inputs, (B, T, G·H); if it is empty, [`Made::kept`] holds it, which has as many numbers.
     pub(crate) products: &'a [T],
     /// (G·H, H).
     pub(crate) weights: &'a [T],
@@ -48,9 +48,10 @@ impl<T: Real> Forward<'_, T> {
     /// If lengths do not go together.
     fn check(&self, made: &Made<'_, T>) -> usize {
         let Forward { cell, steps, width, .. } = *self;
-        let rows = self.products.len() / (steps * cell.gates() * width);
+        let products = if self.products.is_empty() { &*made.kept } else { self.products };
+        let rows = products.len() / (steps * cell.gates() * width);
         let fits = |len: usize, of_row: usize| len == 0 || len == rows * of_row;
-        let fit = self.products.len() == rows * steps * cell.gates() * width
+        let fit = products.len() == rows * steps * cell.gates() * width
             && self.weights.len() == cell.gates() * width * width
             && (self.bias.is_empty() || self.bias.len() == width)
             && [&made.outputs, &made.states, &made.cells]
@@ -146,7 +147,8 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
         for (r, ((h, c), room)) in states.zip(room.chunks_exact_mut(kept)).enumerate() {
             let row = self.first + r;
             let at = row * of.steps + self.step;
-            let x = &of.products[at * gates..][..gates];
+            let products = if of.products.is_empty() { &*made.kept } else { of.products };
+            let x = &products[at * gates..][..gates];
             if self.begins {
                 keep(part_mut(made.states, at, width), h);
                 keep(part_mut(made.cells, at, width), c);

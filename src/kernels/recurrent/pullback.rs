@@ -17,7 +17,7 @@ pub(crate) struct Pullback<'a, T> {
     pub(crate) width: usize,
     /// (G·H, H).
     pub(crate) weights: &'a [T],
-    /// (B, T, K·H).
+    /// (B, T, K·H); if it is empty, [`Adjoints::products`] holds it, which has as many numbers.
     pub(crate) kept: &'a [T],
     /// Of a GRU: (B, T, H).
     pub(crate) states: &'a [T],
@@ -46,10 +46,11 @@ impl<T: Real> Pullback<'_, T> {
     fn check(&self, made: &Adjoints<'_, T>) -> usize {
         let Pullback { cell, steps, width, .. } = *self;
         let of_row = steps * cell.kept() * width;
-        let rows = self.kept.len() / of_row;
+        let kept = if self.kept.is_empty() { &*made.products } else { self.kept };
+        let rows = kept.len() / of_row;
         let fits = |len: usize, of_row: usize| len == 0 || len == rows * of_row;
         let is_gru = matches!(cell, Cell::Gru { .. });
-        let fit = self.kept.len() == rows * of_row
+        let fit = kept.len() == rows * of_row
             && self.weights.len() == cell.gates() * width * width
             && self.states.len() == if is_gru { rows * steps * width } else { 0 }
             && self.cells.len() == if cell.has_cell() { rows * steps * width } else { 0 }
@@ -144,7 +145,8 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
         let adjoints = d_h.chunks_exact_mut(width).zip(d_c.chunks_exact_mut(width));
         for (r, ((d_h, d_c), d)) in adjoints.zip(room.chunks_exact_mut(kept_width)).enumerate() {
             let at = (self.first + r) * of.steps + self.step;
-            let kept = part(of.kept, at, kept_width);
+            let kept = if of.kept.is_empty() { &*made.products } else { of.kept };
+            let kept = part(kept, at, kept_width);
             let (h, c) = (part(of.states, at, width), part(of.cells, at, width));
             if self.begins {
                 add(d_h, part(of.d[0], at, width));
@@ -155,19 +157,21 @@ impl<T: Real> Kernel for Part<'_, '_, T> {
                 }
                 continue;
             }
-            let products = part_mut(made.products, at, gates);
-            let Cell::Gru { reset_after } = cell else {
-                keep(products, d);
-                continue;
-            };
-            match reset_after {
-                true => gru_after_pullback(d, kept),
-                false => gru_before_pullback(d, d_h, d_c, kept, h),
+            match cell {
+                Cell::Gru { reset_after: true } => gru_after_pullback(d, kept),
+                Cell::Gru { .. } => gru_before_pullback(d, d_h, d_c, kept, h),
+                _ => {}
             }
-            if !products.is_empty() {
-                let (both, new) = products.split_at_mut(2 * width);
-                both.copy_from_slice(&d[..2 * width]);
-                new.copy_from_slice(&d[3 * width..]);
+            let products = part_mut(made.products, at, gates);
+            match cell {
+                // (Of a GRU the third part is that of the product with the state, or nothing.)
+                Cell::Gru { .. } if !products.is_empty() => {
+                    let (both, new) = products.split_at_mut(2 * width);
+                    both.copy_from_slice(&d[..2 * width]);
+                    new.copy_from_slice(&d[3 * width..]);
+                }
+                Cell::Gru { .. } => {}
+                _ => keep(products, d),
             }
             keep(part_mut(made.state_products, at, gates), &d[..gates]);
         }
