@@ -81,7 +81,12 @@ impl Graph {
         // Stand-ins, behind which the adjoints do not go on: what d is made of may be made of the inputs.
         let mut stand_ins = Vec::with_capacity(1 + inputs.len());
         for &value in [&[d], inputs].concat().iter() {
-            stand_ins.push(self.stop_gradient(value)?);
+            let mut stand_in = self.stop_gradient(value)?;
+            // (What is given twice has two.)
+            while stand_ins.contains(&stand_in) {
+                stand_in = self.stop_gradient(stand_in)?;
+            }
+            stand_ins.push(stand_in);
         }
         let y = composed(self, &stand_ins[1..])?;
         let first = self.pullback(&[(y, stand_ins[0])], &stand_ins[1..])?;
