@@ -6,11 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
 use super::operations::{
-    ArgExtreme, AveragePool, AveragePoolPullback, ByMode, Concat, Convolution, ConvolutionInputs,
-    ConvolutionWeights, CumulativeSum, DistanceSums, DistanceSumsPullback, DropoutMask, Gather,
-    Linear, LinearWeights, Matmul, MaxPool, MaxPoolPullback, Norm, NormPullback, Recurrence,
-    RecurrencePullback, Reduce, Reshape, ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd,
-    SumRows, TopK,
+    ArgExtreme, Attention, AttentionPullback, AveragePool, AveragePoolPullback, ByMode, Concat,
+    Convolution, ConvolutionInputs, ConvolutionWeights, CumulativeSum, DistanceSums,
+    DistanceSumsPullback, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
+    MaxPoolPullback, Norm, NormPullback, Recurrence, RecurrencePullback, Reduce, Reshape,
+    ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -243,4 +243,8 @@ operations! {
     Norm;
     /// The gradients of that.
     NormPullback;
+    /// Means of values, by how near keys are to queries.
+    Attention;
+    /// The gradients of that.
+    AttentionPullback;
 }

@@ -1,7 +1,7 @@
 //! Attention, and means over jagged collections: what is not there is hidden by a mask.
 
 use crate::error::{Error, Result};
-use crate::graph::operations::{Matmul, Reduction};
+use crate::graph::operations::{Attention, Matmul, Reduction};
 use crate::graph::{Graph, Id, Unary};
 
 impl Graph {
@@ -12,6 +12,22 @@ impl Graph {
     /// # Errors
     /// [`Error::Argument`] if channels are not a multiple of the heads; [`Error::Shape`] for shapes that do not go together.
     pub fn attention(
+        &mut self,
+        qkv: [Id; 3],
+        heads: usize,
+        mask: Option<Id>,
+        causal: bool,
+    ) -> Result<Id> {
+        let operands: Vec<Id> = qkv.into_iter().chain(mask).collect();
+        match self.apply(Attention { heads, causal }, &operands) {
+            Ok(made) => Ok(made[0]),
+            // What does not fit is told by the part of the composition which it does not fit.
+            Err(_) => self.attention_composed(qkv, heads, mask, causal),
+        }
+    }
+
+    /// [`Graph::attention`] as a composition of other operations, whose derivatives have derivatives.
+    pub(in crate::graph) fn attention_composed(
         &mut self,
         [q, k, v]: [Id; 3],
         heads: usize,

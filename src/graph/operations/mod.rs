@@ -1,6 +1,7 @@
 //! The operations that have a kernel of their own, one a file.
 
 mod arg;
+mod attention;
 mod by_mode;
 mod concat;
 mod convolution;
@@ -21,6 +22,7 @@ mod sum_rows;
 mod top_k;
 
 pub(crate) use arg::ArgExtreme;
+pub(crate) use attention::{Attention, AttentionPullback};
 pub(crate) use by_mode::ByMode;
 pub(crate) use concat::Concat;
 pub(crate) use convolution::{Convolution, ConvolutionInputs, ConvolutionWeights};

@@ -2,7 +2,8 @@
 
 use super::gradients::{Case, check};
 use super::{Network, near, numbers, refused, run, value};
-use crate::graph::{Binary, Graph, Id, Plan};
+use crate::graph::operations::{Attention, AttentionPullback};
+use crate::graph::{Binary, Graph, Id, Operation, Plan};
 
 const T: usize = 3;
 const S: usize = 4;
@@ -90,6 +91,37 @@ fn attention_and_masked_means_have_the_gradients_of_their_differences() {
             build: |g, x, _| jagged(g, x),
         },
         Case {
+            name: "attention with a mask of each head",
+            inputs: &[&[3, 4], &[2, 4], &[2, 6]],
+            parameters: &[&[2, 3, 2]],
+            build: |g, x, w| {
+                let zero = g.scalar(-0.5);
+                let mask = g.binary(Binary::Greater, w[0], zero)?;
+                g.attention([x[0], x[1], x[2]], 2, Some(mask), false)
+            },
+        },
+        Case {
+            name: "attention of parameters, of which each row sees others",
+            inputs: &[&[3, 1]],
+            parameters: &[&[3, 4]],
+            build: |g, x, w| {
+                let zero = g.scalar(0.0);
+                let mask = g.binary(Binary::Greater, x[0], zero)?;
+                g.attention([w[0]; 3], 1, Some(mask), true)
+            },
+        },
+        Case {
+            name: "a gradient of attention",
+            inputs: &[&[3, 4], &[3]],
+            parameters: &[&[3, 4]],
+            build: |g, x, w| {
+                let y = g.attention([x[0], w[0], x[0]], 2, Some(x[1]), true)?;
+                let square = g.mul(y, y)?;
+                let sum = g.sum(square, &[0, 1])?;
+                Ok(g.gradient(sum, &x[..1])?[0])
+            },
+        },
+        Case {
             name: "masked mean",
             inputs: &[&[2, 4, 3], &[2, 4]],
             parameters: &[],
@@ -145,5 +177,65 @@ fn attention_that_does_not_fit_is_told() {
     refused([
         (graph.masked_mean(x[0], x[2], 0).unwrap_err(), ["masked_mean: mask", "[*, 5]"]),
         (graph.masked_mean(x[0], x[2], 2).unwrap_err(), ["masked_mean: axis", "2"]),
+    ]);
+}
+
+/// Attention of many places, and its gradients, by the operation or by the composition of others.
+fn of_many(composed: bool, causal: bool, threads: usize) -> Vec<Vec<f64>> {
+    let sizes: &[&[usize]] = &[&[100, 6], &[130, 6], &[130, 4], &[100, 130]];
+    let Network { mut graph, inputs: x, .. } = Network::new(sizes, &[]);
+    let zero = graph.scalar(0.0);
+    let mask = graph.binary(Binary::Greater, x[3], zero).unwrap();
+    let made = match composed {
+        true => graph.attention_composed([x[0], x[1], x[2]], 2, Some(mask), causal),
+        false => graph.attention([x[0], x[1], x[2]], 2, Some(mask), causal),
+    };
+    let y = made.unwrap();
+    let square = graph.mul(y, y).unwrap();
+    let sum = graph.sum(square, &[0, 1]).unwrap();
+    let gradient = graph.gradient(sum, &x[..3]).unwrap();
+    let plan = Plan::new(&graph, &[&[y], &gradient[..]].concat());
+    let values: Vec<Vec<f64>> = sizes
+        .iter()
+        .enumerate()
+        .map(|(n, sizes)| numbers(5 * sizes.iter().product::<usize>(), n + 1))
+        .collect();
+    run::<f64>(&plan, threads, &values, &[], 5)
+}
+
+#[test]
+fn many_places_are_attended_to_in_tiles_as_they_would_be_at_once() {
+    for causal in [false, true] {
+        let (found, expected) = (of_many(false, causal, 1), of_many(true, causal, 1));
+        found.iter().zip(&expected).for_each(|(found, expected)| near(found, expected));
+        assert!(found == of_many(false, causal, 3));
+    }
+}
+
+#[test]
+fn damaged_attention_is_refused() {
+    let Network { mut graph, inputs: x, .. } =
+        Network::new(&[&[3, 4], &[0, 4], &[3, 2], &[3], &[2, 2]], &[]);
+    let of = |heads| Attention { heads, causal: false };
+    let back = AttentionPullback { attention: of(2) };
+    let made = graph.apply(of(2), &[x[0], x[0], x[2]]).unwrap();
+    let mut refusal =
+        |operation: Operation, inputs: &[Id]| graph.apply(operation, inputs).unwrap_err();
+    refused([
+        (refusal(of(0).into(), &[x[0]; 3]), ["attention", "0 heads"]),
+        (refusal(of(3).into(), &[x[0]; 3]), ["attention", "3 heads"]),
+        (refusal(of(2).into(), &[x[0], x[1], x[1]]), ["attention", "S at least 1"]),
+        (refusal(of(2).into(), &[x[0], x[2], x[0]]), ["attention", "[*, 3, 2]"]),
+        (refusal(of(2).into(), &[x[0], x[0], x[4]]), ["attention", "[*, 2, 2]"]),
+        (refusal(of(2).into(), &[x[0], x[0], x[3]]), ["attention", "[*, 3]"]),
+        (refusal(of(2).into(), &[x[0], x[0], x[0], x[0]]), ["attention: mask", "[*, 3, 4]"]),
+        (
+            refusal(back.into(), &[x[0], x[0], x[0], x[2], made[1]]),
+            ["attention_pullback", "[*, 3, 4]"],
+        ),
+        (
+            refusal(back.into(), &[made[0], x[0], x[0], x[2], x[3]]),
+            ["attention_pullback", "[*, 3]"],
+        ),
     ]);
 }

@@ -1,6 +1,7 @@
-//! Functions of each run of numbers as a whole: softmax and normalisations. A run's sums are in interleaved partial sums, which
+//! Functions of each run of numbers as a whole: softmax, normalisations, attention. A run's sums are in interleaved partial sums, which
 //! are folded in halves: the same bits for any instruction set, and for any runs beside it.
 
+pub(crate) mod attention;
 pub(crate) mod norm;
 pub(crate) mod softmax;
 
