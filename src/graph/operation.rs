@@ -10,7 +10,7 @@ use super::operations::{
     Convolution, ConvolutionInputs, ConvolutionWeights, CumulativeSum, DistanceSums,
     DistanceSumsPullback, DropoutMask, Gather, Linear, LinearWeights, Matmul, MaxPool,
     MaxPoolPullback, Norm, NormPullback, Recurrence, RecurrencePullback, Reduce, Reshape,
-    ScatterAdd, Softmax, SoftmaxPullback, Strided, StridedAdd, SumRows, TopK,
+    ScatterAdd, Softmax, SoftmaxPullback, Split, Strided, StridedAdd, SumRows, TopK,
 };
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
@@ -247,4 +247,6 @@ operations! {
     Attention;
     /// The gradients of that.
     AttentionPullback;
+    /// Parts side by side.
+    Split;
 }

@@ -1,7 +1,8 @@
 //! Parts of a value, and repetitions.
 
 use crate::error::{Error, Result};
-use crate::graph::operations::View;
+use crate::graph::operations::{Split, View};
+use crate::graph::run::MOST_OPERANDS;
 use crate::graph::{Graph, Id, Shape};
 
 impl Graph {
@@ -55,30 +56,20 @@ impl Graph {
             let wanted = format!("parts of {whole}, along axis {number} of {}", self.shape(x));
             return Err(Error::argument("split: sizes", format!("{sizes:?}"), wanted));
         }
+        if sizes.len() <= 1 {
+            return Ok(vec![x; sizes.len()]);
+        }
+        if sizes.len() <= MOST_OPERANDS {
+            return self.apply(Split { axis: number, sizes: sizes.to_vec() }, &[x]);
+        }
+        // Many are parts of parts.
+        let groups = sizes.chunks(sizes.len().div_ceil(MOST_OPERANDS));
+        let wholes: Vec<usize> = groups.clone().map(|sizes| sizes.iter().sum()).collect();
         let mut parts = Vec::with_capacity(sizes.len());
-        self.split_into(x, axis, sizes, &mut parts)?;
+        for (whole, sizes) in self.split(x, axis, &wholes)?.into_iter().zip(groups) {
+            parts.extend(self.split(whole, axis, sizes)?);
+        }
         Ok(parts)
-    }
-
-    /// Adds the parts. Many are parts of halves: the pullback of a part is as large as what it is a part of.
-    fn split_into(&mut self, x: Id, axis: isize, sizes: &[usize], to: &mut Vec<Id>) -> Result<()> {
-        let halves = sizes.split_at(if sizes.len() > 4 { sizes.len() / 2 } else { 0 });
-        let mut from = 0;
-        let mut part = |graph: &mut Graph, size: usize| {
-            from += size;
-            graph.slice(x, axis, from - size, from)
-        };
-        if halves.0.is_empty() {
-            for &size in sizes {
-                to.push(part(self, size)?);
-            }
-            return Ok(());
-        }
-        for half in [halves.0, halves.1] {
-            let x = part(self, half.iter().sum())?;
-            self.split_into(x, axis, half, to)?;
-        }
-        Ok(())
     }
 
     /// The whole value, so many times along each axis: 1 2 → 1 2 1 2 (ONNX's `Tile`).

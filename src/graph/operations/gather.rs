@@ -49,7 +49,10 @@ impl Graph {
             match self.operation_of(value) {
                 Operation::Input(_) if !found.contains(&value) => found.push(value),
                 // The same numbers with other sizes, or some of them.
-                Operation::Reshape(_) | Operation::Strided(_) | Operation::Concat(_) => {
+                Operation::Reshape(_)
+                | Operation::Strided(_)
+                | Operation::Split(_)
+                | Operation::Concat(_) => {
                     open.extend(&self.node_of(value).inputs);
                 }
                 _ => {}

@@ -3,6 +3,7 @@
 use super::gradients::{Case, check};
 use super::{Network, numbers, refused, value};
 use crate::error::Result;
+use crate::graph::operations::Split;
 use crate::graph::{Graph, Id};
 
 /// What is made of the numbers 0 to 11 as (3, 4).
@@ -62,6 +63,16 @@ fn parts_and_repetitions_have_the_gradients_of_their_differences() {
             },
         },
         Case {
+            name: "one part of a split",
+            inputs: &[&[3, 4]],
+            parameters: &[&[2, 5]],
+            build: |g, x, w| {
+                let parts = g.split(x[0], 1, &[1, 2, 1])?;
+                let shared = g.split(w[0], 1, &[2, 3])?;
+                g.matmul(parts[1], shared[1])
+            },
+        },
+        Case {
             name: "steps, tiles and repetitions",
             inputs: &[&[4, 3]],
             parameters: &[&[2, 3]],
@@ -82,9 +93,17 @@ fn parts_and_repetitions_have_the_gradients_of_their_differences() {
 fn parts_that_there_are_not_are_told() {
     let mut network = Network::new(&[&[3, 4]], &[]);
     let (graph, x) = (&mut network.graph, network.inputs[0]);
+    let split = |graph: &mut Graph, axis, sizes: &[usize]| {
+        graph.one(Split { axis, sizes: sizes.to_vec() }, &[x]).unwrap_err()
+    };
     refused([
         (graph.split(x, 1, &[2, 1]).unwrap_err(), ["split: sizes", "[2, 1]"]),
         (graph.split(x, 1, &[usize::MAX, 5]).unwrap_err(), ["split: sizes", "parts of 4"]),
+        (split(graph, 2, &[1]), ["split", "axis 2"]),
+        (split(graph, 1, &[]), ["split", "[*, 3, 4]"]),
+        (split(graph, 1, &[4, 1]), ["split", "[4, 1]"]),
+        (split(graph, 1, &[usize::MAX, 5]), ["split", "[*, 3, 4]"]),
+        (split(graph, 1, &[[4].as_slice(), &[0; 16]].concat()), ["split", "1 to 16 parts"]),
         (graph.slice_steps(x, 1, 0, 3, 2).unwrap_err(), ["slice", "3 parts along axis 1"]),
         (graph.slice_steps(x, 1, 1, 3, -1).unwrap_err(), ["slice", "-1 apart"]),
         (graph.slice_steps(x, 1, 0, 3, isize::MAX).unwrap_err(), ["slice", "[*, 3, 4]"]),
