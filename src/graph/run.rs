@@ -111,9 +111,9 @@ impl Phase {
         self.sums.iter().copied().find(|sum| place == Place::Shared(sum.to))
     }
 
-    /// Into how many pieces `rows` are cut: not by the number of threads.
+    /// Into how many pieces `rows` are cut: not by the number of threads, of which two, four and eight share a power of two evenly.
     pub(super) fn pieces(&self, rows: usize) -> usize {
-        rows.div_ceil(self.piece_rows).clamp(1, MOST_PIECES)
+        rows.div_ceil(self.piece_rows).min(MOST_PIECES).next_power_of_two()
     }
 
     /// Numbers of a block.
