@@ -75,7 +75,8 @@ impl Graph {
         let (size, run) = (sizes.iter().product::<usize>() / groups, sizes[1..].iter().product());
         let of_channels = Shape::shared(&sizes[..1]);
         let fits = |&parameter: &Id| *self.shape(parameter) == of_channels;
-        if [scale, shift].iter().flatten().all(fits) && (scale.is_some() || shift.is_none()) {
+        let fit = [scale, shift].iter().flatten().all(fits) && (scale.is_some() || shift.is_none());
+        if fit && size > 0 {
             let groups = Groups { size, run, parameters: channels };
             return self.norm(x, groups, true, epsilon, [scale, shift]);
         }

@@ -117,6 +117,19 @@ fn norms_with_parameters_of_other_sizes_have_the_gradients_of_their_differences(
     cases.iter().for_each(check);
 }
 
+#[test]
+fn a_norm_of_nothing_is_nothing() {
+    let Network { mut graph, inputs: x, parameters: w } =
+        Network::new(&[&[4, 0]], &[&[4], &[4], &[0]]);
+    let norms = [
+        graph.group_norm(x[0], 2, Some(w[0]), Some(w[1]), 1e-3).unwrap(),
+        graph.layernorm(x[0], Some(w[2]), None, 1e-3).unwrap(),
+        graph.rms_norm(x[0], None, 1e-3).unwrap(),
+    ];
+    let plan = Plan::new(&graph, &norms);
+    assert!(run::<f64>(&plan, 1, &[vec![]], &[0.5; 8], 2).iter().all(Vec::is_empty));
+}
+
 /// A network of softmaxes and norms.
 fn plan() -> Plan {
     let Network { mut graph, inputs: x, parameters: w } =
