@@ -230,6 +230,16 @@ typedef enum {
   ROOTGRAD_FLOW_STOP = 1,
 } rootgrad_flow;
 
+// What is said of an ONNX model beside its file.
+typedef enum {
+  // A number for a size that the file gives a name only.
+  ROOTGRAD_IMPORT_KIND_SIZE = 0,
+  // The numbers of an input that is the same for all rows.
+  ROOTGRAD_IMPORT_KIND_CONSTANT = 1,
+  // An output that is wanted.
+  ROOTGRAD_IMPORT_KIND_OUTPUT = 2,
+} rootgrad_import_kind;
+
 // Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
 // `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;

@@ -1,8 +1,10 @@
 //! Products, convolutions, pools, normalisations and recurrent layers.
 
-use super::writer::{Attribute, Writer};
+use super::writer::{Attribute, BOOL, Writer};
 use crate::error::{Error, Result};
-use crate::graph::operations::{ConvolutionInputs, Linear, Matmul, Norm, Recurrence, Reduce};
+use crate::graph::operations::{
+    Attention, ConvolutionInputs, Linear, Matmul, Norm, Recurrence, Reduce,
+};
 use crate::graph::{Id, Node, Operation, Reduction};
 use crate::kernels::recurrent::Cell;
 use crate::kernels::window::Window;
@@ -216,6 +218,53 @@ pub(super) fn norm(w: &mut Writer<'_>, norm: &Norm, node: &Node) {
         }
     }
     let made = w.reshaped(&made, per_row, shape.sizes());
+    w.is(y, made);
+}
+
+/// (T, C) of each row, or of a batch of one that all share.
+fn of_batch(w: &mut Writer<'_>, id: Id, per_row: bool) -> String {
+    let (name, shape) = (w.name(id), w.graph.shape(id).clone());
+    if shape.is_per_row() {
+        return name;
+    }
+    let whole = w.reshaped(&name, false, &[&[1], shape.sizes()].concat());
+    if !per_row {
+        return whole;
+    }
+    let batch = w.batch();
+    let sizes: Vec<i64> = shape.sizes().iter().map(|&size| size as i64).collect();
+    let sizes = w.ints(&sizes);
+    let sizes = w.node("Concat", &[&batch, &sizes], &[Attribute::Int("axis", 0)]);
+    w.node("Expand", &[&whole, &sizes], &[])
+}
+
+pub(super) fn attention(w: &mut Writer<'_>, attention: Attention, node: &Node) {
+    w.needs(23);
+    let y = node.outputs[0];
+    let shape = w.graph.shape(y).clone();
+    let per_row = shape.is_per_row();
+    let mut names: Vec<String> =
+        node.inputs[..3].iter().map(|&id| of_batch(w, id, per_row)).collect();
+    if let Some(&mask) = node.inputs.get(3) {
+        let [queries, keys] =
+            [node.inputs[0], node.inputs[1]].map(|id| w.graph.shape(id).sizes()[0] as i64);
+        let (name, of_mask) = (w.aligned(mask, 3), w.graph.shape(mask));
+        let shown = w.cast(&name, BOOL);
+        // (A mask that is shorter than the keys would hide those that it lacks.)
+        let rank = if of_mask.is_per_row() { 4 } else { of_mask.rank().max(2) };
+        let sizes = [&vec![1; rank - 2][..], &[queries, keys]].concat();
+        let sizes = w.ints(&sizes);
+        names.push(w.node("Expand", &[&shown, &sizes], &[]));
+    }
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let heads = attention.heads as i64;
+    let attributes = [
+        Attribute::Int("q_num_heads", heads),
+        Attribute::Int("kv_num_heads", heads),
+        Attribute::Int("is_causal", i64::from(attention.causal)),
+    ];
+    let made = w.node("Attention", &names, &attributes);
+    let made = if per_row { made } else { w.reshaped(&made, false, shape.sizes()) };
     w.is(y, made);
 }
 

@@ -66,6 +66,7 @@ fn operation(w: &mut Writer<'_>, node: &Node) -> Result<()> {
             let counts = ("count_include_pad", i64::from(pool.count_padding));
             layers::pool(w, "AveragePool", pool.window, &[counts], node);
         }
+        Operation::Attention(attention) => layers::attention(w, *attention, node),
         Operation::Recurrence(recurrence) => layers::recurrence(w, recurrence, node)?,
         Operation::Reduce(reduce) => layers::reduce(w, reduce, node),
         Operation::Reshape(_) => {
@@ -77,6 +78,7 @@ fn operation(w: &mut Writer<'_>, node: &Node) -> Result<()> {
         }
         Operation::Strided(strided) => views::view(w, &strided.view, node),
         Operation::StridedAdd(add) => views::padded(w, add, node)?,
+        Operation::Split(split) => views::split(w, split, node),
         Operation::Concat(concat) => views::concat(w, concat.axis, node),
         Operation::Gather(_) => indices::gather(w, node),
         Operation::ScatterAdd(scatter) if !scatter.shared => {

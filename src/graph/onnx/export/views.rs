@@ -2,7 +2,7 @@
 
 use super::writer::{Attribute, Writer};
 use crate::error::{Error, Result};
-use crate::graph::operations::{StridedAdd, View};
+use crate::graph::operations::{Split, StridedAdd, View};
 use crate::graph::{Graph, Id, Node};
 
 /// What a view of a value is.
@@ -149,6 +149,15 @@ pub(super) fn padded(w: &mut Writer<'_>, add: &StridedAdd, node: &Node) -> Resul
     let made = w.node("Pad", &[&x, &pads], &[]);
     w.is(node.outputs[0], made);
     Ok(())
+}
+
+pub(super) fn split(w: &mut Writer<'_>, split: &Split, node: &Node) {
+    let batch = usize::from(w.graph.shape(node.inputs[0]).is_per_row());
+    let sizes: Vec<i64> = split.sizes.iter().map(|&size| size as i64).collect();
+    let (x, sizes) = (w.name(node.inputs[0]), w.ints(&sizes));
+    let axis = [Attribute::Int("axis", (split.axis + batch) as i64)];
+    let made = w.nodes("Split", &[&x, &sizes], &axis, node.outputs.len());
+    node.outputs.iter().zip(made).for_each(|(&id, name)| w.is(id, name));
 }
 
 pub(super) fn concat(w: &mut Writer<'_>, axis: usize, node: &Node) {

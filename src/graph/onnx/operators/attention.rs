@@ -40,6 +40,9 @@ fn attention(c: &mut Context<'_, '_>) -> Made {
         return Err("its softmax wants more than single precision".into());
     }
     let is_flat = c.rank(0)? == 3;
+    if let Some(y) = whole(c)? {
+        return float(y);
+    }
     let (heads, key_heads) = (c.int("q_num_heads", 0)?, c.int("kv_num_heads", 0)?);
     let (q, k, v) = (c.id(0)?, c.id(1)?, c.id(2)?);
     let past = (c.optional(4)?, c.optional(5)?);
@@ -97,6 +100,48 @@ fn attention(c: &mut Context<'_, '_>) -> Made {
         mode => return Err(format!("attribute 'qk_matmul_output_mode' is {mode}").into()),
     };
     Ok([y, present[0], present[1], told].map(|id| Value { id, kind: Kind::Float }).to_vec())
+}
+
+/// The attention as one operation, where it is one: of one item, with as many heads of keys as of queries and the usual scale.
+fn whole(c: &mut Context<'_, '_>) -> Result<Option<Id>> {
+    let others =
+        ["scale", "softcap", "qk_matmul_output_mode", "left_window_size", "right_window_size"];
+    let is_usual =
+        !others.iter().any(|name| c.has_attribute(name)) && ![4, 5, 6].iter().any(|&n| c.has(n));
+    let (heads, key_heads) = (c.int("q_num_heads", 0)?, c.int("kv_num_heads", 0)?);
+    let sizes = [c.sizes(0)?, c.sizes(1)?, c.sizes(2)?];
+    let is_one = sizes.iter().all(|sizes| sizes.len() == 3 && sizes[0] == 1);
+    if !is_usual || c.outputs > 1 || !is_one || heads != key_heads || heads < 1 {
+        return Ok(None);
+    }
+    let mask = match c.has(3) {
+        true => Some(c.constant(3)?),
+        false => None,
+    };
+    if mask.is_some_and(|mask| mask.kind != Kind::Bool) {
+        return Ok(None);
+    }
+    let causal = c.flag("is_causal", false)?;
+    let ids = [c.id(0)?, c.id(1)?, c.id(2)?];
+    let graph = c.graph();
+    let mask = match mask.map(|mask| (mask.id, graph.shape(mask.id).sizes().to_vec())) {
+        None => None,
+        Some((mask, of)) if of.len() == 4 && of[0] == 1 => Some(graph.reshape(mask, &of[1..])?),
+        Some((mask, of)) if of.len() == 2 || of.len() == 3 => Some(mask),
+        Some(_) => return Ok(None),
+    };
+    // (A mask that is shorter than the keys hides those that it lacks.)
+    let keys = sizes[1][1];
+    if mask.is_some_and(|mask| graph.shape(mask).sizes().last() != Some(&keys)) {
+        return Ok(None);
+    }
+    let mut items = ids;
+    for (id, sizes) in items.iter_mut().zip(&sizes) {
+        *id = graph.reshape(*id, &sizes[1..])?;
+    }
+    let y = graph.attention(items, heads as usize, mask, causal)?;
+    let to = [&[1], graph.shape(y).sizes()].concat();
+    Ok(Some(graph.reshape(y, &to)?))
 }
 
 /// cap tanh(x/cap)
