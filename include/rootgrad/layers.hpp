@@ -226,7 +226,7 @@ public:
       : Layer(made), heads_(heads), causal_(causal), bias_(bias) {}
   /// Of x (T, C) to itself.
   Tensor operator()(Tensor x, Where where = Where()) const { return attend({x}, false, where); }
-  /// The same; where the mask, (T) or (T, T), is 0 a token is not seen.
+  /// The same; where the mask, (T) or (T, T), is 0 a token is not seen. An input that is a mask is not standardised.
   Tensor operator()(Tensor x, Tensor mask, Where where = Where()) const { return attend({x, mask}, true, where); }
   /// Of queries (T, C) to keys (S, ...) and their values (S, ...).
   Tensor operator()(Tensor q, Tensor k, Tensor v, Where where = Where()) const {

@@ -26,6 +26,18 @@ pub(crate) enum Elementwise {
     Stop,
 }
 
+impl Elementwise {
+    /// Whether it asks of its values only whether they are 0.
+    pub(crate) fn asks_for_truth(&self) -> bool {
+        let binary = |f: &Binary| matches!(f, Binary::And | Binary::Or | Binary::Xor);
+        match self {
+            Elementwise::Unary(f) => *f == Unary::Not,
+            Elementwise::Binary(f) => binary(f),
+            _ => false,
+        }
+    }
+}
+
 impl Rule for Elementwise {
     fn name(&self) -> &'static str {
         match self {

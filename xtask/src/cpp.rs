@@ -29,6 +29,8 @@ const TESTS: &[Test] = &[
     Test { source: "threads.cpp", sanitizers: THREAD },
 ];
 
+const ONNX: Test = Test { source: "onnx.cpp", sanitizers: ADDRESS };
+
 const SAME_BITS: Test = Test { source: "same_bits.cpp", sanitizers: ADDRESS };
 
 /// Suite `sanitizers`: C and C++ tests under AddressSanitizer, UndefinedBehaviorSanitizer and ThreadSanitizer; then that
@@ -44,6 +46,19 @@ pub(crate) fn sanitizers(workspace: &Workspace) -> Result<()> {
         run(&mut build.runner(test)?)?;
     }
     build.same_bits(workspace)
+}
+
+/// The folder with the ONNX files that the C++ test of them writes, afresh; and the library that wrote them.
+pub(crate) fn onnx_files(workspace: &Workspace) -> Result<(PathBuf, PathBuf)> {
+    let mut build = Build::new(workspace)?;
+    build.probe(ADDRESS)?;
+    build.folder.push("onnx");
+    remove(&build.folder)?;
+    fs::create_dir_all(&build.folder)?;
+    build.compile(&ONNX)?;
+    run(&mut build.runner(&ONNX)?)?;
+    let library = build.prefix.join("lib/librootgrad.so");
+    Ok((build.folder, library))
 }
 
 /// Suite `cmake`: a standalone CMake project finds and uses the installed package, from a prefix that was moved.

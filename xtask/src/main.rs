@@ -12,6 +12,7 @@ mod fmt;
 mod fuzz;
 mod header;
 mod install;
+mod onnx;
 mod root;
 mod root_compiled;
 mod root_env;

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, fmt, fuzz, header, install, root, root_compiled, root_prompt};
+use crate::{cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt};
 use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
@@ -86,6 +86,12 @@ const SUITES: &[Suite] = &[
         name: "fuzz",
         what: "random calls of the C interface, damaged files",
         run: fuzz::suite,
+    },
+    Suite {
+        group: "cpp",
+        name: "onnx",
+        what: "ONNX files both ways, beside ONNX Runtime",
+        run: onnx::suite,
     },
     Suite {
         group: "cpp",

@@ -176,6 +176,23 @@ impl<'c, 'm> Context<'c, 'm> {
         self.import.value(entry)
     }
 
+    /// The input of this number as an operand of arithmetic: a tensor of one number is a constant, such as a half or a scale.
+    pub(super) fn operand(&mut self, input: usize) -> Result<Value> {
+        let entry = self.entry(input)?;
+        match entry {
+            Entry::Tensor(tensor) if tensor.len()? == 1 => self.import.constant(entry),
+            entry => self.import.value(entry),
+        }
+    }
+
+    /// The input of this number, unless it is a tensor of the file.
+    pub(super) fn made(&self, input: usize) -> Result<Option<Id>> {
+        match self.entry(input)? {
+            Entry::Value(value) => Ok(Some(value.id)),
+            Entry::Tensor(_) => Ok(None),
+        }
+    }
+
     pub(super) fn id(&mut self, input: usize) -> Result<Id> {
         Ok(self.value(input)?.id)
     }

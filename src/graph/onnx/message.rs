@@ -398,6 +398,7 @@ impl<'a> Size<'a> {
                 _ => {}
             }
         }
-        Ok(size)
+        // (Some exporters leave a size open by −1.)
+        Ok(if size == Size::Known(-1) { Size::Named("") } else { size })
     }
 }

@@ -51,8 +51,8 @@ pub struct Imported {
 
 /// Reads a model from the bytes of a file; `path` is where it is, for messages, and for tensors in files beside it.
 ///
-/// Tensors of numbers in single, half or double precision that have a size are parameters, which can be trained; those of one number
-/// without a size, and all others, are constants. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
+/// Tensors of numbers in single, half or double precision that have a size are parameters, which can be trained, but for the single
+/// number that is an operand of arithmetic, such as a scale; all others are constants. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
 ///
 /// # Errors
 /// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, for operators that are not

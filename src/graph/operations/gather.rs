@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::graph::elementwise::Elementwise;
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Operation, Shape};
 use crate::kernels::Real;
@@ -36,13 +37,17 @@ fn part<T>(values: &[T], count: usize, row: usize) -> &[T] {
 }
 
 impl Graph {
-    /// The inputs whose numbers are those of places, which must be left as they are.
+    /// The inputs whose numbers are those of places, or say yes or no, which must be left as they are.
     pub(crate) fn numbers_of_places(&self) -> Vec<Id> {
         let mut open: Vec<Id> = Vec::new();
         for node in &self.nodes {
-            if matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_)) {
-                open.push(node.inputs[1]);
-            }
+            open.extend(match &node.operation {
+                Operation::Gather(_) | Operation::ScatterAdd(_) => &node.inputs[1..],
+                Operation::Elementwise(f) if f.asks_for_truth() => &node.inputs[..],
+                Operation::Elementwise(Elementwise::Where) => &node.inputs[..1],
+                Operation::Attention(_) => &node.inputs[3..],
+                _ => &[],
+            });
         }
         let mut found = Vec::new();
         while let Some(value) = open.pop() {

@@ -98,11 +98,17 @@ fn operands(c: &mut Context<'_, '_>) -> Result<[Value; 2]> {
             "operators before version 7 are not taken; convert the model to a newer one".into()
         );
     }
-    Ok([c.value(0)?, c.value(1)?])
+    Ok([c.operand(0)?, c.operand(1)?])
 }
 
 fn arithmetic(c: &mut Context<'_, '_>, f: Binary) -> Made {
-    let [a, b] = operands(c)?;
+    let [a, b] = match f {
+        // (The bias of a layer of one output is one number, too.)
+        Binary::Add if patterns::is_product(c, 0)? || patterns::is_product(c, 1)? => {
+            [c.value(0)?, c.value(1)?]
+        }
+        _ => operands(c)?,
+    };
     let (graph, pairs) = (c.graph(), [(a.id, b.id), (b.id, a.id)]);
     let whole = match f {
         Binary::Add => pairs.iter().find_map(|&(x, bias)| patterns::biased(graph, x, bias)),

@@ -1,6 +1,8 @@
 //! Operators that together are one operation: exporters write them apart.
 
+use super::super::context::Context;
 use super::super::export::matrix_of_transposed;
+use super::super::problem::Result;
 use crate::graph::operations::{Linear, Matmul};
 use crate::graph::{Graph, Id, Operation, Unary};
 
@@ -26,6 +28,12 @@ pub(super) fn matmul(graph: &mut Graph, a: Id, b: Id) -> crate::Result<Id> {
         }
     }
     graph.matmul(a, b)
+}
+
+/// Whether an input is a product with weights.
+pub(super) fn is_product(c: &mut Context<'_, '_>, input: usize) -> Result<bool> {
+    let made = c.made(input)?;
+    Ok(made.is_some_and(|id| matches!(c.graph().operation_of(id), Operation::Linear(_))))
 }
 
 /// The layer with a bias, if x is one without and the other is a bias.

@@ -150,6 +150,23 @@ fn inputs_and_outputs_lie_one_after_the_other() {
 }
 
 #[test]
+fn masks_are_left_as_they_are() {
+    // Standardised, a 0 would be none, and hide nothing.
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[3, 2]).unwrap();
+    let (means, attended) = (graph.input("a", &[3]).unwrap(), graph.input("b", &[3]).unwrap());
+    let chosen = graph.input("c", &[3, 1]).unwrap();
+    let zero = graph.scalar(0.0);
+    let y = graph.select(chosen, x, zero).unwrap();
+    let y = graph.attention([y, y, y], 1, Some(attended), false).unwrap();
+    let y = graph.masked_mean(y, means, 0).unwrap();
+    let net = Network::new(ComposedConfig::new(&graph, &[y], 3).unwrap()).unwrap();
+    let input = net.shared(Standardisation { mean: vec![0.5; 15], scale: vec![0.25; 15] });
+    assert_eq!((&input.mean[..6], &input.mean[6..]), (&[0.5; 6][..], &[0.0; 9][..]));
+    assert_eq!((&input.scale[..6], &input.scale[6..]), (&[0.25; 6][..], &[1.0; 9][..]));
+}
+
+#[test]
 fn rows_threads_and_files_do_not_change_bits() {
     let (graph, outputs) = particles();
     let net = Network::new(ComposedConfig::new(&graph, &outputs[..1], 3).unwrap()).unwrap();

@@ -1,0 +1,85 @@
+//! Networks of PyTorch, read from the files that its exporter writes: outputs, and the gradient of every parameter.
+//! (`tests/onnx/gradients.py` made the files and the numbers.)
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+use rootgrad::graph::onnx::{ImportOptions, import};
+use rootgrad::graph::{Id, Plan, Rows};
+use rootgrad::models::{Network, Output};
+use rootgrad::threads::Team;
+use serde::Deserialize;
+
+#[derive(Deserialize)]
+struct Expected {
+    x: Vec<f32>,
+    y: Vec<f32>,
+    gradients: BTreeMap<String, Vec<f32>>,
+}
+
+const ROWS: usize = 5;
+/// Of outputs to the largest of them, and of gradients in ‖Δ‖/‖expected‖.
+const OUTPUTS: f32 = 1e-5;
+const GRADIENTS: f32 = 1e-4;
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/onnx/gradients")
+}
+
+fn norm(values: impl Iterator<Item = f32>) -> f32 {
+    values.map(|value| f64::from(value).powi(2)).sum::<f64>().sqrt() as f32
+}
+
+/// The gradients of ½ Σ y² by their parameters' names, and those that are not trained.
+fn gradients(path: &Path, x: &[f32]) -> (BTreeMap<String, Vec<f32>>, Vec<String>) {
+    let model = import(&std::fs::read(path).unwrap(), path, &ImportOptions::default()).unwrap();
+    let mut graph = model.graph;
+    let y = model.outputs[0].1;
+    let square = graph.mul(y, y).unwrap();
+    let axes: Vec<isize> = (0..graph.shape(square).rank() as isize).collect();
+    let sum = graph.sum(square, &axes).unwrap();
+    let (total, half) = (graph.sum_rows(sum).unwrap(), graph.scalar(0.5));
+    let loss = graph.mul(total, half).unwrap();
+    let names: Vec<String> = graph.parameters().iter().map(|p| p.name.clone()).collect();
+    let values: Vec<Id> = graph.parameters().iter().map(|p| p.value).collect();
+    let found = graph.gradient(loss, &values).unwrap();
+    let plan = Plan::new(&graph, &found);
+    let mut memory = plan.memory(ROWS, 2).unwrap();
+    plan.run(Team::alone(), &mut memory, &model.parameters, &Rows(&[x]), ROWS);
+    let of = |number: usize| memory.output(number).to_vec();
+    let states = names.iter().filter(|name| name.contains("running")).cloned().collect();
+    (names.into_iter().enumerate().map(|(n, name)| (name, of(n))).collect(), states)
+}
+
+#[test]
+fn networks_of_pytorch_have_its_outputs_and_gradients() {
+    let files = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
+    let mut files: Vec<PathBuf> =
+        files.filter(|path| path.extension().unwrap() == "onnx").collect();
+    files.sort();
+    assert!(files.len() >= 12, "{files:?}");
+    for path in files {
+        let name = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let text = std::fs::read_to_string(path.with_extension("json")).unwrap();
+        let expected: Expected = serde_json::from_str(&text).unwrap();
+        let net = Network::import_onnx(&path, &ImportOptions::default()).unwrap();
+        let mut y = vec![0.0; expected.y.len()];
+        net.predict(&expected.x, net.features(), &mut y, Output::Raw).unwrap();
+        let largest = expected.y.iter().fold(0.0_f32, |most, y| most.max(y.abs()));
+        for (got, wanted) in y.iter().zip(&expected.y) {
+            assert!((got - wanted).abs() <= OUTPUTS * largest, "{name}: {got}, wanted {wanted}");
+        }
+        let (found, states) = gradients(&path, &expected.x);
+        let trained = found.keys().filter(|name| !states.contains(name)).collect::<Vec<_>>();
+        assert_eq!(trained, expected.gradients.keys().collect::<Vec<_>>(), "{name}");
+        for (tensor, wanted) in &expected.gradients {
+            let apart = norm(found[tensor].iter().zip(wanted).map(|(a, b)| a - b));
+            let (size, all) = (norm(wanted.iter().copied()), norm(expected.y.iter().copied()));
+            // (A gradient that is 0 but for rounding has no digits to compare.)
+            assert!(
+                apart <= GRADIENTS * size.max(1e-3 * all),
+                "{name}, {tensor}: {apart} of {size}"
+            );
+        }
+    }
+}

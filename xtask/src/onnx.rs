@@ -1,0 +1,38 @@
+//! Suite `onnx`: ONNX files of ours in other people's run time, and other people's in ours.
+
+use crate::env::{Workspace, run};
+use crate::{cpp, venv};
+use anyhow::Result;
+use std::process::Command;
+
+/// ONNX with its node tests and models, its run time, and packages that hold small pretrained networks: these files alone, without
+/// what the packages need to run.
+const PACKAGES: &[&str] = &[
+    "--no-deps",
+    "onnx==1.23.2",
+    "onnxruntime==1.32.0",
+    "numpy==2.4.6",
+    "protobuf==7.36.2",
+    "ml_dtypes==0.6.0",
+    "typing_extensions==4.16.0",
+    "flatbuffers==25.12.19",
+    "packaging==26.4",
+    "basic-pitch==0.4.0",
+    "silero-vad==6.2.3",
+    "rapidocr-onnxruntime==1.4.4",
+    "magika==1.0.3",
+];
+
+/// ONNX's own node tests, models of others, and files that the C++ test wrote, in ONNX Runtime.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    let python = venv::ensure(workspace, "onnx-env", PACKAGES)?;
+    let (files, library) = cpp::onnx_files(workspace)?;
+    let script = |name: &str| {
+        let mut command = Command::new(&python);
+        command.arg(workspace.root.join("tests/onnx").join(name)).env("ROOTGRAD_LIBRARY", &library);
+        command
+    };
+    run(script("exported.py").arg(files))?;
+    run(&mut script("models.py"))?;
+    run(&mut script("nodes.py"))
+}
