@@ -122,8 +122,16 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
     crate::env::cxx()?;
     let bench = Bench::new(workspace)?;
     side_by_side(&["errors", "threads"], |reference| compare(&bench, reference, "+"))?;
-    let examples =
-        ["train", "hooks", "zmumu_mass", "gpt2_shakespeare", "gw_classify", "gw_scan", "compose"];
+    let examples = [
+        "train",
+        "hooks",
+        "zmumu_mass",
+        "gpt2_shakespeare",
+        "gw_classify",
+        "gw_scan",
+        "compose",
+        "onnx",
+    ];
     side_by_side(&examples, |example| {
         println!("{example}.C+, compiled only");
         let got = bench.typed(&[
@@ -245,6 +253,11 @@ fn composed(bench: &Bench) -> Result<()> {
     let times = number_after(&printed, "times less:")?;
     ensure!(times > 10.0, "DisCo has not made the tagger of disco.C blind: {printed}");
     example(bench, "significance.C(20000, 3)", "gain  ")?;
+    let printed = example(bench, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
+    let areas = ["as it came:", "tuned on 500 events of mine:", "from these events alone:"];
+    let [before, after, alone] = areas.map(|label| number_after(&printed, label));
+    let (before, after, alone) = (before?, after?, alone?);
+    ensure!(after > before + 0.01 && after > alone, "onnx.C has tuned nothing: {printed}");
     let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
     for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
         let found = number_after(&printed, share)?;
