@@ -15,6 +15,7 @@ pub mod onnx;
 mod operation;
 mod operations;
 mod plan;
+pub mod pt2;
 mod reverse;
 mod run;
 mod shape;

@@ -1,14 +1,11 @@
 //! Whether the rows of a batch pass through a model by themselves.
 
-use std::ops::Range;
-use std::path::Path;
-
-use super::import::{Batch, batch_sizes, import};
-use super::message::Model;
+use super::Imported;
+use super::import::Batch;
 use super::problem::Result;
-use super::{ImportOptions, Imported};
 use crate::graph::{Graph, Plan, Source};
 use crate::threads::Team;
+use std::ops::Range;
 
 /// Rows of the batch that is tried.
 const ROWS: usize = 2;
@@ -16,18 +13,16 @@ const ROWS: usize = 2;
 const TOLERANCE: f32 = 1e-3;
 
 /// Refuses a model whose rows see each other: one that gives something else for a batch of two than for each of them. A model that
-/// cannot be run for a batch of two has no such rows.
-pub(super) fn rows_are_independent(
-    model: &Model<'_>,
-    folder: Option<&Path>,
-    options: &ImportOptions,
+/// cannot be run for a batch of two has no such rows. `names`: what the file calls the batch; `import` reads it for so many rows.
+pub(in crate::graph) fn rows_are_independent(
+    names: &[&str],
     alone: &Imported,
+    import: impl FnOnce(Batch) -> Result<Imported>,
 ) -> Result<()> {
-    let names = batch_sizes(&model.graph, options);
     if names.is_empty() || alone.graph.inputs().is_empty() {
         return Ok(());
     }
-    let Ok(together) = import(model, folder, options, Batch::Of(ROWS)) else { return Ok(()) };
+    let Ok(together) = import(Batch::Of(ROWS)) else { return Ok(()) };
     if together.parameters.len() != alone.parameters.len() {
         return Ok(());
     }

@@ -18,9 +18,9 @@ pub(super) enum Entry<'m> {
 
 /// A value of the graph.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Value {
-    pub(super) id: Id,
-    pub(super) kind: Kind,
+pub(in crate::graph) struct Value {
+    pub(in crate::graph) id: Id,
+    pub(in crate::graph) kind: Kind,
 }
 
 /// An attribute.
@@ -59,7 +59,7 @@ fn first_unseen(seen: &Cell<u64>, count: usize) -> Option<usize> {
 }
 
 /// What an operator makes: its outputs, in order.
-pub(super) type Made = Result<Vec<Value>>;
+pub(in crate::graph) type Made = Result<Vec<Value>>;
 
 /// Adds an operator's operations to the graph.
 pub(super) type Operator = fn(&mut Context<'_, '_>) -> Made;

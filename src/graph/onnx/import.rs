@@ -13,18 +13,18 @@ use crate::memory;
 use crate::threads::Team;
 
 /// Nodes of a model, and operations that they become, at most: more would take long to plan.
-const MOST_NODES: usize = 1 << 15;
-const MOST_OPERATIONS: usize = 1 << 16;
+pub(in crate::graph) const MOST_NODES: usize = 1 << 15;
+pub(in crate::graph) const MOST_OPERATIONS: usize = 1 << 16;
 /// Functions within functions, and graphs within graphs, at most.
 const MOST_LEVELS: usize = 32;
 /// Numbers of a value that has to be known while a model is read, at most: sizes and axes are few.
-const MOST_KNOWN: usize = 1 << 16;
+pub(in crate::graph) const MOST_KNOWN: usize = 1 << 16;
 /// Constants of more numbers than this are refused: they would be repeated in every file of the network.
-const MOST_CONSTANT: usize = 1 << 20;
+pub(in crate::graph) const MOST_CONSTANT: usize = 1 << 20;
 
 /// How many rows a batch has whose size the file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Batch {
+pub(in crate::graph) enum Batch {
     One,
     /// All of them are one row of the graph.
     Of(usize),
@@ -100,7 +100,7 @@ pub(super) fn import(
         let shape = Shape::per_row(import.graph.shape(id).sizes());
         outputs.push((name.to_owned(), import.graph.expand(id, &shape)?));
     }
-    import.check_constants(&outputs)?;
+    check_constants(&import.graph, &outputs)?;
     let mut metadata: BTreeMap<String, String> = BTreeMap::new();
     metadata.extend(model.metadata.iter().map(|&(key, value)| (key.to_owned(), value.to_owned())));
     if !model.producer.is_empty() {
@@ -523,31 +523,7 @@ impl<'m> Import<'m> {
             Entry::Tensor(tensor) => return self.numbers(tensor),
             Entry::Value(value) => value,
         };
-        if let Operation::Constant(constant) = self.graph.operation_of(value.id) {
-            return Ok(constant.bits.iter().map(|&bits| f64::from_bits(bits)).collect());
-        }
-        if let Some(numbers) = self.known.get(&value.id) {
-            return Ok(numbers.clone());
-        }
-        let shape = self.graph.shape(value.id);
-        if shape.is_per_row() {
-            return Err("it depends on the data; wanted a value that is known before".into());
-        }
-        if shape.len() > MOST_KNOWN {
-            return Err(
-                format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len()).into()
-            );
-        }
-        // In a graph of its own, so that only what it needs is run.
-        let mut graph = Graph::new();
-        let made = graph.transfer(&self.graph, &[], &[value.id]);
-        let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;
-        let plan = Plan::new(&graph, &made);
-        let mut memory = plan.memory::<f64>(1, 1)?;
-        plan.run(Team::alone(), &mut memory, &[], &Rows(&[]), 1);
-        let numbers = memory.output(0).to_vec();
-        self.known.insert(value.id, numbers.clone());
-        Ok(numbers)
+        known(&self.graph, &mut self.known, value.id)
     }
 
     /// The sizes of an entry.
@@ -557,19 +533,50 @@ impl<'m> Import<'m> {
             Entry::Value(value) => Ok(self.graph.shape(value.id).sizes().to_vec()),
         }
     }
+}
 
-    /// Refuses whole numbers that single precision does not hold.
-    fn check_constants(&self, outputs: &[(String, Id)]) -> Result<()> {
-        let outputs: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
-        let is_lost = |&value: &f64| {
-            value.is_finite() && value.fract() == 0.0 && f64::from(value as f32) != value
-        };
-        match self.graph.constants_of(&outputs).find(is_lost) {
-            Some(value) => {
-                Err(format!("it computes with {value}; wanted whole numbers up to 2²⁴").into())
-            }
-            None => Ok(()),
+/// The numbers of a value, if they are known before there is any row; `found` are those that were found out already.
+pub(in crate::graph) fn known(
+    graph: &Graph,
+    found: &mut HashMap<Id, Vec<f64>>,
+    id: Id,
+) -> Result<Vec<f64>> {
+    if let Operation::Constant(constant) = graph.operation_of(id) {
+        return Ok(constant.bits.iter().map(|&bits| f64::from_bits(bits)).collect());
+    }
+    if let Some(numbers) = found.get(&id) {
+        return Ok(numbers.clone());
+    }
+    let shape = graph.shape(id);
+    if shape.is_per_row() {
+        return Err("it depends on the data; wanted a value that is known before".into());
+    }
+    if shape.len() > MOST_KNOWN {
+        return Err(format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len()).into());
+    }
+    // In a graph of its own, so that only what it needs is run.
+    let mut alone = Graph::new();
+    let made = alone.transfer(graph, &[], &[id]);
+    let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;
+    let plan = Plan::new(&alone, &made);
+    let mut memory = plan.memory::<f64>(1, 1)?;
+    plan.run(Team::alone(), &mut memory, &[], &Rows(&[]), 1);
+    let numbers = memory.output(0).to_vec();
+    found.insert(id, numbers.clone());
+    Ok(numbers)
+}
+
+/// Refuses whole numbers that single precision does not hold.
+pub(in crate::graph) fn check_constants(graph: &Graph, outputs: &[(String, Id)]) -> Result<()> {
+    let outputs: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
+    let is_lost = |&value: &f64| {
+        value.is_finite() && value.fract() == 0.0 && f64::from(value as f32) != value
+    };
+    match graph.constants_of(&outputs).find(is_lost) {
+        Some(value) => {
+            Err(format!("it computes with {value}; wanted whole numbers up to 2²⁴").into())
         }
+        None => Ok(()),
     }
 }
 

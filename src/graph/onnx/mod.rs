@@ -4,14 +4,14 @@
 //! of one, and each row of a batch passes through by itself. A model in which the rows of a batch see each other would then give
 //! something else than it should; [`import`] finds out by running it for a batch of two, and refuses it.
 
-mod check;
-mod context;
+pub(super) mod check;
+pub(super) mod context;
 mod export;
-mod import;
+pub(super) mod import;
 mod message;
-mod operators;
-mod problem;
-mod tensor;
+pub(super) mod operators;
+pub(super) mod problem;
+pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
 mod wire;
@@ -62,7 +62,9 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
     let read = || {
         let model = Model::read(file)?;
         let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
-        check::rows_are_independent(&model, path.parent(), options, &alone)?;
+        let rows = import::batch_sizes(&model.graph, options);
+        let together = |batch| import::import(&model, path.parent(), options, batch);
+        check::rows_are_independent(&rows, &alone, together)?;
         Ok(alone)
     };
     read().map_err(|problem: problem::Problem| problem.of(path))

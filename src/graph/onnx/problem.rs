@@ -5,11 +5,11 @@ use std::path::Path;
 
 use crate::error::Error;
 
-pub(super) type Result<T> = std::result::Result<T, Problem>;
+pub(in crate::graph) type Result<T> = std::result::Result<T, Problem>;
 
 /// Why a model cannot be read.
 #[derive(Debug)]
-pub(super) enum Problem {
+pub(in crate::graph) enum Problem {
     /// It completes the sentence "'file' cannot be imported: …".
     Text(String),
     /// What a graph, or the machine, said.
@@ -18,7 +18,7 @@ pub(super) enum Problem {
 
 impl Problem {
     /// The same, of this part of the model.
-    pub(super) fn within(self, part: impl fmt::Display) -> Self {
+    pub(in crate::graph) fn within(self, part: impl fmt::Display) -> Self {
         match self {
             Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => {
                 Problem::Error(error)
@@ -28,7 +28,7 @@ impl Problem {
     }
 
     /// The error of the file.
-    pub(super) fn of(self, path: &Path) -> Error {
+    pub(in crate::graph) fn of(self, path: &Path) -> Error {
         match self {
             Problem::Error(error @ (Error::Memory { .. } | Error::Io { .. })) => error,
             problem => {

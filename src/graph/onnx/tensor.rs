@@ -12,7 +12,7 @@ use crate::memory;
 
 /// What the numbers of a value are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(in crate::graph) enum Kind {
     Float,
     /// A whole number, of 32 or 64 bits.
     Int,

@@ -9,6 +9,7 @@ mod layout;
 mod onnx;
 mod parts;
 mod predict;
+mod pt2;
 mod summary;
 #[cfg(test)]
 mod tests;

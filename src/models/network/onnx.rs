@@ -14,7 +14,7 @@ use crate::memory;
 use crate::models::ComposedConfig;
 
 /// Bytes of a file that is read: the format itself allows no more in one.
-const MOST_BYTES: u64 = 1 << 31;
+pub(super) const MOST_BYTES: u64 = 1 << 31;
 /// Under this name a file of ours tells what it was fitted to, as JSON.
 const ABOUT: &str = "rootgrad";
 
@@ -33,7 +33,12 @@ impl Network {
         let file = read_regular(path, MOST_BYTES)?;
         let imported = onnx::import(&file, path, options)?;
         drop(file);
-        Self::from_imported(imported).map_err(|error| match error {
+        Self::from_imported(imported, path)
+    }
+
+    /// The network of a model from the file `path`.
+    pub(super) fn from_imported(imported: Imported, path: &Path) -> Result<Self> {
+        Self::of_imported(imported).map_err(|error| match error {
             Error::Memory { .. } => error,
             error => {
                 let problem = format!("cannot be imported: {error}");
@@ -42,7 +47,7 @@ impl Network {
         })
     }
 
-    fn from_imported(imported: Imported) -> Result<Self> {
+    fn of_imported(imported: Imported) -> Result<Self> {
         let Imported { graph, outputs, parameters, mut metadata } = imported;
         let about = metadata.remove(ABOUT);
         let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();

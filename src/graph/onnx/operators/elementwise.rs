@@ -136,7 +136,7 @@ fn divide(c: &mut Context<'_, '_>) -> Made {
 }
 
 /// The whole number that lies next towards 0.
-fn truncated(graph: &mut Graph, x: Id) -> Result<Id> {
+pub(in crate::graph) fn truncated(graph: &mut Graph, x: Id) -> Result<Id> {
     let (sign, size) = (graph.unary(Unary::Sign, x)?, graph.unary(Unary::Abs, x)?);
     let whole = graph.unary(Unary::Floor, size)?;
     Ok(graph.mul(sign, whole)?)

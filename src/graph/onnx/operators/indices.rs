@@ -24,7 +24,7 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// The parts of x along an axis whose numbers are given, at the place of the axis.
-pub(super) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers: Id) -> Result<Id> {
+pub(in crate::graph) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers: Id) -> Result<Id> {
     let (rank, places) = (graph.shape(x).rank(), graph.shape(numbers).rank());
     let mut axes: Vec<usize> = (0..rank).collect();
     axes[..=axis].rotate_right(1);
@@ -36,7 +36,7 @@ pub(super) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers: Id) -> Re
 }
 
 /// Numbers from the start, for such as may be from the end.
-fn from_start(graph: &mut Graph, numbers: Id, size: usize) -> Result<Id> {
+pub(in crate::graph) fn from_start(graph: &mut Graph, numbers: Id, size: usize) -> Result<Id> {
     let (zero, size) = (graph.scalar(0.0), graph.scalar(size as f64));
     let is_negative = graph.binary(Binary::Less, numbers, zero)?;
     let above = graph.add(numbers, size)?;
@@ -83,7 +83,12 @@ fn strides(sizes: &[usize]) -> Vec<usize> {
 }
 
 /// Where, in a value of sizes `to`, the parts lie that have these numbers along an axis and their own place along the others.
-fn flat_places(graph: &mut Graph, numbers: Id, axis: usize, to: &[usize]) -> Result<Id> {
+pub(in crate::graph) fn flat_places(
+    graph: &mut Graph,
+    numbers: Id,
+    axis: usize,
+    to: &[usize],
+) -> Result<Id> {
     let (from, stride) = (graph.shape(numbers).sizes().to_vec(), strides(to));
     let of_others = |place: usize| {
         let mut rest = place;
@@ -103,13 +108,13 @@ fn flat_places(graph: &mut Graph, numbers: Id, axis: usize, to: &[usize]) -> Res
 }
 
 /// All numbers of a value in one size.
-fn flat(graph: &mut Graph, x: Id) -> Result<Id> {
+pub(in crate::graph) fn flat(graph: &mut Graph, x: Id) -> Result<Id> {
     let len = graph.shape(x).len();
     Ok(graph.reshape(x, &[len])?)
 }
 
 /// Refuses places that single precision does not number.
-fn check_places(sizes: &[usize]) -> Result<()> {
+pub(in crate::graph) fn check_places(sizes: &[usize]) -> Result<()> {
     match sizes.iter().product::<usize>() {
         0..=0x100_0000 => Ok(()),
         len => Err(format!("it numbers {len} places; wanted at most 2²⁴").into()),

@@ -8,7 +8,7 @@ use crate::graph::{Graph, Id, Shape};
 pub(super) const TABLE: Table = &[("Einsum", einsum), ("Gemm", gemm), ("MatMul", matmul)];
 
 /// The product as NumPy's `matmul` has it: a vector is a matrix of one row, or of one column, which is dropped.
-pub(super) fn product(graph: &mut Graph, a: Id, b: Id) -> Result<Id> {
+pub(in crate::graph) fn product(graph: &mut Graph, a: Id, b: Id) -> Result<Id> {
     let (of_a, of_b) = (graph.shape(a).sizes().to_vec(), graph.shape(b).sizes().to_vec());
     if of_a.is_empty() || of_b.is_empty() {
         return Err("a number is no matrix".into());

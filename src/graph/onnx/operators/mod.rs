@@ -2,19 +2,19 @@
 
 mod attention;
 mod convolution;
-mod elementwise;
-mod indices;
+pub(in crate::graph) mod elementwise;
+pub(in crate::graph) mod indices;
 mod losses;
-mod matrix;
-mod moves;
-mod norms;
-mod patterns;
+pub(in crate::graph) mod matrix;
+pub(in crate::graph) mod moves;
+pub(in crate::graph) mod norms;
+pub(in crate::graph) mod patterns;
 mod recurrent;
 mod reductions;
 mod resize;
-mod shapes;
+pub(in crate::graph) mod shapes;
 mod signal;
-mod windows;
+pub(in crate::graph) mod windows;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;

@@ -21,7 +21,12 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// The parts of these numbers along an axis.
-pub(super) fn take(graph: &mut Graph, x: Id, axis: usize, numbers: &[usize]) -> Result<Id> {
+pub(in crate::graph) fn take(
+    graph: &mut Graph,
+    x: Id,
+    axis: usize,
+    numbers: &[usize],
+) -> Result<Id> {
     let size = graph.shape(x).sizes()[axis];
     debug_assert!(numbers.iter().all(|&number| number < size));
     if numbers.len() == size && numbers.iter().enumerate().all(|(place, &number)| place == number) {
@@ -91,15 +96,15 @@ fn slice(c: &mut Context<'_, '_>) -> Made {
 }
 
 /// What a slice takes along an axis.
-struct Part {
-    start: usize,
-    count: usize,
-    step: isize,
+pub(in crate::graph) struct Part {
+    pub(in crate::graph) start: usize,
+    pub(in crate::graph) count: usize,
+    pub(in crate::graph) step: isize,
 }
 
 impl Part {
     /// Numbers from the end are negative; what lies beyond an end is cut off.
-    fn new(size: usize, start: i64, end: i64, step: i64) -> Result<Self> {
+    pub(in crate::graph) fn new(size: usize, start: i64, end: i64, step: i64) -> Result<Self> {
         let whole = size as i64;
         let at = |place: i64| if place < 0 { place.saturating_add(whole) } else { place };
         let (start, end, reach) = match step {
@@ -164,7 +169,12 @@ fn pad(c: &mut Context<'_, '_>) -> Made {
 }
 
 /// A value with a number around it; where less than nothing is added, something is cut off.
-pub(super) fn padded(graph: &mut Graph, x: Id, pads: &[(i64, i64)], value: f64) -> Result<Id> {
+pub(in crate::graph) fn padded(
+    graph: &mut Graph,
+    x: Id,
+    pads: &[(i64, i64)],
+    value: f64,
+) -> Result<Id> {
     let mut y = x;
     let mut added = Vec::with_capacity(pads.len());
     for (axis, &(low, high)) in pads.iter().enumerate() {
@@ -209,7 +219,11 @@ fn check_padding(sizes: &[usize], added: &[(usize, usize)]) -> Result<()> {
 }
 
 /// Which numbers along an axis lie where, with numbers of the value itself around it.
-fn around(mode: &str, size: usize, (low, high): (i64, i64)) -> Result<Vec<usize>> {
+pub(in crate::graph) fn around(
+    mode: &str,
+    size: usize,
+    (low, high): (i64, i64),
+) -> Result<Vec<usize>> {
     let (whole, end) = (size as i64, (size as i64).saturating_add(high));
     let count = end.saturating_add(low);
     if size == 0 || count < 0 || count > super::shapes::MOST_MADE as i64 {

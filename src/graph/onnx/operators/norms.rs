@@ -19,14 +19,18 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// A value (C) beside values (N, C, …) of this rank.
-fn of_channels(graph: &mut Graph, x: Id, rank: usize) -> Result<Id> {
+pub(in crate::graph) fn of_channels(graph: &mut Graph, x: Id, rank: usize) -> Result<Id> {
     let mut sizes = vec![1; rank];
     sizes[1] = graph.shape(x).len();
     Ok(graph.reshape(x, &sizes)?)
 }
 
 /// 1/√(variance + ε)
-fn inverse_deviation(graph: &mut Graph, variance: Id, epsilon: f64) -> Result<Id> {
+pub(in crate::graph) fn inverse_deviation(
+    graph: &mut Graph,
+    variance: Id,
+    epsilon: f64,
+) -> Result<Id> {
     let epsilon = graph.scalar(epsilon);
     let sum = graph.add(variance, epsilon)?;
     let root = graph.unary(Unary::Sqrt, sum)?;

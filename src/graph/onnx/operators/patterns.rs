@@ -14,7 +14,7 @@ pub(super) fn transposed_weights(graph: &Graph, b: Id) -> Option<Id> {
 }
 
 /// The product of matrices, of which one may be transposed.
-pub(super) fn matmul(graph: &mut Graph, a: Id, b: Id) -> crate::Result<Id> {
+pub(in crate::graph) fn matmul(graph: &mut Graph, a: Id, b: Id) -> crate::Result<Id> {
     let leading = |graph: &Graph, id: Id| {
         let sizes = graph.shape(id).sizes();
         sizes[..sizes.len().saturating_sub(2)].to_vec()
@@ -37,7 +37,7 @@ pub(super) fn is_product(c: &mut Context<'_, '_>, input: usize) -> Result<bool> 
 }
 
 /// The layer with a bias, if x is one without and the other is a bias.
-pub(super) fn biased(graph: &mut Graph, x: Id, bias: Id) -> Option<crate::Result<Id>> {
+pub(in crate::graph) fn biased(graph: &mut Graph, x: Id, bias: Id) -> Option<crate::Result<Id>> {
     let &Operation::Linear(linear) = graph.operation_of(x) else { return None };
     let node = graph.node_of(x);
     let &[input, weights] = &node.inputs[..] else { return None };
@@ -48,7 +48,7 @@ pub(super) fn biased(graph: &mut Graph, x: Id, bias: Id) -> Option<crate::Result
 }
 
 /// x σ(x) as one function, if the gate is that of x.
-pub(super) fn gated(graph: &mut Graph, x: Id, gate: Id) -> Option<crate::Result<Id>> {
+pub(in crate::graph) fn gated(graph: &mut Graph, x: Id, gate: Id) -> Option<crate::Result<Id>> {
     let is = graph.is_unary(gate, Unary::Sigmoid) && graph.node_of(gate).inputs == [x];
     is.then(|| graph.unary(Unary::Silu, x))
 }

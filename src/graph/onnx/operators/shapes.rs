@@ -23,10 +23,10 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// Numbers that a value made here has at most.
-pub(super) const MOST_MADE: usize = 1 << 22;
+pub(in crate::graph) const MOST_MADE: usize = 1 << 22;
 
 /// Sizes that a file or an input says.
-pub(super) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
+pub(in crate::graph) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
     let size = |&number: &i64| {
         usize::try_from(number).map_err(|_| Problem::from(format!("it wants a size of {number}")))
     };
@@ -34,7 +34,11 @@ pub(super) fn sizes(numbers: &[i64]) -> Result<Vec<usize>> {
 }
 
 /// A constant of the graph with a function's values at 0, 1, ….
-pub(super) fn made(graph: &mut Graph, sizes: &[usize], f: impl Fn(usize) -> f64) -> Result<Id> {
+pub(in crate::graph) fn made(
+    graph: &mut Graph,
+    sizes: &[usize],
+    f: impl Fn(usize) -> f64,
+) -> Result<Id> {
     let count = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
     match count.filter(|&count| count <= MOST_MADE) {
         Some(count) => Ok(graph.constant(sizes, &(0..count).map(f).collect::<Vec<f64>>())?),

@@ -145,7 +145,7 @@ pub(super) fn batch_and_channels(sizes: &[usize]) -> Result<(usize, usize, &[usi
 }
 
 /// What `f` makes of each item (…) of x (N, …), one after the other in the first size.
-pub(super) fn each_item(
+pub(in crate::graph) fn each_item(
     graph: &mut Graph,
     x: Id,
     mut f: impl FnMut(&mut Graph, Id) -> Result<Id>,

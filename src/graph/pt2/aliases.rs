@@ -1,0 +1,95 @@
+//! Names of the same numbers: PyTorch's operators may give a view of what they were given, and `relu_` changes it in place.
+
+use std::collections::HashMap;
+
+use super::operators::{base, is_in_place};
+use super::schema::Node;
+
+/// Operators that give what they were given, if need be in another form.
+const SAME: &[&str] =
+    &["alias", "detach", "dropout", "feature_dropout", "alpha_dropout", "lift_fresh"];
+const VIEWS: &[&str] = &[
+    "chunk",
+    "contiguous",
+    "expand",
+    "expand_as",
+    "flatten",
+    "mT",
+    "movedim",
+    "narrow",
+    "numpy_T",
+    "permute",
+    "reshape",
+    "reshape_as",
+    "select",
+    "slice",
+    "split",
+    "split_with_sizes",
+    "squeeze",
+    "swapaxes",
+    "t",
+    "to",
+    "transpose",
+    "type_as",
+    "unbind",
+    "unflatten",
+    "unsqueeze",
+    "view",
+    "view_as",
+];
+
+/// Of each name whose numbers it shares: a storage, and a view of it. (Names that are alone are left out.)
+#[derive(Default)]
+pub(super) struct Aliases<'m> {
+    views: HashMap<&'m str, (usize, usize)>,
+    members: Vec<Vec<&'m str>>,
+    count: usize,
+}
+
+impl<'m> Aliases<'m> {
+    pub(super) fn of(nodes: &'m [Node<'m>]) -> Self {
+        let mut aliases = Self::default();
+        for node in nodes {
+            let operator = base(&node.target);
+            let is_same = is_in_place(&node.target) || SAME.contains(&operator);
+            if !is_same && !VIEWS.contains(&operator) {
+                continue;
+            }
+            let Some(&from) = node
+                .inputs
+                .first()
+                .map(|input| input.arg.names())
+                .as_ref()
+                .and_then(|names| names.first())
+            else {
+                continue;
+            };
+            let (storage, view) = aliases.view(from);
+            for name in node.outputs.iter().flat_map(|output| output.names()) {
+                aliases.count += 1;
+                let view = if is_same { view } else { aliases.count };
+                aliases.views.insert(name, (storage, view));
+                aliases.members[storage].push(name);
+            }
+        }
+        aliases
+    }
+
+    fn view(&mut self, name: &'m str) -> (usize, usize) {
+        if let Some(&view) = self.views.get(name) {
+            return view;
+        }
+        self.count += 1;
+        let view = (self.members.len(), self.count);
+        self.members.push(vec![name]);
+        self.views.insert(name, view);
+        view
+    }
+
+    /// All names of a name's storage, and whether each of them is the same view.
+    pub(super) fn others(&self, name: &str) -> impl Iterator<Item = (&'m str, bool)> + '_ {
+        let found = self.views.get(name).copied();
+        let members = found.map_or(&[][..], |(storage, _)| &self.members[storage]);
+        members.iter().map(move |&other| (other, self.views.get(other).copied() == found))
+    }
+}

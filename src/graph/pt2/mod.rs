@@ -1,0 +1,40 @@
+//! PyTorch's exported programs as graphs: the archives of `torch.export.save` (`.pt2`),
+//! <https://docs.pytorch.org/docs/stable/export/pt2_archive.html>.
+//!
+//! An archive is a zip file of plain numbers and JSON; what is pickled in it, sample inputs, is not read. As of
+//! [ONNX models](super::onnx), a first size that the program leaves open is the batch.
+
+mod aliases;
+mod archive;
+mod context;
+mod import;
+mod operators;
+mod schema;
+mod zip;
+
+use std::path::Path;
+
+use super::onnx::{ImportOptions, Imported, check, problem::Problem};
+use crate::error::Result;
+use archive::Archive;
+
+/// Reads a program from the bytes of a file; `path` is where it is, for messages.
+///
+/// A program's parameters are parameters, which can be trained; its buffers and constants are not. All is computed in single
+/// precision, also whole numbers: they are exact up to 2²⁴. Dropout, which does nothing in a program that was exported for use, drops
+/// in training here. Sizes that are left open have PyTorch's names in [`ImportOptions::sizes`], such as `s77`; a message tells them.
+///
+/// # Errors
+/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, TorchScript, pickles, operators
+/// that are not known, and programs in which the rows of a batch see each other; [`Error::Memory`](crate::Error::Memory).
+pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
+    let read = || {
+        let archive = Archive::read(file)?;
+        let alone = import::import(&archive, options, super::onnx::import::Batch::One)?;
+        let rows = import::batch_sizes(&archive.program, options);
+        let together = |batch| import::import(&archive, options, batch);
+        check::rows_are_independent(&rows, &alone, together)?;
+        Ok(alone)
+    };
+    read().map_err(|problem: Problem| problem.of(path))
+}

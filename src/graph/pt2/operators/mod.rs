@@ -1,0 +1,76 @@
+//! PyTorch's operators, by name: <https://docs.pytorch.org/docs/stable/torch.compiler_ir.html>, and those that are taken apart into these.
+
+mod attention;
+mod convolution;
+mod elementwise;
+mod indices;
+mod made;
+mod matrix;
+mod moves;
+mod norms;
+mod pools;
+mod recurrent;
+mod reductions;
+mod shapes;
+mod symbols;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use super::context::Operator;
+
+/// Operators of a group, by name.
+type Table = &'static [(&'static str, Operator)];
+
+const TABLES: &[Table] = &[
+    attention::TABLE,
+    convolution::TABLE,
+    elementwise::TABLE,
+    indices::TABLE,
+    made::TABLE,
+    matrix::TABLE,
+    moves::TABLE,
+    norms::TABLE,
+    pools::TABLE,
+    recurrent::TABLE,
+    reductions::TABLE,
+    shapes::TABLE,
+    symbols::TABLE,
+];
+
+/// What an operator is called in a message: `aten.linear.default` of `torch.ops.aten.linear.default`.
+pub(super) fn short(target: &str) -> &str {
+    target.strip_prefix("torch.ops.").unwrap_or(target)
+}
+
+/// The name of an operator of PyTorch's own, and which of those of this name it is; or a function of Python on sizes.
+fn parts(target: &str) -> (&str, &str) {
+    let target = short(target);
+    match target.strip_prefix("aten.") {
+        Some(aten) => aten.split_once('.').unwrap_or((aten, "default")),
+        None => (target, ""),
+    }
+}
+
+/// Whether an operator changes what it is given: it has a name as `relu_`.
+pub(super) fn is_in_place(target: &str) -> bool {
+    let (name, overload) = parts(target);
+    name.ends_with('_') && !overload.is_empty()
+}
+
+/// The name of an operator; one that works in place is that of its result.
+pub(super) fn base(target: &str) -> &str {
+    let (name, _) = parts(target);
+    if is_in_place(target) { &name[..name.len() - 1] } else { name }
+}
+
+/// Which of the operators of its name it is, such as `Tensor`.
+fn overload(target: &str) -> &str {
+    parts(target).1
+}
+
+pub(super) fn find(target: &str) -> Option<Operator> {
+    static FOUND: OnceLock<HashMap<&str, Operator>> = OnceLock::new();
+    let all = || TABLES.iter().copied().flatten().copied().collect();
+    FOUND.get_or_init(all).get(base(target)).copied()
+}

@@ -1,0 +1,147 @@
+//! Normalisations.
+
+use super::Table;
+use crate::graph::onnx::context::Value;
+use crate::graph::onnx::operators::norms::{inverse_deviation, of_channels};
+use crate::graph::onnx::operators::shapes::sizes;
+use crate::graph::onnx::operators::windows::each_item;
+use crate::graph::onnx::problem::Result;
+use crate::graph::onnx::tensor::Kind;
+use crate::graph::pt2::context::{Context, Item, Made, float};
+use crate::graph::{Graph, Id};
+
+pub(super) const TABLE: Table = &[
+    ("batch_norm", batch),
+    ("_native_batch_norm_legit_no_training", batch),
+    ("_native_batch_norm_legit", batch),
+    ("native_batch_norm", batch),
+    ("layer_norm", layer),
+    ("native_layer_norm", layer),
+    ("group_norm", |c| group(c, "num_groups")),
+    ("native_group_norm", |c| group(c, "group")),
+    ("instance_norm", instance),
+    ("rms_norm", root_mean_square),
+];
+
+/// In use by the running mean and variance, which are kept; in training as well, unless it was exported for training.
+fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let from = c.sizes("input")?;
+    let channels = *from.get(1).ok_or("its input has no channels")?;
+    let trains = c.flag("training", false)?;
+    let (momentum, epsilon) = (c.float("momentum", 0.1)?, c.float("eps", 1e-5)?);
+    if !c.has("running_mean") || !c.has("running_var") {
+        return Err("it has no running mean and variance; wanted track_running_stats=True".into());
+    }
+    let states = [c.state("running_mean")?, c.state("running_var")?];
+    let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
+    let graph = c.graph();
+    for value in states.into_iter().chain(scale).chain(shift) {
+        if graph.shape(value).sizes() != [channels] {
+            let shape = graph.shape(value);
+            return Err(format!(
+                "a mean, variance, weight or bias is {shape}; wanted [{channels}]"
+            )
+            .into());
+        }
+    }
+    if trains && from[0] == 1 {
+        let row = graph.reshape(x, &from[1..])?;
+        let y = graph.batch_norm_by_mode(row, states, scale, shift, [epsilon, momentum])?;
+        return float(graph.reshape(y, &from)?);
+    }
+    let mut beside = |value: Id| of_channels(graph, value, from.len());
+    let (mean, variance) = (beside(states[0])?, beside(states[1])?);
+    let (scale, shift) = (scale.map(&mut beside).transpose()?, shift.map(&mut beside).transpose()?);
+    let centred = graph.sub(x, mean)?;
+    let inverse = inverse_deviation(graph, variance, epsilon)?;
+    let factor = scale.map_or(Ok(inverse), |scale| graph.mul(inverse, scale))?;
+    let y = graph.mul(centred, factor)?;
+    float(shift.map_or(Ok(y), |shift| graph.add(y, shift))?)
+}
+
+/// The value as (outer, inner), normalised over the last sizes, and its weights in one size.
+struct Flat {
+    x: Id,
+    inner: usize,
+    from: Vec<usize>,
+    /// Sizes that it is not normalised over.
+    outer: usize,
+}
+
+impl Flat {
+    fn of(c: &mut Context<'_, '_>) -> Result<Self> {
+        let (from, inner) = (c.sizes("input")?, sizes(&c.some_ints("normalized_shape")?)?);
+        let outer = from.strip_suffix(&inner[..]).filter(|_| !inner.is_empty());
+        let outer = outer.ok_or_else(|| format!("it normalises {inner:?} of {from:?}"))?;
+        let (outer, flat) = (outer.len(), [outer.iter().product(), inner.iter().product()]);
+        let x = c.id("input")?;
+        let x = c.graph().reshape(x, &flat)?;
+        Ok(Self { x, inner: flat[1], from, outer })
+    }
+
+    fn weights(&self, c: &mut Context<'_, '_>, name: &str) -> Result<Option<Id>> {
+        let Some(weights) = c.optional(name)? else { return Ok(None) };
+        Ok(Some(c.graph().reshape(weights, &[self.inner])?))
+    }
+}
+
+fn layer<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let epsilon = c.float("eps", 1e-5)?;
+    let flat = Flat::of(c)?;
+    let (scale, shift) = (flat.weights(c, "weight")?, flat.weights(c, "bias")?);
+    let wanted = c.node.outputs.len();
+    let graph = c.graph();
+    let y = graph.layernorm(flat.x, scale, shift, epsilon)?;
+    let mut made = vec![graph.reshape(y, &flat.from)?];
+    if wanted > 1 {
+        let (mean, variance) = (graph.mean(flat.x, &[1])?, graph.variance(flat.x, &[1], false, 0)?);
+        let inverse = inverse_deviation(graph, variance, epsilon)?;
+        let (outer, inner) = flat.from.split_at(flat.outer);
+        let kept = [outer, &vec![1; inner.len()]].concat();
+        made.extend([graph.reshape(mean, &kept)?, graph.reshape(inverse, &kept)?]);
+    }
+    Ok(made.into_iter().map(|id| Item::Value(Value { id, kind: Kind::Float })).collect())
+}
+
+fn root_mean_square<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let epsilon = c.float("eps", f64::from(f32::EPSILON))?;
+    let flat = Flat::of(c)?;
+    let scale = flat.weights(c, "weight")?;
+    let graph = c.graph();
+    let y = graph.rms_norm(flat.x, scale, epsilon)?;
+    float(graph.reshape(y, &flat.from)?)
+}
+
+/// Each item (C, …) by itself, in groups of channels.
+fn grouped(
+    graph: &mut Graph,
+    x: Id,
+    groups: usize,
+    [scale, shift]: [Option<Id>; 2],
+    epsilon: f64,
+) -> Result<Id> {
+    each_item(graph, x, |graph, x| Ok(graph.group_norm(x, groups, scale, shift, epsilon)?))
+}
+
+fn group<'m>(c: &mut Context<'_, 'm>, name: &str) -> Made<'m> {
+    let groups = usize::try_from(c.int(name, 0)?).unwrap_or(0);
+    ["N", "C", "HxW"].iter().for_each(|name| c.ignore(name)); // which its sizes tell
+    let epsilon = c.float("eps", 1e-5)?;
+    let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
+    if c.sizes("input")?.len() < 2 {
+        return Err("its input has no channels".into());
+    }
+    float(grouped(c.graph(), x, groups, [scale, shift], epsilon)?)
+}
+
+fn instance<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    if !c.flag("use_input_stats", true)? {
+        return Err("it uses a running mean; wanted track_running_stats=False".into());
+    }
+    ["running_mean", "running_var", "momentum"].iter().for_each(|name| c.ignore(name));
+    let epsilon = c.float("eps", 1e-5)?;
+    let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
+    let from = c.sizes("input")?;
+    let channels = *from.get(1).ok_or("its input has no channels")?;
+    float(grouped(c.graph(), x, channels, [scale, shift], epsilon)?)
+}

@@ -1,0 +1,139 @@
+//! What is made of all numbers along some axes.
+
+use super::Table;
+use crate::graph::onnx::context::Value;
+use crate::graph::onnx::tensor::Kind;
+use crate::graph::pt2::context::{Context, Item, Made, float, one};
+use crate::graph::{Binary, Graph, Id, Reduction, Unary};
+
+pub(super) const TABLE: Table = &[
+    ("mean", |c| reduce(c, Some(Kind::Float), mean)),
+    ("sum", |c| {
+        reduce(c, None, |graph, x, axes, keep| graph.reduce(Reduction::Sum, x, axes, keep))
+    }),
+    ("amax", |c| {
+        reduce(c, None, |graph, x, axes, keep| graph.reduce(Reduction::Max, x, axes, keep))
+    }),
+    ("amin", |c| {
+        reduce(c, None, |graph, x, axes, keep| graph.reduce(Reduction::Min, x, axes, keep))
+    }),
+    ("logsumexp", |c| reduce(c, Some(Kind::Float), Graph::logsumexp)),
+    ("prod", |c| reduce(c, None, Graph::product)),
+    ("var", |c| spread(c, false)),
+    ("std", |c| spread(c, true)),
+    ("linalg_vector_norm", norm),
+    ("max", |c| extreme(c, Reduction::Max)),
+    ("min", |c| extreme(c, Reduction::Min)),
+    ("argmax", |c| place(c, Graph::arg_max)),
+    ("argmin", |c| place(c, Graph::arg_min)),
+    ("softmax", |c| along_axis(c, Graph::softmax)),
+    ("_softmax", |c| along_axis(c, Graph::softmax)),
+    ("log_softmax", |c| along_axis(c, Graph::log_softmax)),
+    ("_log_softmax", |c| along_axis(c, Graph::log_softmax)),
+    ("cumsum", cumulative_sum),
+];
+
+type Reduce = fn(&mut Graph, Id, &[isize], bool) -> crate::Result<Id>;
+
+/// Axes as the graph has them.
+fn signed(axes: Vec<usize>) -> Vec<isize> {
+    axes.into_iter().map(|axis| axis as isize).collect()
+}
+
+/// The kind that comes out: one that is told, or `usual`, or that of a sum, in which truth values are counted.
+fn reduce<'m>(c: &mut Context<'_, 'm>, usual: Option<Kind>, f: Reduce) -> Made<'m> {
+    let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
+    let axes = signed(c.axes("dim", rank)?);
+    let keep = c.flag("keepdim", false)?;
+    let own = if x.kind == Kind::Bool { Kind::Int } else { x.kind };
+    let kind = c.kind("dtype")?.or(usual).unwrap_or(own);
+    one(f(c.graph(), x.id, &axes, keep)?, kind)
+}
+
+fn mean(graph: &mut Graph, x: Id, axes: &[isize], keep: bool) -> crate::Result<Id> {
+    let sum = graph.reduce(Reduction::Sum, x, axes, keep)?;
+    let count = graph.shape(x).len() as f64 / graph.shape(sum).len().max(1) as f64;
+    let inverse = graph.scalar(1.0 / count);
+    graph.mul(sum, inverse)
+}
+
+/// The variance, or its root.
+fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
+    let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
+    let axes = signed(c.axes("dim", rank)?);
+    let keep = c.flag("keepdim", false)?;
+    let usual = if c.flag("unbiased", true)? { 1.0 } else { 0.0 };
+    let correction = c.float("correction", usual)?;
+    if !(0.0..1e6).contains(&correction) || correction.fract() != 0.0 {
+        return Err(format!("argument 'correction' is {correction}; wanted a whole number").into());
+    }
+    let graph = c.graph();
+    let variance = graph.variance(x, &axes, keep, correction as usize)?;
+    float(if root { graph.unary(Unary::Sqrt, variance)? } else { variance })
+}
+
+fn norm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let order = c.float("ord", 2.0)?;
+    match order {
+        1.0 => reduce(c, Some(Kind::Float), Graph::l1_norm),
+        2.0 => reduce(c, Some(Kind::Float), Graph::l2_norm),
+        order => Err(format!("argument 'ord' is {order}; wanted 1 or 2").into()),
+    }
+}
+
+/// The largest or smallest of all, of two values, or along an axis with its place.
+fn extreme<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
+    let largest = reduction == Reduction::Max;
+    if c.has("other") {
+        let (a, b) = (c.value("self")?, c.id("other")?);
+        let f = if largest { Binary::Max } else { Binary::Min };
+        return one(c.graph().binary(f, a.id, b)?, a.kind);
+    }
+    let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
+    if !c.has("dim") {
+        let axes: Vec<isize> = (0..rank as isize).collect();
+        return one(c.graph().reduce(reduction, x.id, &axes, false)?, x.kind);
+    }
+    let (axis, keep) = (c.axis("dim", 0, rank)?, c.flag("keepdim", false)?);
+    let (graph, axis) = (c.graph(), axis as isize);
+    let number = match largest {
+        true => graph.arg_max(x.id, axis, keep)?,
+        false => graph.arg_min(x.id, axis, keep)?,
+    };
+    let value = graph.reduce(reduction, x.id, &[axis], keep)?;
+    let number = Value { id: number, kind: Kind::Int };
+    Ok(vec![Item::Value(Value { id: value, kind: x.kind }), Item::Value(number)])
+}
+
+fn place<'m>(
+    c: &mut Context<'_, 'm>,
+    f: fn(&mut Graph, Id, isize, bool) -> crate::Result<Id>,
+) -> Made<'m> {
+    let (x, from) = (c.id("self")?, c.sizes("self")?);
+    let keep = c.flag("keepdim", false)?;
+    if !c.has("dim") {
+        let graph = c.graph();
+        let flat = graph.reshape(x, &[from.iter().product()])?;
+        return one(f(graph, flat, 0, false)?, Kind::Int);
+    }
+    let axis = c.axis("dim", 0, from.len())?;
+    one(f(c.graph(), x, axis as isize, keep)?, Kind::Int)
+}
+
+fn along_axis<'m>(
+    c: &mut Context<'_, 'm>,
+    f: fn(&mut Graph, Id, isize) -> crate::Result<Id>,
+) -> Made<'m> {
+    let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
+    c.kind("dtype")?; // of single precision, whatever it is
+    c.ignore("half_to_float");
+    let axis = c.axis("dim", -1, rank)?;
+    float(f(c.graph(), x, axis as isize)?)
+}
+
+fn cumulative_sum<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
+    let (axis, kind) = (c.axis("dim", 0, rank)?, c.kind("dtype")?);
+    let own = if x.kind == Kind::Bool { Kind::Int } else { x.kind };
+    one(c.graph().cumulative_sum(x.id, axis as isize, false, false)?, kind.unwrap_or(own))
+}

@@ -1,0 +1,226 @@
+//! Files that are refused, and what is said of them.
+
+use std::path::Path;
+
+use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::graph::pt2::import;
+
+use super::folder;
+
+/// Entries of an archive: names and bytes.
+type Entries = Vec<(String, Vec<u8>)>;
+
+fn fixture(name: &str) -> Vec<u8> {
+    std::fs::read(folder().join(format!("{name}.pt2"))).unwrap()
+}
+
+fn u16_at(bytes: &[u8], at: usize) -> usize {
+    usize::from(u16::from_le_bytes(bytes[at..at + 2].try_into().unwrap()))
+}
+
+fn u32_at(bytes: &[u8], at: usize) -> usize {
+    u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize
+}
+
+/// The entries of an archive, one head after the other.
+fn entries(file: &[u8]) -> Entries {
+    let (mut entries, mut at) = (Vec::new(), 0);
+    while u32_at(file, at) == 0x0403_4b50 {
+        let (size, name, extra) =
+            (u32_at(file, at + 18), u16_at(file, at + 26), u16_at(file, at + 28));
+        let text = String::from_utf8(file[at + 30..at + 30 + name].to_vec()).unwrap();
+        let data = at + 30 + name + extra;
+        entries.push((text, file[data..data + size].to_vec()));
+        at = data + size;
+    }
+    entries
+}
+
+/// An archive of these entries, which are stored, whatever `method` says.
+fn archive(entries: &Entries, method: u16) -> Vec<u8> {
+    let (mut file, mut directory) = (Vec::new(), Vec::new());
+    for (name, data) in entries {
+        let start = file.len() as u32;
+        let mut common = Vec::new();
+        common.extend([20, 0, 0, 0]); // version, flags
+        common.extend(method.to_le_bytes());
+        common.extend([0; 4]); // time
+        common.extend(crc32fast::hash(data).to_le_bytes());
+        common.extend((data.len() as u32).to_le_bytes());
+        common.extend((data.len() as u32).to_le_bytes());
+        common.extend((name.len() as u16).to_le_bytes());
+        common.extend([0; 2]); // extra
+        file.extend(b"PK\x03\x04");
+        file.extend(&common);
+        file.extend(name.as_bytes());
+        file.extend(data);
+        directory.extend(b"PK\x01\x02\x14\x00");
+        directory.extend(&common);
+        directory.extend([0; 10]); // comment, disk, attributes
+        directory.extend(start.to_le_bytes());
+        directory.extend(name.as_bytes());
+    }
+    let (start, count) = (file.len() as u32, (entries.len() as u16).to_le_bytes());
+    file.extend(&directory);
+    file.extend(b"PK\x05\x06\0\0\0\0");
+    file.extend([count, count].concat());
+    file.extend((directory.len() as u32).to_le_bytes());
+    file.extend(start.to_le_bytes());
+    file.extend([0; 2]);
+    file
+}
+
+/// A fixture in which a text stands for another.
+fn edited(name: &str, from: &str, to: &str) -> Vec<u8> {
+    let mut all = entries(&fixture(name));
+    let mut count = 0;
+    for (_, data) in &mut all {
+        if let Ok(text) = std::str::from_utf8(data) {
+            count += text.matches(from).count();
+            *data = text.replace(from, to).into_bytes();
+        }
+    }
+    assert!(count > 0, "{from}");
+    archive(&all, 0)
+}
+
+#[track_caller]
+fn refusal(file: &[u8]) -> String {
+    import(file, Path::new("m.pt2"), &ImportOptions::default()).unwrap_err().to_string()
+}
+
+#[track_caller]
+fn is_refused(file: &[u8], wanted: &str) {
+    let error = refusal(file);
+    assert!(error.contains(wanted), "{error}");
+}
+
+#[test]
+fn an_archive_is_the_same_in_another_order_and_with_other_entries() {
+    let mut all = entries(&fixture("mlp"));
+    all.reverse();
+    all.push(("m/data/sample_inputs/model.pt".to_owned(), vec![0x80, 2]));
+    let path = Path::new("m.pt2");
+    let [a, b] = [fixture("mlp"), archive(&all, 0)]
+        .map(|file| import(&file, path, &ImportOptions::default()).unwrap());
+    assert_eq!(a, b);
+}
+
+#[test]
+fn a_file_that_is_cut_off_is_refused() {
+    for name in ["mlp", "cnn", "encoder", "lstm", "gru"] {
+        let file = fixture(name);
+        for len in (0..file.len()).step_by(64) {
+            assert!(
+                refusal(&file[..len]).starts_with("'m.pt2' cannot be imported"),
+                "{name}: {len}"
+            );
+        }
+    }
+}
+
+#[test]
+fn a_changed_byte_of_what_is_read_is_told() {
+    let file = fixture("gru");
+    let mut refused = 0;
+    for place in (0..file.len()).step_by(7) {
+        let mut damaged = file.clone();
+        damaged[place] ^= 0x10;
+        refused +=
+            usize::from(import(&damaged, Path::new("m.pt2"), &ImportOptions::default()).is_err());
+    }
+    // (Dates and what else nobody reads may change.)
+    assert!(refused * 7 > file.len() * 8 / 10, "{refused} of {}", file.len() / 7);
+}
+
+#[test]
+fn other_ways_of_storing_are_refused() {
+    is_refused(&archive(&entries(&fixture("mlp")), 8), "compressed (deflate)");
+    let mut file = fixture("mlp");
+    let directory = file.windows(4).position(|bytes| bytes == b"PK\x01\x02").unwrap();
+    file[directory + 24] ^= 1; // the size of the first weight
+    is_refused(&file, "and 128 when stored");
+    file[directory + 20] ^= 1; // and as it is stored
+    is_refused(&file, "checksum");
+}
+
+#[test]
+fn torchscript_and_pickles_are_told_the_way_out() {
+    let of = |names: &[&str]| {
+        archive(&names.iter().map(|name| ((*name).to_owned(), vec![0x80, 2])).collect(), 0)
+    };
+    for (file, wanted) in [
+        (of(&["m/data.pkl", "m/code/__torch__.py", "m/constants.pkl"]), "TorchScript"),
+        (of(&["m/data.pkl", "m/version"]), "pickled weights"),
+        (of(&["serialized_exported_program.json"]), "an older PyTorch"),
+        (vec![0x80, 2, 0x8a, 10], "a pickle"),
+    ] {
+        is_refused(&file, wanted);
+        is_refused(&file, "torch.export.save(torch.export.export(model, (x,)), \"model.pt2\")");
+        is_refused(&file, "torch.onnx.export(model, (x,), \"model.onnx\", dynamo=True)");
+    }
+    is_refused(b"hello", "no archive");
+}
+
+#[test]
+fn what_is_not_known_is_told_by_its_node() {
+    is_refused(
+        &edited("mlp", "aten.silu.default", "aten.solu.default"),
+        "node 'silu' (aten.solu.default): it is not known here",
+    );
+    is_refused(
+        &edited("cnn", "\"name\":\"momentum\"", "\"name\":\"mood\""),
+        "node 'batch_norm' (aten.batch_norm.default): argument 'mood'",
+    );
+    is_refused(
+        &edited("cnn", "\"as_ints\":[2]}", "\"as_ints\":[99999999999]}"),
+        "node 'max_pool1d'",
+    );
+    is_refused(
+        &edited(
+            "mlp",
+            "\"arg\":{\"as_tensor\":{\"name\":\"silu\"}}",
+            "\"arg\":{\"as_tensor\":{\"name\":\"?\"}}",
+        ),
+        "it reads '?'",
+    );
+}
+
+#[test]
+fn weights_are_those_of_the_archive() {
+    is_refused(
+        &edited("mlp", "\"path_name\":\"weight_0\"", "\"path_name\":\"../../../../etc/passwd\""),
+        "the archive has no 'm/data/weights/../",
+    );
+    is_refused(&edited("mlp", "\"use_pickle\":false", "\"use_pickle\":true"), "is pickled");
+    is_refused(
+        &edited("mlp", "\"as_int\":8},{\"as_int\":4}", "\"as_int\":9},{\"as_int\":4}"),
+        "128 bytes",
+    );
+    is_refused(
+        &edited(
+            "mlp",
+            "\"as_int\":8},{\"as_int\":4}",
+            "\"as_int\":9223372036854775807},{\"as_int\":4}",
+        ),
+        "128 bytes",
+    );
+    is_refused(&edited("mlp", "\"dtype\":7", "\"dtype\":10"), "type 10");
+}
+
+#[test]
+fn rows_that_see_each_other_are_refused() {
+    // The sum over a moving window, of numbers along the batch instead of those of an item.
+    let file = edited(
+        "gru",
+        "torch.ops.aten.slice.Tensor\",\"inputs\":[{\"name\":\"self\"",
+        "torch.ops.aten.cumsum.default\",\"inputs\":[{\"name\":\"self\"",
+    );
+    let text = "{\"name\":\"start\",\"arg\":{\"as_int\":0}},{\"name\":\"end\",\"arg\":{\"as_int\":9223372036854775807}}";
+    let without = |(name, data): (String, Vec<u8>)| match String::from_utf8(data) {
+        Ok(json) => (name, json.replace(&format!(",{text}"), "").into_bytes()),
+        Err(error) => (name, error.into_bytes()),
+    };
+    let file = archive(&entries(&file).into_iter().map(without).collect(), 0);
+    is_refused(&file, "the rows of a batch see each other");
+}
