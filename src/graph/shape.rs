@@ -20,6 +20,13 @@ pub struct Shape {
     sizes: Vec<usize>,
 }
 
+/// Whether the product of any of these sizes is that of a value. (Beside a size of 0 the others are looked at, too: strides are
+/// products of some of them.)
+pub(crate) fn can_be_multiplied(sizes: &[usize]) -> bool {
+    let numbers = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size.max(1)));
+    numbers.is_some_and(|numbers| numbers <= MOST_NUMBERS)
+}
+
 impl Shape {
     /// A value of each row.
     #[must_use]
@@ -68,9 +75,7 @@ impl Shape {
     /// # Errors
     /// [`Error::Shape`] for more than 8 sizes or 2⁴⁰ numbers.
     pub(crate) fn checked(self, what: &str) -> Result<Self> {
-        let numbers =
-            self.sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
-        if self.rank() > MOST_SIZES || numbers.is_none_or(|numbers| numbers > MOST_NUMBERS) {
+        if self.rank() > MOST_SIZES || !can_be_multiplied(&self.sizes) {
             let wanted = format!("at most {MOST_SIZES} sizes, and 2⁴⁰ numbers");
             return Err(Error::shape(what, self, wanted));
         }
@@ -129,5 +134,12 @@ mod tests {
         assert_eq!(row(&[16]).broadcast(&row(&[8])), None);
         assert_eq!(row(&[16]).to_string(), "[*, 16]");
         assert_eq!((row(&[]).to_string(), shared(&[]).to_string()), ("[*]".into(), "[]".into()));
+    }
+
+    #[test]
+    fn the_product_of_some_sizes_is_a_number_beside_a_size_of_0() {
+        assert!(Shape::shared(&[0, 1 << 20, 1 << 20]).checked("x").is_ok());
+        assert!(Shape::shared(&[0, 1 << 40, 1 << 40]).checked("x").is_err());
+        assert!(Shape::shared(&[1 << 40, 1 << 40, 0]).checked("x").is_err());
     }
 }

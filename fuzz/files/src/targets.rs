@@ -6,8 +6,12 @@ use std::path::Path;
 use anyhow::{Context, Result};
 use rootgrad::data::{Column, Dataset, Source, Table, Text, Tokenizer, Tokens, Vocabulary};
 use rootgrad::formats::llmc;
+use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::graph::{ConvolutionOptions, Graph, Initial, Recurrent, Unary};
 use rootgrad::kernels::{Activation, Precision};
-use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network, TransformerConfig};
+use rootgrad::models::{
+    ComposedConfig, Gpt2, Gpt2Config, MlpConfig, Network, Output, TransformerConfig,
+};
 use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad_gw::strain::Strain;
@@ -29,6 +33,12 @@ pub struct Target {
 pub const TARGETS: &[Target] = &[
     Target { name: "network", make: network, read: |at| drop(Network::load(at.join("a"))) },
     Target { name: "transformer", make: transformer, read: |at| drop(Network::load(at.join("a"))) },
+    Target {
+        name: "composed",
+        make: |at| Ok(composed()?.save(at.join("a"))?),
+        read: |at| drop(Network::load(at.join("a"))),
+    },
+    Target { name: "onnx", make: onnx, read: import },
     Target { name: "checkpoint", make: |at| fitted(at, 1), read: |at| drop(fitted(at, 2)) },
     Target { name: "gpt2_checkpoint", make: |at| trained(at, 1), read: |at| drop(trained(at, 2)) },
     Target { name: "gpt2", make: |at| Ok(gpt()?.save(at.join("a"))?), read: load_gpt2 },
@@ -166,6 +176,48 @@ fn transformer(at: &Path) -> Result<()> {
     let config =
         TransformerConfig { channels: 8, heads: 2, layers: 1, ..TransformerConfig::new(3, 2, 1) };
     Ok(Network::new(config)?.save(at.join("a"))?)
+}
+
+/// x (6, 4) → a convolution, an LSTM and attention over its steps → (1)
+fn composed() -> Result<Network> {
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[6, 4])?;
+    let weights = |graph: &mut Graph, name: &str, sizes: &[usize]| {
+        graph.parameter_from(name, sizes, Initial::Weights { inputs: 4 })
+    };
+    let channels = graph.transpose(x, &[1, 0])?;
+    let w = weights(&mut graph, "convolution.weight", &[2, 4, 3])?;
+    let b = weights(&mut graph, "convolution.bias", &[2])?;
+    let options = ConvolutionOptions { padding: vec![(1, 1)], ..ConvolutionOptions::default() };
+    let y = graph.convolution(channels, w, Some(b), &options)?;
+    let y = graph.unary(Unary::Relu, y)?;
+    let steps = graph.transpose(y, &[1, 0])?; // (6, 2)
+    let layer = Recurrent {
+        w_ih: weights(&mut graph, "lstm.weight_ih", &[8, 2])?,
+        w_hh: weights(&mut graph, "lstm.weight_hh", &[8, 2])?,
+        b_ih: Some(weights(&mut graph, "lstm.bias_ih", &[8])?),
+        b_hh: None,
+    };
+    let [steps, ..] = graph.lstm(steps, &layer, None)?;
+    let seen = graph.attention([steps; 3], 1, None, true)?;
+    let y = graph.mean(seen, &[0])?;
+    let head = weights(&mut graph, "head.weight", &[2, 1])?;
+    let y = graph.linear(y, head, None)?;
+    Ok(Network::new(ComposedConfig::new(&graph, &[y], 1)?)?)
+}
+
+/// A composed network, and a perceptron with all that a fit gives it.
+fn onnx(at: &Path) -> Result<()> {
+    let mut model = perceptron()?;
+    train(&mut model, &options(1))?;
+    model.export_onnx(at.join("b"), Output::Probability)?;
+    Ok(composed()?.export_onnx(at.join("a"), Output::Raw)?)
+}
+
+fn import(at: &Path) {
+    for name in ["a", "b"] {
+        drop(Network::import_onnx(at.join(name), &ImportOptions::default()));
+    }
 }
 
 fn options(epochs: usize) -> TrainOptions {

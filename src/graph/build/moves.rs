@@ -22,7 +22,8 @@ impl Graph {
             Operation::Reshape(_) => self.node_of(x).inputs[0],
             // One number, repeated to other sizes.
             Operation::Elementwise(Elementwise::Expand(_)) => {
-                let (from, shape) = (self.node_of(x).inputs[0], self.shape(x).with_sizes(sizes));
+                let from = self.node_of(x).inputs[0];
+                let shape = self.shape(x).with_sizes(sizes).checked("reshape")?;
                 if self.shape(from).rank() == 0 && self.shape(x).len() == shape.len() {
                     return self.expand(from, &shape);
                 }

@@ -30,7 +30,8 @@ impl Graph {
         }
         view.offset = if count == 0 { 0 } else { from * view.strides[axis] as usize };
         view.sizes[axis] = count;
-        view.strides[axis] *= step;
+        // (Of one part the step is that of any other, and may be vast.)
+        view.strides[axis] *= if count > 1 { step } else { 1 };
         self.view(x, view)
     }
 

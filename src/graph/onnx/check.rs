@@ -3,12 +3,16 @@
 use super::Imported;
 use super::import::Batch;
 use super::problem::Result;
+use super::work::work;
 use crate::graph::{Graph, Plan, Source};
 use crate::threads::Team;
 use std::ops::Range;
 
 /// Rows of the batch that is tried.
 const ROWS: usize = 2;
+/// Multiplications for a row, at most, and for each byte of the file: GPT-2 takes 500 for a byte, networks for images up to 10⁵.
+const MOST_WORK: f64 = 6e10;
+const MOST_WORK_PER_BYTE: f64 = 1e4;
 /// How far two ways of adding up the same numbers may be apart.
 const TOLERANCE: f32 = 1e-3;
 
@@ -17,8 +21,17 @@ const TOLERANCE: f32 = 1e-3;
 pub(in crate::graph) fn rows_are_independent(
     names: &[&str],
     alone: &Imported,
+    file_len: usize,
     import: impl FnOnce(Batch) -> Result<Imported>,
 ) -> Result<()> {
+    let most = MOST_WORK + MOST_WORK_PER_BYTE * file_len as f64;
+    let outputs: Vec<_> = alone.outputs.iter().map(|&(_, id)| id).collect();
+    let work = work(&alone.graph, &outputs);
+    if work > most {
+        let text =
+            format!("a row of it takes {work:.1e} multiplications; wanted at most {most:.1e}");
+        return Err(text.into());
+    }
     if names.is_empty() || alone.graph.inputs().is_empty() {
         return Ok(());
     }
@@ -90,6 +103,7 @@ struct Trial<'a> {
 impl Source<f32> for Trial<'_> {
     fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
         let len = self.graph.shape(self.graph.inputs()[input].1).len();
+        let is_number = self.numbers.contains(&input);
         for (row, to) in rows.zip(to.chunks_mut(len.max(1))) {
             for (place, to) in to.iter_mut().enumerate() {
                 let (row, place) = match self.inner[input] {
@@ -99,7 +113,7 @@ impl Source<f32> for Trial<'_> {
                 };
                 // (Weyl's sequence: numbers in [−1, 1] that do not repeat.)
                 let step = (input * 7919 + row * 104_729 + place) as f64 * 0.618_033_988_749_895;
-                *to = match self.numbers.contains(&input) {
+                *to = match is_number {
                     true => ((row + place) % 2) as f32,
                     false => (2.0 * step.fract() - 1.0) as f32,
                 };

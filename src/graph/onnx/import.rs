@@ -4,23 +4,31 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use std::path::Path;
 
 use super::context::{Context, Entry, Given, Value};
+use super::known::Known;
 use super::message::{self, Attribute, Content, Function, Model, Node, Size, Tensor, ValueInfo};
 use super::problem::{Problem, Result};
 use super::tensor::{Kind, kind_of};
 use super::{ImportOptions, Imported, operators};
-use crate::graph::{Graph, Id, Initial, Operation, Plan, Rows, Shape};
+use crate::graph::{Graph, Id, Initial, Shape};
 use crate::memory;
-use crate::threads::Team;
 
 /// Nodes of a model, and operations that they become, at most: more would take long to plan.
 pub(in crate::graph) const MOST_NODES: usize = 1 << 15;
 pub(in crate::graph) const MOST_OPERATIONS: usize = 1 << 16;
+/// Nodes that are looked at, each as often as its function is called, and the names that they read and make, at most.
+const MOST_STEPS: usize = 1 << 20;
+/// Inputs and outputs of a model or a node, attributes of a node, at most.
+const MOST_NAMES: usize = 1 << 12;
+const MOST_ATTRIBUTES: usize = 64;
+/// Parameters, at most: their names are compared with each other.
+const MOST_PARAMETERS: usize = 1 << 14;
 /// Functions within functions, and graphs within graphs, at most.
 const MOST_LEVELS: usize = 32;
-/// Numbers of a value that has to be known while a model is read, at most: sizes and axes are few.
-pub(in crate::graph) const MOST_KNOWN: usize = 1 << 16;
 /// Constants of more numbers than this are refused: they would be repeated in every file of the network.
 pub(in crate::graph) const MOST_CONSTANT: usize = 1 << 20;
+
+/// What their memory is for.
+const TENSORS: &str = "the tensors of the model";
 
 /// How many rows a batch has whose size the file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,14 +41,17 @@ pub(in crate::graph) enum Batch {
 /// A model on its way.
 pub(super) struct Import<'m> {
     pub(super) graph: Graph,
-    model: &'m Model<'m>,
+    /// By their domains and names.
+    functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
     folder: Option<&'m Path>,
     parameters: Vec<f32>,
     /// What tensors of the file became, by where they are.
     made: HashMap<*const Tensor<'m>, Value>,
     /// Values that were found out already.
-    known: HashMap<Id, Vec<f64>>,
+    known: Known,
     levels: usize,
+    /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
+    steps: usize,
 }
 
 /// The names that nodes see.
@@ -80,14 +91,17 @@ pub(super) fn import(
 ) -> Result<Imported> {
     let mut import = Import {
         graph: Graph::new(),
-        model,
+        functions: model.functions.iter().map(|f| ((f.domain, f.name), f)).collect(),
         folder,
         parameters: Vec::new(),
         made: HashMap::new(),
-        known: HashMap::new(),
+        known: Known::default(),
         levels: 0,
+        steps: 0,
     };
     let graph = &model.graph;
+    check_count("inputs", graph.inputs.len(), MOST_NAMES)?;
+    check_count("outputs", graph.outputs.len().max(options.outputs.len()), MOST_NAMES)?;
     let mut scope = Scope { operators: &model.operators, ..Scope::default() };
     import.initialisers(graph, &mut scope)?;
     import.inputs(graph, options, batch, &mut scope)?;
@@ -107,6 +121,14 @@ pub(super) fn import(
         metadata.insert("producer".to_owned(), model.producer.to_owned());
     }
     Ok(Imported { graph: import.graph, outputs, parameters: import.parameters, metadata })
+}
+
+/// Refuses more of something than a model has.
+fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
+    match count <= most {
+        true => Ok(()),
+        false => Err(format!("it has {count} {what}; wanted at most {most}").into()),
+    }
 }
 
 /// The outputs that are asked for.
@@ -227,10 +249,12 @@ impl<'m> Import<'m> {
         wanted: &[&'m str],
         scope: &mut Scope<'m, '_>,
     ) -> Result<()> {
-        if nodes.len() > MOST_NODES {
-            return Err(format!("it has {} nodes; wanted at most {MOST_NODES}", nodes.len()).into());
+        check_count("nodes", nodes.len(), MOST_NODES)?;
+        let (needed, steps) = needed(nodes, wanted);
+        self.steps = self.steps.saturating_add(steps);
+        if self.steps > MOST_STEPS {
+            return Err(format!("its functions become more than {MOST_STEPS} nodes").into());
         }
-        let needed = needed(nodes, wanted);
         for (number, node) in nodes.iter().enumerate().filter(|(number, _)| needed[*number]) {
             let values = self.node(node, scope);
             let within = || match node.name {
@@ -253,6 +277,9 @@ impl<'m> Import<'m> {
     }
 
     fn node(&mut self, node: &'m Node<'m>, scope: &Scope<'m, '_>) -> Result<Vec<Entry<'m>>> {
+        check_count("inputs", node.inputs.len(), MOST_NAMES)?;
+        check_count("outputs", node.outputs.len(), MOST_NAMES)?;
+        check_count("attributes", node.attributes.len(), MOST_ATTRIBUTES)?;
         let mut inputs = Vec::with_capacity(node.inputs.len());
         for &name in &node.inputs {
             let entry = match name {
@@ -291,8 +318,7 @@ impl<'m> Import<'m> {
     }
 
     fn function(&self, node: &Node<'m>) -> Option<&'m Function<'m>> {
-        let model = self.model;
-        model.functions.iter().find(|f| f.name == node.operator && f.domain == node.domain)
+        self.functions.get(&(node.domain, node.operator)).copied()
     }
 
     /// Goes one level down.
@@ -314,6 +340,7 @@ impl<'m> Import<'m> {
         inputs: Vec<Option<Entry<'m>>>,
         outer: &Scope<'m, '_>,
     ) -> Result<Vec<Entry<'m>>> {
+        check_count("attributes", function.defaults.len(), MOST_ATTRIBUTES)?;
         let mut call = attributes.to_vec();
         for default in resolved(&function.defaults, None)? {
             if !attributes.iter().any(|given| given.name == default.name) {
@@ -403,28 +430,33 @@ fn resolved<'m>(
     Ok(given)
 }
 
-/// Of each node whether the wanted values need it.
-fn needed(nodes: &[Node<'_>], wanted: &[&str]) -> Vec<bool> {
+/// Of each node whether the wanted values need it; and how many nodes and names were looked at.
+fn needed(nodes: &[Node<'_>], wanted: &[&str]) -> (Vec<bool>, usize) {
     let mut names: HashSet<&str> = wanted.iter().copied().collect();
     let mut needed = vec![false; nodes.len()];
+    let mut steps = wanted.len();
     for (number, node) in nodes.iter().enumerate().rev() {
+        steps += 1 + node.outputs.len();
         needed[number] = node.outputs.iter().any(|output| names.contains(output));
         if needed[number] {
-            reads(node, &mut names);
+            steps += reads(node, &mut names);
         }
     }
-    needed
+    (needed, steps)
 }
 
-/// Adds the names that a node reads, also in its graphs.
-fn reads<'m>(node: &'m Node<'m>, names: &mut HashSet<&'m str>) {
+/// Adds the names that a node reads, also in its graphs; how many they are.
+fn reads<'m>(node: &'m Node<'m>, names: &mut HashSet<&'m str>) -> usize {
     names.extend(&node.inputs);
+    let mut steps = node.inputs.len() + node.attributes.len();
     for attribute in &node.attributes {
         if let Content::Graph(graph) = &attribute.content {
-            graph.nodes.iter().for_each(|node| reads(node, names));
+            steps += graph.nodes.iter().map(|node| 1 + reads(node, names)).sum::<usize>();
             names.extend(graph.outputs.iter().map(|output| output.name));
+            steps += graph.outputs.len();
         }
     }
+    steps
 }
 
 impl<'m> Import<'m> {
@@ -463,6 +495,8 @@ impl<'m> Import<'m> {
         let sizes = tensor.checked_sizes()?;
         let kind = if is_float(tensor) { Kind::Float } else { kind_of(tensor.data_type)? };
         let numbers = self.numbers(tensor)?;
+        // (Copied, and kept by the graph.)
+        memory::headroom(4 * numbers.len().min(MOST_CONSTANT) * size_of::<f64>(), TENSORS)?;
         // (A mask of infinities is no parameter.)
         let made =
             if numbers.iter().all(|number| number.is_finite()) { made } else { Made::Constant };
@@ -475,11 +509,9 @@ impl<'m> Import<'m> {
                 );
                 return Err(text.into());
             }
-            Made::Constant => {
-                let numbers: Vec<f64> = numbers.into_iter().collect();
-                self.graph.constant(&sizes, &numbers)?
-            }
+            Made::Constant => self.graph.constant(&sizes, &numbers)?,
             Made::Parameter | Made::State => {
+                check_count("parameters", self.graph.parameters().len() + 1, MOST_PARAMETERS)?;
                 self.parameters.try_reserve(numbers.len()).map_err(|_| {
                     memory::refused(numbers.len() as u128 * 4, "the network's parameters")
                 })?;
@@ -505,12 +537,16 @@ impl<'m> Import<'m> {
                 format!("tensor '{}' has {is_held} bytes; wanted {len} numbers", tensor.name);
             return Err(text.into());
         }
+        let mut numbers;
         if tensor.is_external {
-            memory::check_free(len as u128 * 12, "the tensors of the model")?;
+            memory::check_free(len as u128 * 12, TENSORS)?;
+            let bytes = tensor.external_bytes(self.folder, len)?;
+            numbers = memory::room(len, TENSORS)?;
+            tensor.each_raw(&bytes, len, &mut |number| numbers.push(number))?;
+        } else {
+            numbers = memory::room(len, TENSORS)?;
+            tensor.each(|number| numbers.push(number))?;
         }
-        let mut numbers =
-            memory::room(if tensor.is_external { 0 } else { len }, "the tensors of the model")?;
-        tensor.each(self.folder, |number| numbers.push(number))?;
         if let Some(place) = numbers.iter().position(|number| number.is_nan()) {
             return Err(format!("tensor '{}' is not a number at place {place}", tensor.name).into());
         }
@@ -523,7 +559,7 @@ impl<'m> Import<'m> {
             Entry::Tensor(tensor) => return self.numbers(tensor),
             Entry::Value(value) => value,
         };
-        known(&self.graph, &mut self.known, value.id)
+        self.known.of(&self.graph, value.id)
     }
 
     /// The sizes of an entry.
@@ -533,37 +569,6 @@ impl<'m> Import<'m> {
             Entry::Value(value) => Ok(self.graph.shape(value.id).sizes().to_vec()),
         }
     }
-}
-
-/// The numbers of a value, if they are known before there is any row; `found` are those that were found out already.
-pub(in crate::graph) fn known(
-    graph: &Graph,
-    found: &mut HashMap<Id, Vec<f64>>,
-    id: Id,
-) -> Result<Vec<f64>> {
-    if let Operation::Constant(constant) = graph.operation_of(id) {
-        return Ok(constant.bits.iter().map(|&bits| f64::from_bits(bits)).collect());
-    }
-    if let Some(numbers) = found.get(&id) {
-        return Ok(numbers.clone());
-    }
-    let shape = graph.shape(id);
-    if shape.is_per_row() {
-        return Err("it depends on the data; wanted a value that is known before".into());
-    }
-    if shape.len() > MOST_KNOWN {
-        return Err(format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len()).into());
-    }
-    // In a graph of its own, so that only what it needs is run.
-    let mut alone = Graph::new();
-    let made = alone.transfer(graph, &[], &[id]);
-    let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;
-    let plan = Plan::new(&alone, &made);
-    let mut memory = plan.memory::<f64>(1, 1)?;
-    plan.run(Team::alone(), &mut memory, &[], &Rows(&[]), 1);
-    let numbers = memory.output(0).to_vec();
-    found.insert(id, numbers.clone());
-    Ok(numbers)
 }
 
 /// Refuses whole numbers that single precision does not hold.

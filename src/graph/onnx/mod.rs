@@ -8,13 +8,19 @@ pub(super) mod check;
 pub(super) mod context;
 mod export;
 pub(super) mod import;
+pub(super) mod known;
+#[cfg(test)]
+mod limits_tests;
 mod message;
 pub(super) mod operators;
 pub(super) mod problem;
+#[cfg(test)]
+mod random_tests;
 pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
 mod wire;
+mod work;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -64,7 +70,7 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
         let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
         let rows = import::batch_sizes(&model.graph, options);
         let together = |batch| import::import(&model, path.parent(), options, batch);
-        check::rows_are_independent(&rows, &alone, together)?;
+        check::rows_are_independent(&rows, &alone, file.len(), together)?;
         Ok(alone)
     };
     read().map_err(|problem: problem::Problem| problem.of(path))

@@ -8,6 +8,7 @@ use half::{bf16, f16};
 use super::message::{Data, Tensor};
 use super::problem::{Problem, Result};
 use crate::formats::open_regular;
+use crate::graph::shape::can_be_multiplied;
 use crate::memory;
 
 /// What the numbers of a value are.
@@ -69,12 +70,9 @@ impl<'a> Tensor<'a> {
     pub(super) fn checked_sizes(&self) -> Result<Vec<usize>> {
         let sizes: Option<Vec<usize>> =
             self.sizes.iter().map(|&size| usize::try_from(size).ok()).collect();
-        let sizes = sizes.filter(|sizes| {
-            let product =
-                sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
-            product.is_some_and(|product| product <= 1 << 40)
-        });
-        sizes.ok_or_else(|| self.problem(format!("has sizes {:?}", self.sizes)))
+        sizes
+            .filter(|sizes| can_be_multiplied(sizes))
+            .ok_or_else(|| self.problem(format!("has sizes {:?}", self.sizes)))
     }
 
     fn problem(&self, text: impl std::fmt::Display) -> Problem {
@@ -86,13 +84,9 @@ impl<'a> Tensor<'a> {
         Ok(self.checked_sizes()?.iter().product())
     }
 
-    /// Hands over each of its numbers, as many as its sizes say; those of another file are looked for in `folder`.
-    pub(super) fn each(&self, folder: Option<&Path>, mut f: impl FnMut(f64)) -> Result<()> {
+    /// Hands over each of its numbers, as many as its sizes say, which are in the model's file.
+    pub(super) fn each(&self, mut f: impl FnMut(f64)) -> Result<()> {
         let len = self.len()?;
-        if self.is_external {
-            let bytes = self.external_bytes(folder, len)?;
-            return self.each_raw(&bytes, len, &mut f);
-        }
         let raw = self.data.iter().find(|(data, _)| *data == Data::Raw);
         if let Some((_, raw)) = raw {
             return self.each_raw(raw.bytes()?, len, &mut f);
@@ -144,7 +138,8 @@ impl<'a> Tensor<'a> {
         }
     }
 
-    fn each_raw(&self, bytes: &[u8], len: usize, f: &mut impl FnMut(f64)) -> Result<()> {
+    /// Hands over each of its numbers, which have these bytes.
+    pub(super) fn each_raw(&self, bytes: &[u8], len: usize, f: &mut impl FnMut(f64)) -> Result<()> {
         let size = self.number_bytes()?;
         if len.checked_mul(size) != Some(bytes.len()) {
             let wanted = format!("{len} numbers of {size}, for {:?}", self.sizes);
@@ -170,7 +165,7 @@ impl<'a> Tensor<'a> {
     }
 
     /// Reads its bytes from the file that holds them: one beside the model or below it, and nowhere else.
-    fn external_bytes(&self, folder: Option<&Path>, len: usize) -> Result<Vec<u8>> {
+    pub(super) fn external_bytes(&self, folder: Option<&Path>, len: usize) -> Result<Vec<u8>> {
         let find = |key: &str| self.external.iter().find(|(k, _)| *k == key).map(|&(_, v)| v);
         let location =
             find("location").ok_or_else(|| self.problem("is in another file, unnamed"))?;

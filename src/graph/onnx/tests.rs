@@ -9,16 +9,21 @@ use crate::threads::Team;
 
 /// A size of an input.
 #[derive(Clone, Copy)]
-enum Size {
+pub(super) enum Size {
     Is(i64),
     Named(&'static str),
 }
 
-use Size::{Is, Named};
+pub(super) use Size::{Is, Named};
 
-type Write = Box<dyn FnOnce(&mut Message)>;
+pub(super) type Write = Box<dyn FnOnce(&mut Message)>;
 
-fn node(operator: &str, inputs: &[&str], outputs: &[&str], attributes: &[(&str, i64)]) -> Write {
+pub(super) fn node(
+    operator: &str,
+    inputs: &[&str],
+    outputs: &[&str],
+    attributes: &[(&str, i64)],
+) -> Write {
     let own = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect::<Vec<String>>();
     let (operator, inputs, outputs) = (operator.to_owned(), own(inputs), own(outputs));
     let attributes: Vec<(String, i64)> =
@@ -39,7 +44,7 @@ fn node(operator: &str, inputs: &[&str], outputs: &[&str], attributes: &[(&str, 
     })
 }
 
-fn tensor(name: &'static str, sizes: &'static [i64], values: &'static [f32]) -> Write {
+pub(super) fn tensor(name: &'static str, sizes: &'static [i64], values: &'static [f32]) -> Write {
     Box::new(move |graph| {
         graph.message(5, |tensor| {
             sizes.iter().for_each(|&size| tensor.int(1, size));
@@ -51,7 +56,7 @@ fn tensor(name: &'static str, sizes: &'static [i64], values: &'static [f32]) -> 
     })
 }
 
-fn ints(name: &'static str, values: &'static [i64]) -> Write {
+pub(super) fn ints(name: &'static str, values: &'static [i64]) -> Write {
     Box::new(move |graph| {
         graph.message(5, |tensor| {
             tensor.int(1, values.len() as i64);
@@ -63,7 +68,12 @@ fn ints(name: &'static str, values: &'static [i64]) -> Write {
 }
 
 /// An input (11) or output (12) of this type.
-fn value(field: u32, name: &'static str, data_type: i64, sizes: &'static [Size]) -> Write {
+pub(super) fn value(
+    field: u32,
+    name: &'static str,
+    data_type: i64,
+    sizes: &'static [Size],
+) -> Write {
     Box::new(move |graph| {
         graph.message(field, |info| {
             info.text(1, name);
@@ -84,15 +94,15 @@ fn value(field: u32, name: &'static str, data_type: i64, sizes: &'static [Size])
     })
 }
 
-fn input(name: &'static str, sizes: &'static [Size]) -> Write {
+pub(super) fn input(name: &'static str, sizes: &'static [Size]) -> Write {
     value(11, name, 1, sizes)
 }
 
-fn output(name: &'static str) -> Write {
+pub(super) fn output(name: &'static str) -> Write {
     value(12, name, 1, &[])
 }
 
-fn model(parts: Vec<Write>) -> Vec<u8> {
+pub(super) fn model(parts: Vec<Write>) -> Vec<u8> {
     let mut model = Message::default();
     model.int(1, 10);
     model.message(7, |graph| parts.into_iter().for_each(|write| write(graph)));
@@ -100,11 +110,11 @@ fn model(parts: Vec<Write>) -> Vec<u8> {
     model.0
 }
 
-fn read(file: &[u8], options: &ImportOptions) -> crate::Result<Imported> {
+pub(super) fn read(file: &[u8], options: &ImportOptions) -> crate::Result<Imported> {
     import(file, Path::new("folder/model.onnx"), options)
 }
 
-fn refusal(parts: Vec<Write>) -> String {
+pub(super) fn refusal(parts: Vec<Write>) -> String {
     read(&model(parts), &ImportOptions::default()).unwrap_err().to_string()
 }
 

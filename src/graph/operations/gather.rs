@@ -1,5 +1,6 @@
 //! Parts of a value by their numbers, and sums at numbered places: embeddings, messages along the edges of a graph.
 
+use std::collections::HashSet;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
@@ -49,10 +50,13 @@ impl Graph {
                 _ => &[],
             });
         }
-        let mut found = Vec::new();
+        let (mut found, mut seen) = (Vec::new(), HashSet::new());
         while let Some(value) = open.pop() {
+            if !seen.insert(value) {
+                continue;
+            }
             match self.operation_of(value) {
-                Operation::Input(_) if !found.contains(&value) => found.push(value),
+                Operation::Input(_) => found.push(value),
                 // The same numbers with other sizes, or some of them.
                 Operation::Reshape(_)
                 | Operation::Strided(_)

@@ -66,6 +66,9 @@ impl Rule for Linear {
 
 impl Run for Linear {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+        if call.outputs[0].is_empty() {
+            return; // (Without outputs, its length does not tell how many rows there are.)
+        }
         let (k, n) = self.inputs_outputs(&call.shapes.inputs[1]);
         let m = call.outputs[0].len() / n.max(1);
         let begin = call.inputs.get(2).map_or(Begin::Zero, |bias| Begin::Row(bias));
@@ -112,6 +115,9 @@ impl Rule for LinearWeights {
 
 impl Run for LinearWeights {
     fn run<T: Real>(&self, call: Call<'_, '_, T>) {
+        if call.outputs[0].is_empty() {
+            return;
+        }
         let [m, n] = [call.shapes.outputs[0].sizes()[0], call.shapes.outputs[0].sizes()[1]];
         let k = call.inputs[0].len() / m.max(1);
         // Of rows it is a sum over them; of shared values all there is.

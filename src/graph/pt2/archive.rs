@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use super::schema::{Config, Meta, Payload, Program, Size};
 use super::zip::Zip;
-use crate::graph::onnx::import::MOST_KNOWN;
+use crate::graph::onnx::known::MOST_KNOWN;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
 use crate::memory;

@@ -9,12 +9,13 @@ use super::operators::{self, is_in_place};
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
 use crate::graph::onnx::context::Value;
 use crate::graph::onnx::import::{
-    Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, known,
+    Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants,
 };
+use crate::graph::onnx::known::Known;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
 use crate::graph::onnx::{ImportOptions, Imported};
-use crate::graph::{Graph, Id, Initial, Shape};
+use crate::graph::{Graph, Initial, Shape};
 use crate::memory;
 
 /// A program on its way.
@@ -27,7 +28,7 @@ pub(super) struct Import<'m> {
     /// What tensors of the archive became, by where they are.
     made: HashMap<(String, Vec<usize>), Value>,
     /// Values that were found out already.
-    known: HashMap<Id, Vec<f64>>,
+    known: Known,
 }
 
 /// What a tensor of the archive is to the program.
@@ -51,7 +52,7 @@ pub(super) fn import(
         items: HashMap::new(),
         parameters: Vec::new(),
         made: HashMap::new(),
-        known: HashMap::new(),
+        known: Known::default(),
     };
     import.inputs(options, batch)?;
     let wanted = wanted_outputs(program, options)?;
@@ -342,7 +343,7 @@ impl<'m> Import<'m> {
     /// The numbers of an item, if they are known before there is any row.
     pub(super) fn known(&mut self, item: Item<'m>) -> Result<Vec<f64>> {
         match item {
-            Item::Value(value) => known(&self.graph, &mut self.known, value.id),
+            Item::Value(value) => self.known.of(&self.graph, value.id),
             Item::Stored(name, _) => self.archive.tensor(name)?.numbers(),
             Item::Int(number) => Ok(vec![number as f64]),
             Item::Float(number) => Ok(vec![number]),

@@ -33,7 +33,7 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
         let alone = import::import(&archive, options, super::onnx::import::Batch::One)?;
         let rows = import::batch_sizes(&archive.program, options);
         let together = |batch| import::import(&archive, options, batch);
-        check::rows_are_independent(&rows, &alone, together)?;
+        check::rows_are_independent(&rows, &alone, file.len(), together)?;
         Ok(alone)
     };
     read().map_err(|problem: Problem| problem.of(path))

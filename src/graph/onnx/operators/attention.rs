@@ -163,6 +163,11 @@ fn masks(
     if lengths.as_ref().is_some_and(|lengths| lengths.len() != n) {
         return Err("it has not a length for each item".into());
     }
+    if let Some(length) =
+        lengths.iter().flatten().find(|&&length| !(0..=s as i64).contains(&length))
+    {
+        return Err(format!("a length is {length}; wanted 0 to {s}").into());
+    }
     let (causal, left, right) = (
         c.flag("is_causal", false)?,
         c.int("left_window_size", -1)?,

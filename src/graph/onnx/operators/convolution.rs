@@ -113,13 +113,14 @@ fn transposed(c: &mut Context<'_, '_>) -> Made {
 fn causal_convolution(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;
-    let (kernel, time) = (kernel(c)?, rest[rest.len() - 1]);
-    if rest.len() != 1 {
-        return Err(format!("its input has sizes {from:?}; wanted (N, C, T)").into());
-    }
+    let kernel = kernel(c)?;
+    let (&[time], &[width]) = (rest, &kernel[..]) else {
+        let text = format!("its input has sizes {from:?}, its window {kernel:?}; wanted (N, C, T)");
+        return Err(text.into());
+    };
     let activation = c.text("activation", "none")?;
     let (x, w, b, state) = (c.id(0)?, check_weights(c)?, c.optional(2)?, c.optional(3)?);
-    let before = kernel[0] - 1;
+    let before = width - 1;
     let graph = c.graph();
     let state = match state {
         Some(state) => state,

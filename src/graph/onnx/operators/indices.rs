@@ -23,6 +23,9 @@ pub(super) const TABLE: Table = &[
     ("TopK", top_k),
 ];
 
+/// How often one place is written, at most: each time takes operations of its own.
+const MOST_ROUNDS: usize = 256;
+
 /// The parts of x along an axis whose numbers are given, at the place of the axis.
 pub(in crate::graph) fn gathered(graph: &mut Graph, x: Id, axis: usize, numbers: Id) -> Result<Id> {
     let (rank, places) = (graph.shape(x).rank(), graph.shape(numbers).rank());
@@ -206,7 +209,7 @@ fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Writte
     let place = Value { id: places, kind: Kind::Int };
     let known = c.import.known(crate::graph::onnx::context::Entry::Value(place));
     let rounds = match (known, how) {
-        (Ok(known), _) => rounds(&known),
+        (Ok(known), _) => rounds(&known)?,
         // That no place is written twice is what ONNX promises.
         (Err(_), Written::Instead) => return write(c.graph(), x, places, values, how),
         (Err(problem), _) => return Err(problem.within("places that are written twice")),
@@ -225,7 +228,7 @@ fn scattered(c: &mut Context<'_, '_>, x: Id, places: Id, values: Id, how: Writte
 }
 
 /// Which of the places come in one round, so that no round has a place twice.
-fn rounds(places: &[f64]) -> Vec<Vec<usize>> {
+fn rounds(places: &[f64]) -> Result<Vec<Vec<usize>>> {
     let mut seen: HashMap<u64, usize> = HashMap::new();
     let mut rounds: Vec<Vec<usize>> = vec![Vec::new()];
     for (number, place) in places.iter().enumerate() {
@@ -233,10 +236,14 @@ fn rounds(places: &[f64]) -> Vec<Vec<usize>> {
         if *round == rounds.len() {
             rounds.push(Vec::new());
         }
+        if rounds.len() > MOST_ROUNDS {
+            let text = format!("it writes at {place} more than {MOST_ROUNDS} times");
+            return Err(text.into());
+        }
         rounds[*round].push(number);
         *round += 1;
     }
-    rounds
+    Ok(rounds)
 }
 
 /// Writes values at places, none of which comes twice.
@@ -303,6 +310,7 @@ fn tensor_scatter(c: &mut Context<'_, '_>) -> Made {
         "circular" => true,
         other => return Err(format!("attribute 'mode' is '{other}'").into()),
     };
+    super::moves::check_parts(from[0], of_update[axis])?;
     let begins = c.known_ints(2)?.unwrap_or_else(|| vec![0; from[0]]);
     if begins.len() != from[0] {
         return Err(format!("it has {} places for {from:?}", begins.len()).into());

@@ -50,3 +50,9 @@ pub(super) fn find(domain: &str, name: &str) -> Option<Operator> {
     let all = || TABLES.iter().copied().flatten().copied().collect();
     FOUND.get_or_init(all).get(name).copied()
 }
+
+/// All names.
+#[cfg(test)]
+pub(super) fn names() -> Vec<&'static str> {
+    TABLES.iter().copied().flatten().map(|&(name, _)| name).collect()
+}

@@ -4,6 +4,7 @@ use super::Table;
 use super::shapes::{made, sizes};
 use crate::graph::onnx::context::{Context, Made, Value, one};
 use crate::graph::onnx::problem::Result;
+use crate::graph::shape::can_be_multiplied;
 use crate::graph::{Graph, Id};
 
 pub(super) const TABLE: Table = &[
@@ -59,6 +60,9 @@ fn split(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
     let axis = c.axis(c.int("axis", 0)?, from.len())?;
     let parts = match c.ints_or_input("split", 1)? {
+        Some(parts) if parts.len() > c.outputs.max(1) => {
+            return Err(format!("it has {} parts and {} outputs", parts.len(), c.outputs).into());
+        }
         Some(parts) => sizes(&parts)?,
         None => {
             let count = usize::try_from(c.int("num_outputs", c.outputs as i64)?).unwrap_or(0);
@@ -114,8 +118,9 @@ impl Part {
                 (start, end, end - start)
             }
             _ => {
-                let (start, end) = (at(start).clamp(0, whole - 1), at(end).clamp(-1, whole - 1));
-                (start, end, start - end)
+                let last = whole - 1;
+                let (start, end) = (at(start).clamp(0, last.max(0)), at(end).clamp(-1, last));
+                (start.min(last), end, start.min(last) - end)
             }
         };
         debug_assert!(end <= whole);
@@ -211,10 +216,10 @@ fn check_padding(sizes: &[usize], added: &[(usize, usize)]) -> Result<()> {
         .iter()
         .zip(added)
         .map(|(&size, &(low, high))| size.checked_add(low)?.checked_add(high));
-    let product = padded.into_iter().try_fold(1_usize, |product, size| product.checked_mul(size?));
-    match product {
-        Some(product) if product <= 1 << 40 => Ok(()),
-        _ => Err(format!("it adds {added:?} to {sizes:?}").into()),
+    let padded: Option<Vec<usize>> = padded.collect();
+    match padded.is_some_and(|padded| can_be_multiplied(&padded)) {
+        true => Ok(()),
+        false => Err(format!("it adds {added:?} to {sizes:?}").into()),
     }
 }
 
@@ -284,8 +289,10 @@ fn compress(c: &mut Context<'_, '_>) -> Made {
 /// The block of a space and its channels, from the sizes (N, C, H, W).
 fn block(c: &Context<'_, '_>) -> Result<([usize; 4], usize)> {
     let sizes: [usize; 4] = c.sizes(0)?.try_into().map_err(|_| "its input has not four sizes")?;
-    let block = usize::try_from(c.int("blocksize", 0)?).unwrap_or(0);
-    if block == 0 { Err("its block has no size".into()) } else { Ok((sizes, block)) }
+    match c.int("blocksize", 0)? {
+        block @ 1..=0x1_0000 => Ok((sizes, block as usize)),
+        block => Err(format!("attribute 'blocksize' is {block}").into()),
+    }
 }
 
 fn depth_to_space(c: &mut Context<'_, '_>) -> Made {
@@ -318,6 +325,16 @@ fn space_to_depth(c: &mut Context<'_, '_>) -> Made {
     one(graph.reshape(y, &[n, channels * b * b, h / b, w / b])?, x.kind)
 }
 
+/// Refuses a work on each of many items by itself, of which each has a table of `places`.
+pub(super) fn check_parts(items: usize, places: usize) -> Result<()> {
+    let is_good = items <= super::windows::MOST_ITEMS
+        && items.checked_mul(places).is_some_and(|numbers| numbers <= super::shapes::MOST_MADE);
+    match is_good {
+        true => Ok(()),
+        false => Err(format!("it has {items} items of {places} places by themselves").into()),
+    }
+}
+
 fn reverse_sequence(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
     let lengths = c.known_ints(1)?.ok_or("it has no lengths")?;
@@ -326,6 +343,7 @@ fn reverse_sequence(c: &mut Context<'_, '_>) -> Made {
     if batch == time || lengths.len() != from[batch] {
         return Err(format!("it has {} lengths for {from:?}", lengths.len()).into());
     }
+    check_parts(lengths.len(), from[time])?;
     let mut parts = Vec::with_capacity(lengths.len());
     for (number, length) in sizes(&lengths)?.into_iter().enumerate() {
         if length > from[time] {

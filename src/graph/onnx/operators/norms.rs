@@ -127,7 +127,7 @@ fn group(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;
     let groups = usize::try_from(c.int("num_groups", 0)?).unwrap_or(0);
-    if groups == 0 || channels % groups != 0 {
+    if groups == 0 || channels == 0 || channels % groups != 0 {
         return Err(format!("it has {groups} groups of {channels} channels").into());
     }
     let epsilon = c.float("epsilon", 1e-5)?;

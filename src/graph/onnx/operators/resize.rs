@@ -2,10 +2,11 @@
 
 use super::Table;
 use super::moves::take;
-use super::shapes::made;
+use super::shapes::{MOST_MADE, made};
 use crate::graph::onnx::context::{Context, Made, one};
 use crate::graph::onnx::problem::Result;
 use crate::graph::{Graph, Id};
+use crate::memory;
 
 pub(super) const TABLE: Table = &[("Resize", resize), ("Upsample", upsample)];
 
@@ -68,10 +69,19 @@ impl Axis<'_> {
         self.coordinates == "tf_crop_and_resize" && (x < 0.0 || x > self.from as f64 - 1.0)
     }
 
+    /// By how much places lie closer than before: where there are fewer, each sees as many old ones as lie between them.
+    fn shrink(&self) -> f64 {
+        if self.antialias { self.scale.min(1.0) } else { 1.0 }
+    }
+
+    /// Of how many old places a new one looks at, at most.
+    fn most_weights(&self) -> f64 {
+        4.0 / self.shrink() + 1.0
+    }
+
     /// The old places that a new one sees, and their weights; they may lie outside.
     fn weights(&self, x: f64) -> Vec<(i64, f64)> {
-        // Where there are fewer places than before, each sees as many as lie between them.
-        let shrink = if self.antialias { self.scale.min(1.0) } else { 1.0 };
+        let shrink = self.shrink();
         let (reach, weight): (f64, &dyn Fn(f64) -> f64) = match self.mode {
             Mode::Nearest(rule) => return vec![(rule(x) as i64, 1.0)],
             Mode::Linear => (1.0, &|d: f64| 1.0 - d),
@@ -101,21 +111,31 @@ impl Axis<'_> {
     /// The value with its size along an axis changed.
     fn apply(&self, graph: &mut Graph, x: Id, axis: usize, outside: f64) -> Result<Id> {
         let last = self.from as i64 - 1;
+        if self.from == 0 && self.to > 0 {
+            return Err(format!("it makes {} of no places", self.to).into());
+        }
+        let what = "the tables of the model";
+        memory::headroom(2 * size_of::<f64>() * self.to, what)?;
         let places = (0..self.to).map(|place| self.place(place)).collect::<Result<Vec<f64>>>()?;
-        let rows: Vec<Vec<(i64, f64)>> = places.iter().map(|&x| self.weights(x)).collect();
         let none_outside = !places.iter().any(|&x| self.is_outside(x));
+        if let (Mode::Nearest(rule), true) = (self.mode, none_outside) {
+            let number = |&x: &f64| (rule(x) as i64).clamp(0, last.max(0)) as usize;
+            return take(graph, x, axis, &places.iter().map(number).collect::<Vec<usize>>());
+        }
+        let len = self.to.checked_mul(self.from).filter(|&len| len <= MOST_MADE);
+        let weights = self.most_weights() * self.to as f64;
+        let (Some(len), true) = (len, weights <= MOST_MADE as f64) else {
+            return Err(format!("it makes {} places of {}", self.to, self.from).into());
+        };
+        // (Weights lie in lists that grow; of the matrix the graph keeps copies.)
+        memory::headroom(32 * weights as usize + 4 * size_of::<f64>() * len, what)?;
+        let rows: Vec<Vec<(i64, f64)>> = places.iter().map(|&x| self.weights(x)).collect();
         if none_outside && rows.iter().all(|row| row.len() == 1) {
             let numbers: Vec<usize> =
                 rows.iter().map(|row| row[0].0.clamp(0, last) as usize).collect();
             return take(graph, x, axis, &numbers);
         }
-        let mut matrix = vec![
-            0.0;
-            self.to
-                .checked_mul(self.from)
-                .filter(|&n| n <= super::shapes::MOST_MADE)
-                .ok_or("it is too large")?
-        ];
+        let mut matrix = vec![0.0; len];
         for (to, row) in rows.iter().enumerate() {
             if !self.is_outside(places[to]) {
                 for &(from, weight) in row {

@@ -6,6 +6,8 @@ use crate::graph::onnx::message::Content;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::{Kind, kind_of};
 use crate::graph::{Graph, Id};
+use crate::kernels::elementwise::MOST_SIZES;
+use crate::memory;
 
 pub(super) const TABLE: Table = &[
     ("Constant", constant),
@@ -41,7 +43,14 @@ pub(in crate::graph) fn made(
 ) -> Result<Id> {
     let count = sizes.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
     match count.filter(|&count| count <= MOST_MADE) {
-        Some(count) => Ok(graph.constant(sizes, &(0..count).map(f).collect::<Vec<f64>>())?),
+        Some(count) => {
+            // (As they are made, and as the graph keeps them.)
+            let what = "the constants of the model";
+            memory::headroom(4 * count * size_of::<f64>(), what)?;
+            let mut numbers = memory::room(count, what)?;
+            numbers.extend((0..count).map(f));
+            Ok(graph.constant(sizes, &numbers)?)
+        }
         None => Err(format!("it makes {sizes:?} numbers; wanted at most {MOST_MADE}").into()),
     }
 }
@@ -102,7 +111,7 @@ fn eye_like(c: &mut Context<'_, '_>) -> Made {
         code => kind_of(code)?,
     };
     let k = c.int("k", 0)?;
-    let is_on = |n: usize| (n % columns) as i64 == (n / columns) as i64 + k;
+    let is_on = |n: usize| (n % columns) as i64 == ((n / columns) as i64).saturating_add(k);
     one(made(c.graph(), &[rows, columns], |n| f64::from(u8::from(is_on(n))))?, kind)
 }
 
@@ -207,6 +216,9 @@ fn unsqueeze(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
     let axes = c.ints_or_input("axes", 1)?.ok_or("it has no axes")?;
     let rank = from.len() + axes.len();
+    if rank > MOST_SIZES {
+        return Err(format!("it has {rank} sizes; wanted at most {MOST_SIZES}").into());
+    }
     let axes = c.axes(&axes, rank)?;
     let mut rest = from.iter();
     let size = |axis: usize| match axes.contains(&axis) {

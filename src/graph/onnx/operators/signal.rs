@@ -3,7 +3,7 @@
 use std::f64::consts::TAU;
 
 use super::Table;
-use super::shapes::made;
+use super::shapes::{MOST_MADE, made};
 use crate::graph::onnx::context::{Context, Made, float};
 use crate::graph::onnx::problem::Result;
 use crate::graph::{Graph, Id};
@@ -125,6 +125,9 @@ fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
     }
     let step = step as usize;
     let frames = (time - length) / step + 1;
+    if frames.checked_mul(length).is_none_or(|numbers| numbers > MOST_MADE) {
+        return Err(format!("it has {frames} frames of {length} numbers").into());
+    }
     let x = c.id(0)?;
     let graph = c.graph();
     let with_parts = if from.len() == 2 { graph.reshape(x, &[batch, time, 1])? } else { x };

@@ -1,7 +1,7 @@
 //! Pools, and what they share with convolutions: windows as ONNX describes them.
 
 use super::Table;
-use super::shapes::made;
+use super::shapes::{MOST_MADE, made};
 use crate::graph::onnx::context::{Context, Made, Value, float};
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
@@ -17,7 +17,10 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// Items of a batch that a file gives a number, at most.
-const MOST_ITEMS: usize = 4096;
+pub(super) const MOST_ITEMS: usize = 4096;
+
+/// A padding of more than any value has is refused before it is added to anything.
+const MOST_PADDING: usize = 1 << 30;
 
 /// A window over one axis or two.
 pub(super) struct Window {
@@ -55,7 +58,7 @@ impl Window {
         if c.flag("ceil_mode", false)? {
             for axis in 0..axes {
                 let (low, high) = padding[axis];
-                let reach = (kernel[axis] - 1).saturating_mul(dilation[axis]) + 1;
+                let reach = (kernel[axis] - 1).saturating_mul(dilation[axis]).saturating_add(1);
                 let padded = sizes[axis].saturating_add(low).saturating_add(high);
                 let left = padded.checked_sub(reach).ok_or("its window does not fit")?;
                 let places = left.div_ceil(stride[axis]);
@@ -81,19 +84,24 @@ impl Window {
     }
 
     /// Of each place, along an axis of this size, how many numbers of the value (and of its padding) the window covers.
-    fn counts(&self, axis: usize, size: usize, count_padding: bool) -> Vec<f64> {
+    fn counts(&self, axis: usize, size: usize, count_padding: bool) -> Result<Vec<f64>> {
         let (low, high) = self.padding[axis];
         let end = if count_padding { low + size + high } else { low + size };
         let begin = if count_padding { 0 } else { low };
-        let reach = (self.kernel[axis] - 1) * self.dilation[axis] + 1;
+        let (kernel, dilation) = (self.kernel[axis], self.dilation[axis]);
         let padded = low + size + high + self.beyond[axis];
-        let places = (padded - reach) / self.stride[axis] + 1;
+        let places = (padded - (kernel - 1) * dilation - 1) / self.stride[axis] + 1;
+        if places > MOST_MADE {
+            return Err(format!("it has {places} places; wanted at most {MOST_MADE}").into());
+        }
         let count = |place: usize| {
-            let taps = (0..self.kernel[axis])
-                .map(|tap| place * self.stride[axis] + tap * self.dilation[axis]);
-            taps.filter(|at| (begin..end).contains(at)).count() as f64
+            // Of the window's numbers, how many lie before an end.
+            let before = |end: usize| {
+                end.saturating_sub(place * self.stride[axis]).div_ceil(dilation).min(kernel)
+            };
+            (before(end) - before(begin)) as f64
         };
-        (0..places).map(count).collect()
+        Ok((0..places).map(count).collect())
     }
 }
 
@@ -117,7 +125,11 @@ fn padding(
             let (less, more) = (total / 2, total - total / 2);
             if mode == "SAME_UPPER" { (less, more) } else { (more, less) }
         };
-        return Ok((0..axes).map(pair).collect());
+        let pads: Vec<(usize, usize)> = (0..axes).map(pair).collect();
+        if pads.iter().any(|&(low, high)| low.max(high) > MOST_PADDING) {
+            return Err(format!("its window {kernel:?} is wider than {sizes:?} by far").into());
+        }
+        return Ok(pads);
     }
     if !matches!(mode, "NOTSET" | "VALID") {
         return Err(format!("attribute 'auto_pad' is '{mode}'").into());
@@ -126,8 +138,7 @@ fn padding(
         None => Ok(vec![(0, 0); axes]),
         Some(pads) if pads.len() == 2 * axes => {
             let pads = super::shapes::sizes(pads)?;
-            // (A padding of more than any value has is refused before it is added to anything.)
-            if pads.iter().any(|&pad| pad > 1 << 30) {
+            if pads.iter().any(|&pad| pad > MOST_PADDING) {
                 return Err(format!("attribute 'pads' is {pads:?}").into());
             }
             Ok((0..axes).map(|axis| (pads[axis], pads[axes + axis])).collect())
@@ -202,8 +213,9 @@ fn average_pool(c: &mut Context<'_, '_>) -> Made {
         }
         // What a last place reaches beyond the padding is never counted.
         let sum = window_sum(graph, x, window)?;
-        let counts: Vec<Vec<f64>> =
-            (0..rest.len()).map(|axis| window.counts(axis, rest[axis], count_padding)).collect();
+        let counts: Vec<Vec<f64>> = (0..rest.len())
+            .map(|axis| window.counts(axis, rest[axis], count_padding))
+            .collect::<Result<_>>()?;
         let sizes: Vec<usize> = counts.iter().map(Vec::len).collect();
         let inverse = made(graph, &sizes, |place| match &counts[..] {
             [along] => 1.0 / along[place],

@@ -1,0 +1,55 @@
+//! Values that have to be known while a model is read: sizes, axes, numbers of things.
+
+use std::collections::HashMap;
+
+use super::problem::Result;
+use super::work::work;
+use crate::graph::{Graph, Id, Operation, Plan, Rows};
+use crate::threads::Team;
+
+/// Numbers of such a value, at most: sizes and axes are few.
+pub(in crate::graph) const MOST_KNOWN: usize = 1 << 16;
+/// Numbers that are computed to know some, at most, in all.
+const MOST_COMPUTED: f64 = 1e8;
+
+/// What was found out of a graph's values.
+#[derive(Default)]
+pub(in crate::graph) struct Known {
+    values: HashMap<Id, Vec<f64>>,
+    computed: f64,
+}
+
+impl Known {
+    /// The numbers of a value, if they are known before there is any row.
+    pub(in crate::graph) fn of(&mut self, graph: &Graph, id: Id) -> Result<Vec<f64>> {
+        if let Operation::Constant(constant) = graph.operation_of(id) {
+            return Ok(constant.bits.iter().map(|&bits| f64::from_bits(bits)).collect());
+        }
+        if let Some(numbers) = self.values.get(&id) {
+            return Ok(numbers.clone());
+        }
+        let shape = graph.shape(id);
+        if shape.is_per_row() {
+            return Err("it depends on the data; wanted a value that is known before".into());
+        }
+        if shape.len() > MOST_KNOWN {
+            let text = format!("it has {} numbers; wanted at most {MOST_KNOWN}", shape.len());
+            return Err(text.into());
+        }
+        // In a graph of its own, so that only what it needs is run.
+        let mut alone = Graph::new();
+        let made = alone.transfer(graph, &[], &[id]);
+        let made = made.map_err(|_| "it depends on trained parameters; wanted a constant")?;
+        self.computed += work(&alone, &made);
+        if self.computed > MOST_COMPUTED {
+            let text = format!("it takes more than {MOST_COMPUTED:e} operations to be known");
+            return Err(text.into());
+        }
+        let plan = Plan::new(&alone, &made);
+        let mut memory = plan.memory::<f64>(1, 1)?;
+        plan.run(Team::alone(), &mut memory, &[], &Rows(&[]), 1);
+        let numbers = memory.output(0).to_vec();
+        self.values.insert(id, numbers.clone());
+        Ok(numbers)
+    }
+}
