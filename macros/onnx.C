@@ -38,10 +38,11 @@ ROOT::RVecF features(ULong64_t event, bool is_signal, bool real_detector) {
 }
 
 ROOT::RDF::RNode events(ULong64_t first, ULong64_t n, bool real_detector) {
-  ROOT::RDF::RNode df = ROOT::RDataFrame(n)
-                            .Define("is_signal", [](ULong64_t entry) { return entry % 2 == 0; }, {"rdfentry_"})
-                            .Define("all", [=](ULong64_t entry, bool s) { return features(first + entry, s, real_detector); },
-                                    {"rdfentry_", "is_signal"});
+  ROOT::RDF::RNode df =
+      ROOT::RDataFrame(n)
+          .Define("is_signal", [](ULong64_t entry) { return entry % 2 == 0; }, {"rdfentry_"})
+          .Define("all", [=](ULong64_t entry, bool s) { return features(first + entry, s, real_detector); },
+                  {"rdfentry_", "is_signal"});
   const std::vector<std::string> names = {"pt", "eta", "phi", "m"};
   for (std::size_t i = 0; i < names.size(); ++i)
     df = df.Define(names[i], [i](const ROOT::RVecF &all) { return all[i]; }, {"all"});
@@ -54,7 +55,8 @@ const std::vector<std::string> columns = {"pt", "eta", "phi", "m"};
 void train_elsewhere(const std::string &file) {
   Mlp net({4, 48, 48, 1}, Activation::Gelu, /*seed=*/7);
   auto df = events(0, 40000, false);
-  fit(net, df, columns, "is_signal", TrainOptions().epochs(8).batch_size(256).learning_rate(3e-3f).progress(Progress::Off));
+  fit(net, df, columns, "is_signal",
+      TrainOptions().epochs(8).batch_size(256).learning_rate(3e-3f).progress(Progress::Off));
   export_onnx(net, file);
 }
 

@@ -35,7 +35,8 @@ public:
   std::vector<rootgrad_import_setting_t> raw() const {
     std::vector<rootgrad_import_setting_t> settings;
     for (const Setting &setting : settings_)
-      settings.push_back({setting.kind, detail::c_string("name", setting.name), setting.values.data(), setting.values.size()});
+      settings.push_back(
+          {setting.kind, detail::c_string("name", setting.name), setting.values.data(), setting.values.size()});
     return settings;
   }
 

@@ -18,7 +18,8 @@ constexpr std::size_t rows = 7;
 
 void write(const std::string &path, const std::vector<float> &values) {
   std::ofstream file(path, std::ios::binary);
-  file.write(reinterpret_cast<const char *>(values.data()), static_cast<std::streamsize>(values.size() * sizeof(float)));
+  file.write(reinterpret_cast<const char *>(values.data()),
+             static_cast<std::streamsize>(values.size() * sizeof(float)));
 }
 
 std::vector<float> numbers(std::size_t n, std::uint64_t seed) {
@@ -52,7 +53,8 @@ void exported(const std::string &folder, const std::string &name, const Network 
   float most = 0;
   for (std::size_t i = 0; i < y.size(); ++i)
     most = std::max(most, std::abs(again[i] - y[i]) / (1 + std::abs(y[i])));
-  test::check(most * 1e6f <= apart, "the same bits", __FILE__, __LINE__, name + ": " + std::to_string(most * 1e6f) + "e-6 apart");
+  test::check(most * 1e6f <= apart, "the same bits", __FILE__, __LINE__,
+              name + ": " + std::to_string(most * 1e6f) + "e-6 apart");
   CHECK(back.targets() == net.targets() && back.columns().total() == net.columns().total());
 }
 
@@ -64,7 +66,8 @@ Network fitted(Network net, const std::vector<float> &x, bool regression = false
   for (std::size_t row = 0; row < n; ++row)
     target[row] = regression ? 5 + 3 * x[row * net.features()] : static_cast<float>(row % 2);
   data.append(x, target);
-  fit(net, data, TrainOptions().epochs(2).batch_size(16).loss(regression ? Loss::Mse : Loss::Auto).progress(Progress::Off));
+  fit(net, data,
+      TrainOptions().epochs(2).batch_size(16).loss(regression ? Loss::Mse : Loss::Auto).progress(Progress::Off));
   return net;
 }
 
@@ -85,7 +88,8 @@ void test_builtins(const std::string &folder) {
   const auto config = TransformerConfig(6, 3).channels(16).heads(2).seed(4);
   const std::vector<float> x = numbers(64 * 18, 5), some = numbers(rows * 18, 6);
   exported(folder, "transformer", fitted(Transformer(config), x), some, Output::Raw, 1);
-  exported(folder, "transformer_causal", Transformer(TransformerConfig(config).causal(true).pool(Pool::Last)), some, Output::Raw, 1);
+  exported(folder, "transformer_causal", Transformer(TransformerConfig(config).causal(true).pool(Pool::Last)), some,
+           Output::Raw, 1);
   const auto set = TransformerConfig(config).positions(false).pool(Pool::Class).order(TokenOrder::Columns);
   exported(folder, "transformer_class", fitted(Transformer(set), x), some, Output::Probability, 1);
 }
@@ -184,8 +188,8 @@ void test_composed(const std::string &folder) {
   };
   exported(folder, "image_fitted", fitted(compile(Score{}, Shape{2, 12, 10}, 2), images), numbers(rows * 240, 4));
   exported(folder, "encoder", fitted(compile(Encoder{}, Shape{9, 3}, 3), numbers(64 * 27, 5)), numbers(rows * 27, 6));
-  Network attending = compile([net = Attending{}](Tensor x) { return net(x.slice(2, 0, 3), reshape(x.slice(2, 3, 4), {6})); },
-                              Shape{6, 4}, 4);
+  Network attending = compile(
+      [net = Attending{}](Tensor x) { return net(x.slice(2, 0, 3), reshape(x.slice(2, 3, 4), {6})); }, Shape{6, 4}, 4);
   std::vector<float> masked = numbers(rows * 24, 7);
   for (std::size_t i = 3; i < masked.size(); i += 4)
     masked[i] = (i / 4) % 3 != 0;
@@ -194,7 +198,8 @@ void test_composed(const std::string &folder) {
   exported(folder, "moves", compile(Moves{}, Shape{24}, 6), numbers(rows * 24, 9));
   exported(folder, "functions", fitted(compile(Functions{}, Shape{6}, 7), numbers(64 * 6, 1)), numbers(rows * 6, 10));
   exported(folder, "two", fitted(compile(Two{}, {Shape{4}, Shape{4}}, 8), numbers(64 * 8, 1)), numbers(rows * 8, 11));
-  exported(folder, "set", compile([phi = Linear(8), rho = Linear(1)](Tensor x) { return rho(sum(relu(phi(x)), 1)); }, Shape{5, 3}, 9),
+  exported(folder, "set",
+           compile([phi = Linear(8), rho = Linear(1)](Tensor x) { return rho(sum(relu(phi(x)), 1)); }, Shape{5, 3}, 9),
            numbers(rows * 15, 12));
 }
 
@@ -211,7 +216,8 @@ void test_import(const std::string &folder) {
   data.append(x, places(64, 2));
   fit(theirs, data, TrainOptions().epochs(1).freeze("layers.0").learning_rate(1e-4f).progress(Progress::Off));
   const std::vector<float> after = theirs.parameters(), says = theirs.predict(x);
-  CHECK(after != before && std::vector<float>(after.begin(), after.begin() + 96) == std::vector<float>(before.begin(), before.begin() + 96));
+  CHECK(after != before && std::vector<float>(after.begin(), after.begin() + 96) ==
+                               std::vector<float>(before.begin(), before.begin() + 96));
   float most = 0;
   for (std::size_t i = 0; i < said.size(); ++i)
     most = std::max(most, std::abs(says[i] - said[i]));
@@ -223,7 +229,8 @@ void test_import(const std::string &folder) {
   CHECK_THROWS(import_onnx("/no/such/file.onnx"), Io, "/no/such/file.onnx");
   std::ofstream(folder + "/garbage.onnx") << "not a model";
   CHECK_THROWS(import_onnx(folder + "/garbage.onnx"), Format, "garbage.onnx' cannot be imported: ");
-  CHECK_THROWS(import_onnx(path, ImportOptions().output("score")), Format, "it has no output 'score'; wanted one of output");
+  CHECK_THROWS(import_onnx(path, ImportOptions().output("score")), Format,
+               "it has no output 'score'; wanted one of output");
   CHECK_THROWS(import_onnx(path, ImportOptions().size("N", 0)), Argument, "size 'N' is [0.0]; wanted one whole number");
   CHECK_THROWS(import_onnx(path, ImportOptions().constant("axes", {1})), Format, "a constant is given for 'axes'");
   CHECK_THROWS(export_onnx(net, folder + "/no/such/folder.onnx"), Io, "no/such");

@@ -204,7 +204,7 @@ pub(in crate::graph) fn padded(
             place /= sizes[axis];
             (added[axis].0..added[axis].0 + within[axis]).contains(&at)
         };
-        f64::from(u8::from((0..sizes.len()).rev().map(is).fold(true, |all, is| all && is)))
+        f64::from(u8::from((0..sizes.len()).rev().all(is)))
     })?;
     let value = graph.scalar(value);
     Ok(graph.select(is_within, zeros, value)?)

@@ -7,7 +7,7 @@ use crate::graph::{Graph, Id, Reduction, Unary};
 
 pub(super) const TABLE: Table = &[
     ("CumSum", cumulative_sum),
-    ("Hardmax", |c| along_axis(c, |graph, x, axis| super::indices::hardmax(graph, x, axis))),
+    ("Hardmax", |c| along_axis(c, super::indices::hardmax)),
     ("LogSoftmax", |c| along_axis(c, |graph, x, axis| Ok(graph.log_softmax(x, axis as isize)?))),
     ("ReduceL1", |c| reduce(c, Graph::l1_norm)),
     ("ReduceL2", |c| reduce(c, Graph::l2_norm)),

@@ -20,6 +20,18 @@ enum Mode {
     Cubic(f64),
 }
 
+impl Mode {
+    /// The weight of a place at this distance.
+    fn weight(self, d: f64) -> f64 {
+        match self {
+            Mode::Nearest(_) => 1.0,
+            Mode::Linear => 1.0 - d,
+            Mode::Cubic(a) if d <= 1.0 => ((a + 2.0) * d - (a + 3.0)) * d * d + 1.0,
+            Mode::Cubic(a) => ((a * d - 5.0 * a) * d + 8.0 * a) * d - 4.0 * a,
+        }
+    }
+}
+
 /// How a size becomes another one.
 struct Axis<'a> {
     mode: Mode,
@@ -82,24 +94,18 @@ impl Axis<'_> {
     /// The old places that a new one sees, and their weights; they may lie outside.
     fn weights(&self, x: f64) -> Vec<(i64, f64)> {
         let shrink = self.shrink();
-        let (reach, weight): (f64, &dyn Fn(f64) -> f64) = match self.mode {
+        let reach = match self.mode {
             Mode::Nearest(rule) => return vec![(rule(x) as i64, 1.0)],
-            Mode::Linear => (1.0, &|d: f64| 1.0 - d),
-            Mode::Cubic(a) => (
-                2.0,
-                match a {
-                    a => &move |d: f64| match d <= 1.0 {
-                        true => ((a + 2.0) * d - (a + 3.0)) * d * d + 1.0,
-                        false => ((a * d - 5.0 * a) * d + 8.0 * a) * d - 4.0 * a,
-                    },
-                },
-            ),
+            Mode::Linear => 1.0,
+            Mode::Cubic(_) => 2.0,
         };
         let first = (x - reach / shrink).ceil() as i64;
         let last = (x + reach / shrink).floor() as i64;
         let near = (first..=last).map(|place| (place, (place as f64 - x).abs() * shrink));
-        let mut seen: Vec<(i64, f64)> =
-            near.filter(|&(_, d)| d < reach).map(|(place, d)| (place, weight(d))).collect();
+        let mut seen: Vec<(i64, f64)> = near
+            .filter(|&(_, d)| d < reach)
+            .map(|(place, d)| (place, self.mode.weight(d)))
+            .collect();
         if self.exclude_outside {
             seen.retain(|(place, _)| (0..self.from as i64).contains(place));
         }

@@ -146,7 +146,7 @@ fn range(c: &mut Context<'_, '_>) -> Made {
     }
     let [start, limit, step] = bounds;
     let count = ((limit - start) / step).ceil().max(0.0);
-    if !(count <= MOST_MADE as f64) {
+    if !(0.0..=MOST_MADE as f64).contains(&count) {
         return Err(format!("it makes {count} numbers; wanted at most {MOST_MADE}").into());
     }
     one(made(c.graph(), &[count as usize], |n| start + n as f64 * step)?, kind)
@@ -177,7 +177,7 @@ fn reshape(c: &mut Context<'_, '_>) -> Made {
     if let Some(place) = open {
         let others = to.iter().try_fold(1_usize, |product, &size| product.checked_mul(size));
         match others {
-            Some(others) if others > 0 && len % others == 0 => to[place] = len / others,
+            Some(others) if others > 0 && len.is_multiple_of(others) => to[place] = len / others,
             _ => return Err(format!("{from:?} does not become {wanted:?}").into()),
         }
     }

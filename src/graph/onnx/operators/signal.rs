@@ -120,7 +120,7 @@ fn short_time_transform(c: &mut Context<'_, '_>) -> Made {
     };
     let onesided = c.flag("onesided", true)?;
     let &[batch, time, ..] = &from[..] else { return Err("its input is no signal".into()) };
-    if !(step >= 1.0) || length == 0 || length > time.min(MOST_POINTS) {
+    if step.is_nan() || step < 1.0 || length == 0 || length > time.min(MOST_POINTS) {
         return Err(format!("its frames have {length} of {time} numbers, {step} apart").into());
     }
     let step = step as usize;

@@ -185,7 +185,7 @@ fn pooled(
     let from = c.sizes(0)?;
     let (n, channels, rest) = batch_and_channels(&from)?;
     let kernel = super::shapes::sizes(c.ints("kernel_shape")?.ok_or("it has no kernel_shape")?)?;
-    if kernel.iter().any(|&size| size == 0) {
+    if kernel.contains(&0) {
         return Err(format!("attribute 'kernel_shape' is {kernel:?}").into());
     }
     let window = Window::of(c, &kernel, rest)?;
