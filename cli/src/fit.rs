@@ -10,7 +10,7 @@ use rootgrad::train::{Progress, Stop, interrupt};
 /// Where a training's results go, and how it runs.
 #[derive(clap::Args)]
 pub(crate) struct FitOptions {
-    /// Model file to write (safetensors)
+    /// Model file to write (safetensors; of a network an ONNX model, if it ends in .onnx)
     #[arg(long, short, value_name = "FILE")]
     pub(crate) output: PathBuf,
     /// CSV file to write the history to: losses, learning rate, seconds, events/s or tokens/s of every epoch, or step

@@ -5,17 +5,24 @@ use std::process::ExitCode;
 
 use rootgrad::data::{ColumnKind, Source};
 use rootgrad::formats::safetensors::TensorReader;
-use rootgrad::formats::{is_directory, is_there, llmc};
+use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
+use rootgrad::graph::onnx::{DescribedValue, describe};
 use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
 use serde_json::{Value, json};
 
-use crate::output;
+use crate::{model, output};
+
+pub(crate) const EXAMPLES: &str = "\
+Examples:
+  rootgrad inspect net.safetensors
+  rootgrad inspect model.onnx        # exit status 1 if it cannot be used, and why
+  rootgrad inspect events.root:tree --json";
 
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// A model (ours, an llm.c checkpoint or a directory of Hugging Face's), file.root:tree, or file.csv
+    /// A model (ours, ONNX, an llm.c checkpoint or a directory of Hugging Face's), file.root:tree, or file.csv
     file: String,
     /// Print JSON
     #[arg(long)]
@@ -24,9 +31,13 @@ pub(crate) struct Options {
 
 /// Prints what the file holds.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    let value = match model(Path::new(&options.file))? {
-        Some(model) => model,
-        None => data(&Source::parse(&options.file))?,
+    let path = Path::new(&options.file);
+    let (value, status) = match model::is_onnx(path) {
+        true => onnx(path)?,
+        false => match model(path)? {
+            Some(model) => (model, ExitCode::SUCCESS),
+            None => (data(&Source::parse(&options.file))?, ExitCode::SUCCESS),
+        },
     };
     let text = if options.json {
         serde_json::to_string_pretty(&value)
@@ -35,7 +46,45 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         text(&value)
     };
     output::print((text + "\n").as_bytes())?;
-    Ok(ExitCode::SUCCESS)
+    Ok(status)
+}
+
+/// What an ONNX model has, and whether it can be read; what is wrong is told on standard error, too.
+fn onnx(path: &Path) -> Result<(Value, ExitCode)> {
+    let file = read_regular(path, 1 << 31)?;
+    let told = describe(&file, path)?;
+    let values = |values: &[DescribedValue]| -> Vec<Value> {
+        let value = |value: &DescribedValue| {
+            let sizes = format!("[{}]", value.sizes.join(", "));
+            json!({ "name": value.name, "type": value.data_type, "sizes": sizes })
+        };
+        values.iter().map(value).collect()
+    };
+    let mut model = json!({
+        "kind": "onnx",
+        "producer": told.producer,
+        "inputs": values(&told.inputs),
+        "outputs": values(&told.outputs),
+        "operators": told.operators,
+        "parameters": told.parameters,
+        "bytes": file.len(),
+    });
+    if !told.unknown.is_empty() {
+        model["unknown operators"] = json!(told.unknown.join(", "));
+    }
+    let status = match model::load(path) {
+        Ok(network) => {
+            model["parameters"] = json!(network.parameters().len());
+            ExitCode::SUCCESS
+        }
+        Err(error) if error.status() == Status::Format => {
+            model["problem"] = json!(error.to_string());
+            eprintln!("error: {}", error.line());
+            ExitCode::from(1)
+        }
+        Err(error) => return Err(error),
+    };
+    Ok((model, status))
 }
 
 /// The model in a file; `None` if it is none by its content, nor meant to be one by its name.

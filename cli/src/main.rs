@@ -1,9 +1,11 @@
 //! `rootgrad`: trains, runs and inspects networks on TTrees and CSV files, without ROOT.
 
 mod data;
+mod export;
 mod fit;
 mod gpt2;
 mod inspect;
+mod model;
 mod network;
 mod output;
 mod predict;
@@ -31,8 +33,12 @@ enum Command {
     /// Run a network over a TTree or CSV file
     #[command(after_help = predict::EXAMPLES)]
     Predict(predict::Options),
-    /// Show a network's layers, columns and training, or a data file's columns
+    /// Show a network's layers, columns and training, an ONNX model's operators, or a data file's columns
+    #[command(after_help = inspect::EXAMPLES)]
     Inspect(inspect::Options),
+    /// Write a network as an ONNX model
+    #[command(after_help = export::EXAMPLES)]
+    Export(export::Options),
     /// Language models: train, eval, generate, convert
     #[command(subcommand)]
     Gpt2(gpt2::Command),
@@ -44,6 +50,7 @@ fn main() -> ExitCode {
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),
         Command::Inspect(options) => inspect::run(&options),
+        Command::Export(options) => export::run(&options),
         Command::Gpt2(command) => gpt2::run(command),
     };
     result.unwrap_or_else(|error| {

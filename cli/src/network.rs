@@ -1,5 +1,7 @@
 //! The network that the options of `rootgrad train` describe.
 
+use std::path::PathBuf;
+
 use clap::ValueEnum;
 use rootgrad::data::Dataset;
 use rootgrad::kernels::Activation;
@@ -7,6 +9,8 @@ use rootgrad::models::{
     Config, Init, Loss, MlpConfig, Network, Pool, TokenOrder, TransformerConfig,
 };
 use rootgrad::{Error, Result};
+
+use crate::model;
 
 /// Kinds of network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -23,6 +27,17 @@ pub(crate) struct NetworkOptions {
     /// Kind of network
     #[arg(long, value_enum, default_value_t = Kind::Mlp, value_name = "KIND", help_heading = "Network")]
     model: Kind,
+    /// Go on from the network in this model file (safetensors, or .onnx), instead of a new one
+    #[arg(
+        long,
+        value_name = "FILE",
+        help_heading = "Network",
+        conflicts_with_all = [
+            "model", "hidden", "activation", "init", "length", "width", "order", "layers", "heads",
+            "channels", "causal", "no_positions", "pool",
+        ]
+    )]
+    pub(crate) from: Option<PathBuf>,
     /// Number of classes K, if more than two: K outputs and softmax
     #[arg(long, value_name = "K", help_heading = "Network")]
     classes: Option<usize>,
@@ -78,10 +93,22 @@ fn parse_init(text: &str) -> std::result::Result<Init, String> {
 }
 
 impl NetworkOptions {
-    /// The untrained network for these data and this loss.
+    /// The network for these data and this loss, before it is trained.
     pub(crate) fn network(&self, data: &Dataset, loss: Option<Loss>) -> Result<Network> {
         self.check_kind()?;
         let outputs = self.outputs(data, loss)?;
+        if let Some(path) = &self.from {
+            let net = model::load(path)?;
+            let (got, wanted) = ([net.features(), net.outputs()], [data.features(), outputs]);
+            return match got == wanted {
+                true => Ok(net),
+                false => Err(Error::shape(
+                    "--from",
+                    format!("a network of {} features and {} outputs", got[0], got[1]),
+                    format!("{} features and {} outputs, as the data have", wanted[0], wanted[1]),
+                )),
+            };
+        }
         match self.model {
             Kind::Mlp => Network::new(self.mlp(data.features(), outputs)?),
             Kind::Transformer => Network::new(self.transformer(data.features(), outputs)?),

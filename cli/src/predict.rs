@@ -8,21 +8,27 @@ use rootgrad::formats::check_outputs;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
+use crate::model;
+
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad predict net.safetensors events.root:tree -o scores.root     # a friend tree of events.root
-  rootgrad predict net.safetensors events.csv --probability --keep run,event -o scores.csv";
+  rootgrad predict net.safetensors events.csv --probability --keep run,event -o scores.csv
+  rootgrad predict model.onnx events.root:tree --features pt,eta,phi -o scores.root";
 
 /// Arguments of `rootgrad predict`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model file (safetensors)
+    /// Model file (safetensors, or .onnx)
     model: PathBuf,
     /// Data: file.root:tree (or file.root with one tree), or file.csv, with the columns the model was trained on
     data: String,
     /// File to write, a row for every row of DATA in the same order: a ROOT file if it ends in .root, else CSV
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
+    /// Columns that are the model's inputs, one after the other, if it does not name its own (of another library's ONNX model)
+    #[arg(long, short, value_delimiter = ',', value_name = "COLUMNS")]
+    features: Vec<String>,
     /// Name of the score's column; a model of K classes gives NAME_0 … NAME_{K-1}
     #[arg(long, default_value = "score", value_name = "NAME")]
     name: String,
@@ -41,14 +47,20 @@ pub(crate) struct Options {
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let data = Source::parse(&options.data);
     check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
-    let net = Network::load(&options.model)?;
-    if net.columns().is_empty() {
-        let problem =
-            "does not name its input columns: it was never trained on a data set".to_owned();
+    let net = model::load(&options.model)?;
+    if net.columns().is_empty() && options.features.is_empty() {
+        let problem = "does not name its input columns: it was never trained on a data set; \
+                       --features names them"
+            .to_owned();
         return Err(Error::Format { path: options.model.clone(), problem });
     }
+    if !net.columns().is_empty() && !options.features.is_empty() {
+        let wanted = "none: the model names its own";
+        return Err(Error::argument("--features", options.features.join(","), wanted));
+    }
     let names = names(options, &net)?;
-    let features: Vec<&str> = net.columns().iter().map(|column| column.name.as_str()).collect();
+    let own = net.columns().iter().map(|column| column.name.as_str());
+    let features: Vec<&str> = own.chain(options.features.iter().map(String::as_str)).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
     let table = data.read(&[&features[..], &kept[..]].concat())?;
     for wanted in net.columns() {

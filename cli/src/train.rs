@@ -11,7 +11,7 @@ use rootgrad::train::{Epoch, History, Metric, Optimizer, Schedule, TrainOptions,
 
 use crate::data::dataset;
 use crate::fit::{FitOptions, nothing_done, status};
-use crate::network;
+use crate::{model, network};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -19,7 +19,8 @@ Examples:
   rootgrad train a.csv b.csv --features x,y --target class --classes 3 --epochs 50 --patience 5 -o net.safetensors
   rootgrad train jets.root:tree --features pt,eta,phi --target is_top --model transformer --width 3 \\
       --order columns --no-positions --channels 32 -o top.safetensors     # array columns, a token for each particle
-  rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors";
+  rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors
+  rootgrad train events.root:tree --features pt,eta,phi --target is_signal --from model.onnx -o tuned.onnx";
 
 /// Arguments of `rootgrad train`.
 #[derive(clap::Args)]
@@ -150,7 +151,8 @@ fn parse_optimizer(text: &str) -> std::result::Result<Optimizer, String> {
 /// Reads, trains, saves. Exit status 130 if Ctrl-C ended it, 143 if SIGTERM did (what was best so far is saved all the same).
 pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let files = options.data.iter().chain(&options.validation);
-    let files: Vec<_> = files.map(|file| Source::parse(file).path).collect();
+    let files = files.map(|file| Source::parse(file).path);
+    let files: Vec<_> = files.chain(options.network.from.clone()).collect();
     options.fit.check(&files.iter().map(|file| &**file).collect::<Vec<_>>())?;
     let train = train_options(&options);
     train.validate()?;
@@ -172,7 +174,7 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     if history.best_epoch == 0 {
         return Ok(nothing_done("epoch"));
     }
-    net.save(&options.fit.output)?;
+    model::save(&net, &options.fit.output)?;
     if !options.fit.quiet {
         report(&history, net.target_names(), &options.fit.output);
     }

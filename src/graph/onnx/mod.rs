@@ -6,6 +6,7 @@
 
 pub(super) mod check;
 pub(super) mod context;
+mod describe;
 mod export;
 pub(super) mod import;
 pub(super) mod known;
@@ -27,6 +28,7 @@ use std::path::Path;
 
 use super::{Graph, Id};
 use crate::error::Result;
+pub use describe::{DescribedValue, Description, describe};
 pub use export::{Export, export};
 use message::Model;
 
