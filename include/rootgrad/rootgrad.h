@@ -813,6 +813,20 @@ rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network
                                                const char *path,
                                                int32_t output);
 
+// Reads a program that PyTorch's `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later) as a network, as
+// `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
+// are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.
+//
+// `path`: the file's name, NUL-terminated. `settings`: `n` of them, or NULL for none. `*out` is to be freed by
+// `rootgrad_network_free`; NULL on failure. Thread safe.
+//
+// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that see
+// each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_import_pt2(const char *path,
+                                              const rootgrad_import_setting_t *settings,
+                                              size_t n,
+                                              rootgrad_network_t **out);
+
 // Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
 // makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.
 //

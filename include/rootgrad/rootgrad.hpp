@@ -20,6 +20,7 @@
 //
 //     rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
 //     rootgrad::export_onnx(theirs, "tuned.onnx");
+//     rootgrad::Network of_pytorch = rootgrad::import_pt2("pretrained.pt2");
 //
 // Language models:
 //
@@ -46,6 +47,7 @@
 #include "onnx.hpp"
 #include "options.hpp"
 #include "predictor.hpp"
+#include "pt2.hpp"
 #include "trainer.hpp"
 #include "transformer.hpp"
 

@@ -22,7 +22,7 @@ from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._network import Mlp, Network, Transformer
 from ._compile import compile
-from ._onnx import export_onnx, import_onnx
+from ._onnx import export_onnx, import_onnx, import_pt2
 from ._layers import *
 from ._layers import Layer, share
 from ._losses import *
@@ -36,7 +36,7 @@ from ._hooks import Predictor, RVecPredictor, Trainer
 __version__ = version
 __all__ = [
     "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
-    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "roc", "share", "version",
+    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
     *_layers.__all__,
 ]
 

@@ -1,4 +1,4 @@
-"""ONNX models: read, trained on, and handed back."""
+"""ONNX models: read, trained on, and handed back; PyTorch's exported programs: read."""
 
 import ctypes
 import os
@@ -23,13 +23,9 @@ class _Setting(ctypes.Structure):
     ]
 
 
-_import = c_function(
-    "rootgrad_network_import_onnx",
-    ctypes.c_char_p,
-    ctypes.POINTER(_Setting),
-    ctypes.c_size_t,
-    ctypes.POINTER(ctypes.c_void_p),
-)
+_arguments = ctypes.c_char_p, ctypes.POINTER(_Setting), ctypes.c_size_t, ctypes.POINTER(ctypes.c_void_p)
+_import_onnx = c_function("rootgrad_network_import_onnx", *_arguments)
+_import_pt2 = c_function("rootgrad_network_import_pt2", *_arguments)
 
 
 def import_onnx(path, sizes=None, constants=None, outputs=()):
@@ -40,6 +36,19 @@ def import_onnx(path, sizes=None, constants=None, outputs=()):
     `constants`: arrays for inputs that are the same for all rows, such as axes. `outputs`: names of those that are wanted.
     An operator that is not known is an error that names the node.
     """
+    return _imported(_import_onnx, path, sizes, constants, outputs)
+
+
+def import_pt2(path, sizes=None, constants=None, outputs=()):
+    """A program of PyTorch 2.9 or later as a network, as `import_onnx` reads an ONNX model.
+
+    It is what `torch.export.save(torch.export.export(model, (x,)), path)` writes; nothing that is pickled in it is read. Its
+    parameters are trained, its buffers are kept. `sizes`: names are PyTorch's, such as `s77`; a message tells them.
+    """
+    return _imported(_import_pt2, path, sizes, constants, outputs)
+
+
+def _imported(call, path, sizes, constants, outputs):
     given = [(_SIZE, name, [size]) for name, size in (sizes or {}).items()]
     given += [(_CONSTANT, name, values) for name, values in (constants or {}).items()]
     given += [(_OUTPUT, name, []) for name in ([outputs] if isinstance(outputs, str) else outputs)]
@@ -49,7 +58,7 @@ def import_onnx(path, sizes=None, constants=None, outputs=()):
         pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
         settings[place] = _Setting(kind, name.encode(), pointer, values.size)
     handle = ctypes.c_void_p()
-    _import(os.fsencode(path), settings, len(given), ctypes.byref(handle))
+    call(os.fsencode(path), settings, len(given), ctypes.byref(handle))
     return Network._of(helpers.adopt_network(handle.value))
 
 

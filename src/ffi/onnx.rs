@@ -89,7 +89,7 @@ pub unsafe extern "C" fn rootgrad_network_export_onnx(
 
 /// # Safety
 /// As of [`rootgrad_network_import_onnx`].
-unsafe fn options(settings: &[rootgrad_import_setting_t]) -> Result<ImportOptions> {
+pub(super) unsafe fn options(settings: &[rootgrad_import_setting_t]) -> Result<ImportOptions> {
     let mut options = ImportOptions::default();
     for setting in settings {
         // SAFETY: the caller's promise.

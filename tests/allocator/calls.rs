@@ -572,4 +572,10 @@ calls! {
             rootgrad_gpt2_decode(gpt2, tokens.as_ptr(), n, out, n, &mut 0)
         })
     };
+    "rootgrad_network_import_pt2"(_s) {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pt2/encoder.pt2\0");
+        makes(rootgrad_network_free, move |out| unsafe {
+            rootgrad_network_import_pt2(path.as_ptr().cast(), null(), 0, out)
+        })
+    };
 }

@@ -1,40 +1,104 @@
-//! Archives of `torch.export` that PyTorch wrote (`models.py`): each is read and gives what PyTorch gave; what is no such archive is
-//! refused by a sentence.
+//! Archives of `torch.export` that PyTorch wrote (`models.py`): each is read and gives what PyTorch gave, gradients too; what is no such
+//! archive is refused by a sentence.
 
 mod refusals;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::graph::pt2::import;
+use rootgrad::graph::{Id, Plan, Rows};
 use rootgrad::models::{Network, Output};
+use rootgrad::threads::Team;
 
 #[derive(serde::Deserialize)]
 struct Reference {
     x: Vec<f32>,
     y: Vec<f32>,
+    /// Of each parameter's gradient g its norm, and Σ gᵢ cos i.
+    gradients: BTreeMap<String, [f64; 2]>,
 }
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pt2")
 }
 
-fn import(name: &str) -> Network {
+fn references() -> BTreeMap<String, Reference> {
+    let text = std::fs::read_to_string(folder().join("expected.json")).unwrap();
+    let references: BTreeMap<String, Reference> = serde_json::from_str(&text).unwrap();
+    assert_eq!(references.len(), 5);
+    references
+}
+
+fn network(name: &str) -> Network {
     let path = folder().join(format!("{name}.pt2"));
     Network::import_pt2(path, &ImportOptions::default()).unwrap()
 }
 
+fn predicted(network: &Network, x: &[f32]) -> Vec<f32> {
+    let features = network.features();
+    let mut y = vec![f32::NAN; x.len() / features * network.outputs()];
+    network.predict(x, features, &mut y, Output::Raw).unwrap();
+    y
+}
+
 #[test]
 fn each_model_gives_what_pytorch_gives() {
-    let text = std::fs::read_to_string(folder().join("expected.json")).unwrap();
-    let references: HashMap<String, Reference> = serde_json::from_str(&text).unwrap();
-    assert_eq!(references.len(), 5);
-    for (name, Reference { x, y }) in references {
-        let network = import(&name);
-        let mut found = vec![f32::NAN; y.len()];
-        network.predict(&x, network.features(), &mut found, Output::Raw).unwrap();
+    for (name, Reference { x, y, .. }) in references() {
+        let found = predicted(&network(&name), &x);
+        assert_eq!(found.len(), y.len(), "{name}");
         let worst = found.iter().zip(&y).map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
-        println!("{name}: {worst:e}");
         assert!(worst <= 1e-5, "{name}: {found:?}, PyTorch {y:?}");
+    }
+}
+
+/// The gradients of ½ Σ y² by their parameters' names.
+fn gradients(name: &str, x: &[f32], rows: usize) -> BTreeMap<String, Vec<f32>> {
+    let path = folder().join(format!("{name}.pt2"));
+    let model = import(&std::fs::read(&path).unwrap(), &path, &ImportOptions::default()).unwrap();
+    let mut graph = model.graph;
+    let y = model.outputs[0].1;
+    let square = graph.mul(y, y).unwrap();
+    let axes: Vec<isize> = (0..graph.shape(square).rank() as isize).collect();
+    let sum = graph.sum(square, &axes).unwrap();
+    let (total, half) = (graph.sum_rows(sum).unwrap(), graph.scalar(0.5));
+    let loss = graph.mul(total, half).unwrap();
+    let names: Vec<String> = graph.parameters().iter().map(|p| p.name.clone()).collect();
+    let values: Vec<Id> = graph.parameters().iter().map(|p| p.value).collect();
+    let found = graph.gradient(loss, &values).unwrap();
+    let plan = Plan::new(&graph, &found);
+    let mut memory = plan.memory(rows, 1).unwrap();
+    plan.run(Team::alone(), &mut memory, &model.parameters, &Rows(&[x]), rows);
+    names.into_iter().enumerate().map(|(n, name)| (name, memory.output(n).to_vec())).collect()
+}
+
+#[test]
+fn each_parameter_has_the_gradient_that_pytorch_gives() {
+    for (name, Reference { x, gradients: expected, .. }) in references() {
+        let rows = x.len() / network(&name).features();
+        let found = gradients(&name, &x, rows);
+        for (parameter, [norm, sum]) in expected {
+            let g = found[&parameter].iter().map(|&value| f64::from(value));
+            let of_g = g.clone().map(|value| value * value).sum::<f64>().sqrt();
+            let cosines = g.enumerate().map(|(i, value)| value * (i as f64).cos()).sum::<f64>();
+            let near = |a: f64, b: f64| (a - b).abs() <= 1e-5 * (norm + 1e-3);
+            let told = format!("{name}, {parameter}: {of_g}, {cosines}; PyTorch {norm}, {sum}");
+            assert!(near(of_g, norm) && near(cosines, sum), "{told}");
+        }
+    }
+}
+
+#[test]
+fn a_network_of_pytorch_is_saved_and_handed_on() {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, Reference { x, y, .. }) in references() {
+        let network = network(&name);
+        let (own, onnx) = (folder.path().join("net.safetensors"), folder.path().join("net.onnx"));
+        network.save(&own).unwrap();
+        assert_eq!(predicted(&Network::load(&own).unwrap(), &x), predicted(&network, &x), "{name}");
+        network.export_onnx(&onnx, Output::Raw).unwrap();
+        let back = predicted(&Network::import_onnx(&onnx, &ImportOptions::default()).unwrap(), &x);
+        assert!(back.iter().zip(&y).all(|(a, b)| (a - b).abs() <= 1e-5), "{name}: {back:?}, {y:?}");
     }
 }

@@ -1,4 +1,5 @@
-"""Writes this folder's archives with PyTorch (2.15), and `expected.json`: inputs of each model and what PyTorch gives for them.
+"""Writes this folder's archives with PyTorch (2.15), and `expected.json`: inputs of each model, what PyTorch gives for them, and
+of ½ Σ y² the gradients.
 
     python3 -m venv env && env/bin/pip install torch numpy && env/bin/python tests/pt2/models.py
 
@@ -119,9 +120,14 @@ def main():
         raw = io.BytesIO()
         torch.export.save(program, raw)
         (HERE / f"{name}.pt2").write_bytes(small(raw))
-        y = model(x).detach()
+        y = model(x)
+        (0.5 * y.square().sum()).backward()
+        y = y.detach()
         short = lambda values: [float(f"{value:.9g}") for value in values.flatten().tolist()]
-        expected[name] = {"x": short(x), "y": short(y)}
+        # Of each gradient g its norm, and Σ gᵢ cos i.
+        sums = lambda g: torch.stack([g.norm(), (g.flatten() * torch.arange(g.numel()).cos()).sum()])
+        gradients = {name: short(sums(value.grad)) for name, value in model.named_parameters()}
+        expected[name] = {"x": short(x), "y": short(y), "gradients": gradients}
     (HERE / "expected.json").write_text(json.dumps(expected) + "\n")
 
 

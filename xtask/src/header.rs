@@ -130,6 +130,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "network",
         "transformer",
         "onnx",
+        "pt2",
         "trace",
         "operation",
         "inspect",

@@ -7,7 +7,7 @@ use super::schema::Node;
 
 /// Operators that give what they were given, if need be in another form.
 const SAME: &[&str] =
-    &["alias", "detach", "dropout", "feature_dropout", "alpha_dropout", "lift_fresh"];
+    &["alias", "detach", "detach_", "dropout", "feature_dropout", "alpha_dropout", "lift_fresh"];
 const VIEWS: &[&str] = &[
     "chunk",
     "contiguous",
@@ -42,34 +42,28 @@ const VIEWS: &[&str] = &[
 #[derive(Default)]
 pub(super) struct Aliases<'m> {
     views: HashMap<&'m str, (usize, usize)>,
-    members: Vec<Vec<&'m str>>,
+    /// The names of each storage, and the node that makes each.
+    members: Vec<Vec<(&'m str, usize)>>,
     count: usize,
 }
 
 impl<'m> Aliases<'m> {
     pub(super) fn of(nodes: &'m [Node<'m>]) -> Self {
         let mut aliases = Self::default();
-        for node in nodes {
+        for (number, node) in nodes.iter().enumerate() {
             let operator = base(&node.target);
             let is_same = is_in_place(&node.target) || SAME.contains(&operator);
             if !is_same && !VIEWS.contains(&operator) {
                 continue;
             }
-            let Some(&from) = node
-                .inputs
-                .first()
-                .map(|input| input.arg.names())
-                .as_ref()
-                .and_then(|names| names.first())
-            else {
-                continue;
-            };
+            let names = node.inputs.first().map_or_else(Vec::new, |input| input.arg.names());
+            let Some(&from) = names.first() else { continue };
             let (storage, view) = aliases.view(from);
             for name in node.outputs.iter().flat_map(|output| output.names()) {
                 aliases.count += 1;
                 let view = if is_same { view } else { aliases.count };
                 aliases.views.insert(name, (storage, view));
-                aliases.members[storage].push(name);
+                aliases.members[storage].push((name, number));
             }
         }
         aliases
@@ -81,15 +75,16 @@ impl<'m> Aliases<'m> {
         }
         self.count += 1;
         let view = (self.members.len(), self.count);
-        self.members.push(vec![name]);
+        self.members.push(vec![(name, 0)]);
         self.views.insert(name, view);
         view
     }
 
-    /// All names of a name's storage, and whether each of them is the same view.
-    pub(super) fn others(&self, name: &str) -> impl Iterator<Item = (&'m str, bool)> + '_ {
+    /// All names of a name's storage, the node that makes each, and whether it is the same view.
+    pub(super) fn others(&self, name: &str) -> impl Iterator<Item = (&'m str, usize, bool)> + '_ {
         let found = self.views.get(name).copied();
         let members = found.map_or(&[][..], |(storage, _)| &self.members[storage]);
-        members.iter().map(move |&other| (other, self.views.get(other).copied() == found))
+        let is_same = move |other: &str| self.views.get(other).copied() == found;
+        members.iter().map(move |&(other, number)| (other, number, is_same(other)))
     }
 }

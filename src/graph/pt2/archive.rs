@@ -149,8 +149,10 @@ fn model<'f>(zip: &Zip<'f>) -> Result<&'f str> {
 
 /// What an entry says.
 fn json<'f, T: Deserialize<'f>>(zip: &Zip<'f>, name: &str) -> Result<T> {
-    serde_json::from_slice(zip.bytes(name)?)
-        .map_err(|error| format!("'{name}' in the archive: {error}").into())
+    let text = zip.bytes(name)?;
+    // (What is read is borrowed from the file where it can be; lists take some times as much as their text.)
+    memory::headroom(text.len().saturating_mul(8), "the nodes of the model")?;
+    serde_json::from_slice(text).map_err(|error| format!("'{name}' in the archive: {error}").into())
 }
 
 impl<'f> Folder<'f> {

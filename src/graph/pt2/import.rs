@@ -233,18 +233,18 @@ impl<'m> Import<'m> {
             && let Some(item) = items.as_slice().first().copied()
         {
             let changed = node.inputs.first().map_or_else(Vec::new, |input| input.arg.names());
-            let others = changed.first().map_or_else(Vec::new, |name| {
-                [(*name, true)].into_iter().chain(aliases.others(name)).collect()
-            });
-            for (other, is_same) in others {
-                if !is_same && needs.last.get(other).is_some_and(|&last| last > number) {
+            let Some(changed) = changed.first() else { return Err("it changes no tensor".into()) };
+            self.items.insert(changed, item);
+            // (Views that are made later are those of what it becomes.)
+            for (other, made, is_same) in aliases.others(changed) {
+                if is_same && made < number {
+                    self.items.insert(other, item);
+                } else if made < number && needs.last.get(other).is_some_and(|&last| last > number)
+                {
                     return Err(format!(
                         "it changes in place what '{other}', which is read later, is a view of"
                     )
                     .into());
-                }
-                if is_same {
-                    self.items.insert(other, item);
                 }
             }
         }
@@ -365,7 +365,7 @@ impl<'m> Needs<'m> {
             wanted.iter().map(|&name| (name, nodes.len())).collect();
         // Names of numbers that are read, also under another name.
         let shared =
-            |name: &'m str| [name].into_iter().chain(aliases.others(name).map(|(other, _)| other));
+            |name: &'m str| [name].into_iter().chain(aliases.others(name).map(|(other, ..)| other));
         let mut read: HashSet<&'m str> = wanted.iter().flat_map(|&name| shared(name)).collect();
         let mut needed = vec![false; nodes.len()];
         for (number, node) in nodes.iter().enumerate().rev() {

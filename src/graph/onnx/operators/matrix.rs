@@ -98,28 +98,38 @@ fn letters(text: &str, rank: usize, most_hidden: usize) -> Result<Vec<char>> {
 
 /// Sums of products, by letters for the sizes.
 fn einsum(c: &mut Context<'_, '_>) -> Made {
-    let equation: String =
-        c.text("equation", "")?.chars().filter(|letter| !letter.is_whitespace()).collect();
+    let equation = c.text("equation", "")?;
+    let values = c.values()?;
+    let kind = values.first().ok_or("it has no operands")?.kind;
+    let ids: Vec<Id> = values.iter().map(|value| value.id).collect();
+    one(sum_of_products(c.graph(), equation, &ids)?, kind)
+}
+
+/// What an equation of letters says, such as "ij,jk->ik".
+pub(in crate::graph) fn sum_of_products(
+    graph: &mut Graph,
+    equation: &str,
+    values: &[Id],
+) -> Result<Id> {
+    let equation: String = equation.chars().filter(|letter| !letter.is_whitespace()).collect();
     let (inputs, output) = match equation.split_once("->") {
         Some((inputs, output)) => (inputs, Some(output)),
         None => (&equation[..], None),
     };
     let texts: Vec<&str> = inputs.split(',').collect();
-    let values = c.values()?;
     if texts.len() != values.len() {
         return Err(
             format!("'{equation}' has {} operands; got {}", texts.len(), values.len()).into()
         );
     }
-    let graph = c.graph();
-    let hidden = |(text, value): (&&str, &crate::graph::onnx::context::Value)| {
+    let hidden = |(text, value): (&&str, &Id)| {
         let named = text.chars().filter(char::is_ascii_alphabetic).count();
-        if text.contains("...") { graph.shape(value.id).rank().saturating_sub(named) } else { 0 }
+        if text.contains("...") { graph.shape(*value).rank().saturating_sub(named) } else { 0 }
     };
-    let most_hidden = texts.iter().zip(&values).map(hidden).max().unwrap_or(0);
+    let most_hidden = texts.iter().zip(values).map(hidden).max().unwrap_or(0);
     let mut operands = Vec::new();
-    for (text, value) in texts.iter().zip(&values) {
-        operands.push((value.id, letters(text, graph.shape(value.id).rank(), most_hidden)?));
+    for (text, &value) in texts.iter().zip(values) {
+        operands.push((value, letters(text, graph.shape(value).rank(), most_hidden)?));
     }
     let to = match output {
         Some(output) => {
@@ -140,8 +150,7 @@ fn einsum(c: &mut Context<'_, '_>) -> Made {
             kept
         }
     };
-    let y = contracted(graph, operands, &to)?;
-    one(y, values[0].kind)
+    contracted(graph, operands, &to)
 }
 
 /// All operands' product, summed over the letters that `to` lacks.

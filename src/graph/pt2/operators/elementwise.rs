@@ -7,7 +7,7 @@ use crate::graph::onnx::operators::patterns;
 use crate::graph::onnx::problem::Result;
 use crate::graph::onnx::tensor::Kind;
 use crate::graph::pt2::context::{Context, Item, Made, float, one};
-use crate::graph::{Binary, Graph, Id, Unary};
+use crate::graph::{Binary, Unary};
 
 pub(super) const TABLE: Table = &[
     ("abs", |c| same(c, Unary::Abs)),
@@ -25,6 +25,8 @@ pub(super) const TABLE: Table = &[
         float(c.graph().unary(Unary::Reciprocal, root)?)
     }),
     ("exp", |c| unary(c, Unary::Exp)),
+    ("expm1", exp_less_one),
+    ("log1p", log_one_more),
     ("log", |c| unary(c, Unary::Log)),
     ("tanh", |c| unary(c, Unary::Tanh)),
     ("sigmoid", |c| unary(c, Unary::Sigmoid)),
@@ -46,36 +48,6 @@ pub(super) const TABLE: Table = &[
     ("logical_not", |c| of_kind(c, Unary::Not, Kind::Bool)),
     ("bitwise_not", bitwise_not),
     ("isnan", |c| of_kind(c, Unary::IsNan, Kind::Bool)),
-    ("gelu", gelu),
-    ("elu", elu),
-    ("celu", |c| with_float(c, "alpha", 1.0, Graph::celu)),
-    ("selu", |c| {
-        let x = c.id("self")?;
-        float(c.graph().selu(x)?)
-    }),
-    ("leaky_relu", |c| {
-        with_float(c, "negative_slope", 0.01, |graph, x, slope| graph.leaky_relu(x, slope))
-    }),
-    ("prelu", prelu),
-    ("hardtanh", |c| clipped(c, "min_val", "max_val", [Some(-1.0), Some(1.0)])),
-    ("relu6", |c| clipped(c, "", "", [Some(0.0), Some(6.0)])),
-    ("clamp", |c| clipped(c, "min", "max", [None; 2])),
-    ("clip", |c| clipped(c, "min", "max", [None; 2])),
-    ("clamp_min", |c| clipped(c, "min", "", [None; 2])),
-    ("clamp_max", |c| clipped(c, "", "max", [None; 2])),
-    ("hardsigmoid", |c| {
-        let x = c.id("self")?;
-        float(c.graph().hard_sigmoid(x, 1.0 / 6.0, 0.5)?)
-    }),
-    ("hardswish", |c| {
-        let x = c.id("self")?;
-        float(c.graph().hard_swish(x)?)
-    }),
-    ("log_sigmoid", |c| {
-        let x = c.id("self")?;
-        float(c.graph().log_sigmoid(x)?)
-    }),
-    ("softplus", softplus),
     ("add", |c| sum(c, Binary::Add)),
     ("sub", |c| sum(c, Binary::Subtract)),
     ("rsub", rsub),
@@ -84,6 +56,7 @@ pub(super) const TABLE: Table = &[
     ("true_divide", divide),
     ("floor_divide", divide),
     ("remainder", remainder),
+    ("fmod", |c| two(c, Binary::Remainder)),
     ("pow", power),
     ("maximum", |c| two(c, Binary::Max)),
     ("minimum", |c| two(c, Binary::Min)),
@@ -111,22 +84,18 @@ pub(super) const TABLE: Table = &[
     ("addcdiv", |c| with_product(c, Binary::Divide)),
     ("clone", identity),
     ("contiguous", identity),
-    ("detach", |c| {
-        let x = c.value("self")?;
-        one(c.graph().stop_gradient(x.id)?, x.kind)
-    }),
+    ("detach", detach),
+    ("detach_", detach),
     ("alias", identity),
     ("lift_fresh", identity),
     ("lift_fresh_copy", identity),
     ("to", convert),
     ("_to_copy", convert),
     ("type_as", convert),
-    ("dropout", |c| dropout(c, "train")),
-    ("native_dropout", |c| dropout(c, "train")),
 ];
 
 /// What two kinds of numbers become together: PyTorch's promotion of types, in which numbers of few sizes count as little as others.
-fn joint(a: Kind, b: Kind) -> Kind {
+pub(super) fn joint(a: Kind, b: Kind) -> Kind {
     match (a, b) {
         (Kind::Float, _) | (_, Kind::Float) => Kind::Float,
         (Kind::Bool, Kind::Bool) => Kind::Bool,
@@ -149,96 +118,11 @@ fn of_kind<'m>(c: &mut Context<'_, 'm>, f: Unary, kind: Kind) -> Made<'m> {
     one(c.graph().unary(f, x)?, kind)
 }
 
-/// A function with a constant of its own.
-fn with_float<'m>(
-    c: &mut Context<'_, 'm>,
-    name: &str,
-    default: f64,
-    f: fn(&mut Graph, Id, f64) -> crate::Result<Id>,
-) -> Made<'m> {
-    let (x, constant) = (c.id("self")?, c.float(name, default)?);
-    float(f(c.graph(), x, constant)?)
-}
-
 fn bitwise_not<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     match c.value("self")?.kind {
         Kind::Bool => of_kind(c, Unary::Not, Kind::Bool),
         _ => Err("it is of the bits of numbers; wanted truth values".into()),
     }
-}
-
-fn gelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    let x = c.id("self")?;
-    match c.text("approximate", "none")? {
-        "tanh" => unary(c, Unary::Gelu),
-        "none" => float(c.graph().gelu_exact(x)?),
-        other => {
-            Err(format!("argument 'approximate' is '{other}'; wanted 'none' or 'tanh'").into())
-        }
-    }
-}
-
-/// scale · (x, or α (e^(input_scale · x) − 1) below 0)
-fn elu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    let [alpha, scale, inner] =
-        [c.float("alpha", 1.0)?, c.float("scale", 1.0)?, c.float("input_scale", 1.0)?];
-    if inner != 1.0 {
-        return Err(format!("argument 'input_scale' is {inner}; wanted 1").into());
-    }
-    let x = c.id("self")?;
-    let (y, scale) = (c.graph().elu(x, alpha)?, c.graph().scalar(scale));
-    float(c.graph().mul(y, scale)?)
-}
-
-/// The slopes are those of channels, the second size.
-fn prelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    let (x, slope, rank) = (c.id("self")?, c.id("weight")?, c.sizes("self")?.len());
-    let graph = c.graph();
-    let slope = match graph.shape(slope).len() {
-        channels if channels > 1 && rank > 1 => {
-            let mut sizes = vec![1; rank];
-            sizes[1] = channels;
-            graph.reshape(slope, &sizes)?
-        }
-        _ => slope,
-    };
-    float(graph.prelu(x, slope)?)
-}
-
-/// Numbers between bounds, which may be tensors.
-fn clipped<'m>(
-    c: &mut Context<'_, 'm>,
-    low: &str,
-    high: &str,
-    usual: [Option<f64>; 2],
-) -> Made<'m> {
-    let x = c.value("self")?;
-    let (mut y, mut kind) = (x.id, x.kind);
-    let bounds = [(low, Binary::Less), (high, Binary::Greater)];
-    for ((name, beyond), usual) in bounds.into_iter().zip(usual) {
-        let bound = match c.has(name) {
-            true => c.value(name)?,
-            false => match usual {
-                Some(usual) => Value { id: c.graph().scalar(usual), kind: Kind::Bool },
-                None => continue,
-            },
-        };
-        let is_beyond = c.graph().binary(beyond, y, bound.id)?;
-        y = c.graph().select(is_beyond, bound.id, y)?;
-        kind = joint(kind, bound.kind);
-    }
-    one(y, kind)
-}
-
-/// ln(1 + e^(βx))/β, beyond a threshold x.
-fn softplus<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    let (x, beta) = (c.id("self")?, c.float("beta", 1.0)?);
-    c.float("threshold", 20.0)?; // where the two are the same in single precision
-    let graph = c.graph();
-    let beta = graph.scalar(beta);
-    let scaled = graph.mul(x, beta)?;
-    let y = graph.unary(Unary::Softplus, scaled)?;
-    float(graph.div(y, beta)?)
 }
 
 /// The two operands of a function.
@@ -356,6 +240,11 @@ fn with_product<'m>(c: &mut Context<'_, 'm>, f: Binary) -> Made<'m> {
     float(graph.add(x, both)?)
 }
 
+fn detach<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let x = c.value("self")?;
+    one(c.graph().stop_gradient(x.id)?, x.kind)
+}
+
 fn identity<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     Ok(vec![Item::Value(c.value("self")?)])
 }
@@ -380,18 +269,28 @@ fn convert<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     one(id, kind)
 }
 
-/// In use it leaves all as it is, whatever the program was exported for; in training it drops.
-fn dropout<'m>(c: &mut Context<'_, 'm>, train: &str) -> Made<'m> {
-    let x = c.value(if c.has("input") { "input" } else { "self" })?;
-    c.ignore(train);
-    let rate = c.float("p", 0.5)?;
+/// eˣ − 1 = 2 sinh(x/2) e^(x/2), which loses no digits about 0. (Below −40 it is −1.)
+fn exp_less_one<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let x = c.id("self")?;
     let graph = c.graph();
-    let y = match rate > 0.0 && rate < 1.0 && graph.shape(x.id).is_per_row() {
-        true => {
-            let stream = graph.next_stream();
-            graph.dropout_in_training(x.id, rate, stream)?
-        }
-        false => x.id,
-    };
-    Ok(vec![Item::Value(Value { id: y, kind: x.kind })])
+    let x = graph.clip(x, [Some(-40.0), None])?;
+    let (half, two) = (graph.scalar(0.5), graph.scalar(2.0));
+    let half = graph.mul(x, half)?;
+    let (sinh, exp) = (graph.unary(Unary::Sinh, half)?, graph.unary(Unary::Exp, half)?);
+    let y = graph.mul(sinh, exp)?;
+    float(graph.mul(y, two)?)
+}
+
+/// ln(1 + x) = 2 artanh(x/(2 + x)), which loses no digits about 0; beyond 1 it is taken as it stands.
+fn log_one_more<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let x = c.id("self")?;
+    let graph = c.graph();
+    let (one, two) = (graph.scalar(1.0), graph.scalar(2.0));
+    let (sum, denominator) = (graph.add(x, one)?, graph.add(x, two)?);
+    let far = graph.unary(Unary::Log, sum)?;
+    let ratio = graph.div(x, denominator)?;
+    let near = graph.unary(Unary::Atanh, ratio)?;
+    let near = graph.mul(near, two)?;
+    let is_near = graph.binary(Binary::Less, x, one)?;
+    float(graph.select(is_near, near, far)?)
 }

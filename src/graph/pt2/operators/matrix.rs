@@ -1,7 +1,7 @@
 //! Products of matrices.
 
 use super::Table;
-use crate::graph::onnx::operators::matrix::product;
+use crate::graph::onnx::operators::matrix::{product, sum_of_products};
 use crate::graph::onnx::problem::Result;
 use crate::graph::pt2::context::{Context, Made, float, one};
 use crate::graph::{Graph, Id};
@@ -15,6 +15,7 @@ pub(super) const TABLE: Table = &[
     ("matmul", |c| matmul(c, "self", "other")),
     ("mv", |c| matmul(c, "self", "vec")),
     ("dot", |c| matmul(c, "self", "tensor")),
+    ("einsum", einsum),
 ];
 
 /// x·wᵀ + b, for w (O, I).
@@ -50,4 +51,13 @@ fn added<'m>(c: &mut Context<'_, 'm>, a: &str, b: &str) -> Made<'m> {
     let (y, addend) = (graph.mul(y, alpha)?, graph.mul(addend, beta)?);
     let whole = crate::graph::onnx::operators::patterns::biased(graph, y, addend);
     float(whole.unwrap_or_else(|| graph.add(y, addend))?)
+}
+
+/// (The order in which products are best taken is not that of the file: it is that of the operands.)
+fn einsum<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    c.ignore("path");
+    let (equation, values) = (c.text("equation", "")?, c.values("tensors")?);
+    let kind = values.first().ok_or("it has no operands")?.kind;
+    let ids: Vec<Id> = values.iter().map(|value| value.id).collect();
+    one(sum_of_products(c.graph(), equation, &ids)?, kind)
 }

@@ -1,5 +1,6 @@
 //! PyTorch's operators, by name: <https://docs.pytorch.org/docs/stable/torch.compiler_ir.html>, and those that are taken apart into these.
 
+mod activations;
 mod attention;
 mod convolution;
 mod elementwise;
@@ -23,6 +24,7 @@ use super::context::Operator;
 type Table = &'static [(&'static str, Operator)];
 
 const TABLES: &[Table] = &[
+    activations::TABLE,
     attention::TABLE,
     convolution::TABLE,
     elementwise::TABLE,
@@ -52,10 +54,10 @@ fn parts(target: &str) -> (&str, &str) {
     }
 }
 
-/// Whether an operator changes what it is given: it has a name as `relu_`.
+/// Whether an operator changes what it is given: it has a name as `relu_`. (`detach_` changes no number, nor does `__and__`.)
 pub(super) fn is_in_place(target: &str) -> bool {
     let (name, overload) = parts(target);
-    name.ends_with('_') && !overload.is_empty()
+    name.ends_with('_') && !name.starts_with("__") && !overload.is_empty() && name != "detach_"
 }
 
 /// The name of an operator; one that works in place is that of its result.

@@ -30,7 +30,7 @@ fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let trains = c.flag("training", false)?;
     let (momentum, epsilon) = (c.float("momentum", 0.1)?, c.float("eps", 1e-5)?);
     if !c.has("running_mean") || !c.has("running_var") {
-        return Err("it has no running mean and variance; wanted track_running_stats=True".into());
+        return over_items(c, &from, epsilon);
     }
     let states = [c.state("running_mean")?, c.state("running_var")?];
     let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
@@ -57,6 +57,30 @@ fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let factor = scale.map_or(Ok(inverse), |scale| graph.mul(inverse, scale))?;
     let y = graph.mul(centred, factor)?;
     float(shift.map_or(Ok(y), |shift| graph.add(y, shift))?)
+}
+
+/// By mean and variance of the items themselves, each channel of x (N, C, …) by itself. (Rows of a batch then see each other, unless a
+/// program has them among its channels.)
+fn over_items<'m>(c: &mut Context<'_, 'm>, from: &[usize], epsilon: f64) -> Made<'m> {
+    let (x, scale, shift) = (c.id("input")?, c.optional("weight")?, c.optional("bias")?);
+    let graph = c.graph();
+    let mut axes: Vec<usize> = (0..from.len()).collect();
+    axes.swap(0, 1);
+    let by_channel = graph.transpose(x, &axes)?;
+    let sizes = graph.shape(by_channel).sizes().to_vec();
+    let flat = graph.reshape(by_channel, &[sizes[0], sizes[1..].iter().product()])?;
+    let y = graph.layernorm(flat, None, None, epsilon)?;
+    let y = graph.reshape(y, &sizes)?;
+    let mut y = graph.transpose(y, &axes)?;
+    if let Some(scale) = scale {
+        let scale = of_channels(graph, scale, from.len())?;
+        y = graph.mul(y, scale)?;
+    }
+    if let Some(shift) = shift {
+        let shift = of_channels(graph, shift, from.len())?;
+        y = graph.add(y, shift)?;
+    }
+    float(y)
 }
 
 /// The value as (outer, inner), normalised over the last sizes, and its weights in one size.

@@ -19,6 +19,10 @@ pub(super) const TABLE: Table = &[
     }),
     ("logsumexp", |c| reduce(c, Some(Kind::Float), Graph::logsumexp)),
     ("prod", |c| reduce(c, None, Graph::product)),
+    ("any", |c| truth(c, Reduction::Max)),
+    ("all", |c| truth(c, Reduction::Min)),
+    ("topk", top_k),
+    ("sort", top_k),
     ("var", |c| spread(c, false)),
     ("std", |c| spread(c, true)),
     ("linalg_vector_norm", norm),
@@ -70,6 +74,32 @@ fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
     let graph = c.graph();
     let variance = graph.variance(x, &axes, keep, correction as usize)?;
     float(if root { graph.unary(Unary::Sqrt, variance)? } else { variance })
+}
+
+/// Whether one is not 0, or all are.
+fn truth<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
+    let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
+    let (axes, keep) = (signed(c.axes("dim", rank)?), c.flag("keepdim", false)?);
+    let graph = c.graph();
+    let is_zero = graph.unary(Unary::Not, x)?;
+    let is = graph.unary(Unary::Not, is_zero)?;
+    one(graph.reduce(reduction, is, &axes, keep)?, Kind::Bool)
+}
+
+/// The first `k` in order along an axis, or all of them, and their places; of equal ones those before come first.
+fn top_k<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let (x, from) = (c.value("self")?, c.sizes("self")?);
+    let axis = c.axis("dim", -1, from.len())?;
+    let &size = from.get(axis).ok_or("its input is a number")?;
+    let is_sort = !c.has("k");
+    c.ignore("sorted"); // in any order, if not
+    c.ignore("stable");
+    let largest = if is_sort { c.flag("descending", false)? } else { c.flag("largest", true)? };
+    let k = c.int("k", size as i64)?;
+    let k = usize::try_from(k).map_err(|_| format!("k is {k}, of {size}"))?;
+    let [values, places] = c.graph().top_k(x.id, k, axis as isize, largest)?;
+    let made = [(values, x.kind), (places, Kind::Int)];
+    Ok(made.into_iter().map(|(id, kind)| Item::Value(Value { id, kind })).collect())
 }
 
 fn norm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {

@@ -1,0 +1,166 @@
+//! What makes layers more than linear, and dropout.
+
+use super::Table;
+use super::elementwise::joint;
+use crate::graph::onnx::context::Value;
+use crate::graph::onnx::tensor::Kind;
+use crate::graph::pt2::context::{Context, Item, Made, float, one};
+use crate::graph::{Binary, Graph, Id, Unary};
+
+pub(super) const TABLE: Table = &[
+    ("gelu", gelu),
+    ("elu", elu),
+    ("celu", |c| with_float(c, "alpha", 1.0, Graph::celu)),
+    ("selu", |c| {
+        let x = c.id("self")?;
+        float(c.graph().selu(x)?)
+    }),
+    ("leaky_relu", |c| {
+        with_float(c, "negative_slope", 0.01, |graph, x, slope| graph.leaky_relu(x, slope))
+    }),
+    ("prelu", prelu),
+    ("hardtanh", |c| clipped(c, "min_val", "max_val", [Some(-1.0), Some(1.0)])),
+    ("relu6", |c| clipped(c, "", "", [Some(0.0), Some(6.0)])),
+    ("clamp", |c| clipped(c, "min", "max", [None; 2])),
+    ("clip", |c| clipped(c, "min", "max", [None; 2])),
+    ("clamp_min", |c| clipped(c, "min", "", [None; 2])),
+    ("clamp_max", |c| clipped(c, "", "max", [None; 2])),
+    ("hardsigmoid", |c| {
+        let x = c.id("self")?;
+        float(c.graph().hard_sigmoid(x, 1.0 / 6.0, 0.5)?)
+    }),
+    ("hardswish", |c| {
+        let x = c.id("self")?;
+        float(c.graph().hard_swish(x)?)
+    }),
+    ("log_sigmoid", |c| {
+        let x = c.id("self")?;
+        float(c.graph().log_sigmoid(x)?)
+    }),
+    ("softplus", softplus),
+    ("dropout", |c| dropout(c, false)),
+    ("native_dropout", |c| dropout(c, false)),
+    ("feature_dropout", |c| dropout(c, true)),
+    ("glu", glu),
+];
+
+/// A function with a constant of its own.
+fn with_float<'m>(
+    c: &mut Context<'_, 'm>,
+    name: &str,
+    default: f64,
+    f: fn(&mut Graph, Id, f64) -> crate::Result<Id>,
+) -> Made<'m> {
+    let (x, constant) = (c.id("self")?, c.float(name, default)?);
+    float(f(c.graph(), x, constant)?)
+}
+
+fn gelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let x = c.id("self")?;
+    match c.text("approximate", "none")? {
+        "tanh" => float(c.graph().unary(Unary::Gelu, x)?),
+        "none" => float(c.graph().gelu_exact(x)?),
+        other => {
+            Err(format!("argument 'approximate' is '{other}'; wanted 'none' or 'tanh'").into())
+        }
+    }
+}
+
+/// scale · (x, or α (e^(input_scale · x) − 1) below 0)
+fn elu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let [alpha, scale, inner] =
+        [c.float("alpha", 1.0)?, c.float("scale", 1.0)?, c.float("input_scale", 1.0)?];
+    if inner != 1.0 {
+        return Err(format!("argument 'input_scale' is {inner}; wanted 1").into());
+    }
+    let x = c.id("self")?;
+    let (y, scale) = (c.graph().elu(x, alpha)?, c.graph().scalar(scale));
+    float(c.graph().mul(y, scale)?)
+}
+
+/// The slopes are those of channels, the second size.
+fn prelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let (x, slope, rank) = (c.id("self")?, c.id("weight")?, c.sizes("self")?.len());
+    let graph = c.graph();
+    let slope = match graph.shape(slope).len() {
+        channels if channels > 1 && rank > 1 => {
+            let mut sizes = vec![1; rank];
+            sizes[1] = channels;
+            graph.reshape(slope, &sizes)?
+        }
+        _ => slope,
+    };
+    float(graph.prelu(x, slope)?)
+}
+
+/// Numbers between bounds, which may be tensors.
+fn clipped<'m>(
+    c: &mut Context<'_, 'm>,
+    low: &str,
+    high: &str,
+    usual: [Option<f64>; 2],
+) -> Made<'m> {
+    let x = c.value("self")?;
+    let (mut y, mut kind) = (x.id, x.kind);
+    let bounds = [(low, Binary::Less), (high, Binary::Greater)];
+    for ((name, beyond), usual) in bounds.into_iter().zip(usual) {
+        let bound = match c.has(name) {
+            true => c.value(name)?,
+            false => match usual {
+                Some(usual) => Value { id: c.graph().scalar(usual), kind: Kind::Bool },
+                None => continue,
+            },
+        };
+        let is_beyond = c.graph().binary(beyond, y, bound.id)?;
+        y = c.graph().select(is_beyond, bound.id, y)?;
+        kind = joint(kind, bound.kind);
+    }
+    one(y, kind)
+}
+
+/// ln(1 + e^(βx))/β, beyond a threshold x.
+fn softplus<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let (x, beta) = (c.id("self")?, c.float("beta", 1.0)?);
+    c.float("threshold", 20.0)?; // where the two are the same in single precision
+    let graph = c.graph();
+    let beta = graph.scalar(beta);
+    let scaled = graph.mul(x, beta)?;
+    let y = graph.unary(Unary::Softplus, scaled)?;
+    float(graph.div(y, beta)?)
+}
+
+/// In use it leaves all as it is, whatever the program was exported for; in training it drops numbers, or whole channels.
+fn dropout<'m>(c: &mut Context<'_, 'm>, channels: bool) -> Made<'m> {
+    let x = c.value(if c.has("input") { "input" } else { "self" })?;
+    c.ignore("train");
+    let rate = c.float("p", 0.5)?;
+    let graph = c.graph();
+    let is_dropped = rate > 0.0 && rate < 1.0 && graph.shape(x.id).is_per_row();
+    let y = match (is_dropped, channels) {
+        (false, _) => x.id,
+        (true, false) => {
+            let stream = graph.next_stream();
+            graph.dropout_in_training(x.id, rate, stream)?
+        }
+        (true, true) => {
+            let mut sizes = graph.shape(x.id).sizes().to_vec();
+            sizes.iter_mut().skip(2).for_each(|size| *size = 1);
+            let (stream, key) = (graph.next_stream(), graph.key());
+            let mask = graph.dropout_mask(key, &sizes, rate, stream)?;
+            let dropped = graph.mul(x.id, mask)?;
+            graph.by_mode(dropped, x.id)?
+        }
+    };
+    Ok(vec![Item::Value(Value { id: y, kind: x.kind })])
+}
+
+/// The first half of an axis, gated by the second.
+fn glu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
+    let (x, from) = (c.id("self")?, c.sizes("self")?);
+    let axis = c.axis("dim", -1, from.len())?;
+    let half = from.get(axis).map_or(0, |size| size / 2);
+    let graph = c.graph();
+    let halves = graph.split(x, axis as isize, &[half; 2])?;
+    let gate = graph.unary(Unary::Sigmoid, halves[1])?;
+    float(graph.mul(halves[0], gate)?)
+}
