@@ -209,6 +209,17 @@ calls! {
             rootgrad_network_load(path.as_ptr(), out)
         })
     };
+    "rootgrad_network_export_onnx"(s) {
+        let (network, path) = (s.network, s.path("exported"));
+        Box::new(move || unsafe { rootgrad_network_export_onnx(network, path.as_ptr(), 0) })
+    };
+    "rootgrad_network_import_onnx"(s) {
+        let export = |path| unsafe { rootgrad_network_export_onnx(s.network, path, 0) };
+        let path = s.file("network.onnx", export);
+        makes(rootgrad_network_free, move |out| unsafe {
+            rootgrad_network_import_onnx(path.as_ptr(), null(), 0, out)
+        })
+    };
     "rootgrad_network_predict"(s) {
         let (network, x, features) = (s.network, s.x.clone(), s.widths[0]);
         fills(ROWS * TARGETS, move |out, len| unsafe {

@@ -19,7 +19,7 @@ use crate::models::file::{FORMAT_VERSION, about};
 use crate::models::{ComposedConfig, Init, Loss, MlpConfig, TransformerConfig, mlp};
 
 /// What the JSON text of a network and the lists on the way to it take at most, but for 10⁵ columns and more.
-const LISTS_ROOM: usize = 8 << 20;
+pub(super) const LISTS_ROOM: usize = 8 << 20;
 
 /// The JSON text of a model file.
 #[derive(Debug, Serialize)]

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::file::CommonHeader;
+use super::file::{CommonHeader, LISTS_ROOM};
 use super::{Network, Output};
 use crate::data::Standardisation;
 use crate::error::{Error, Result};
@@ -31,6 +31,7 @@ impl Network {
     pub fn import_onnx(path: impl AsRef<Path>, options: &ImportOptions) -> Result<Self> {
         let path = path.as_ref();
         let file = read_regular(path, MOST_BYTES)?;
+        memory::headroom(LISTS_ROOM + 8 * file.len(), "the lists of the model")?;
         let imported = onnx::import(&file, path, options)?;
         drop(file);
         Self::from_imported(imported, path)
@@ -86,6 +87,8 @@ impl Network {
     /// regression; [`Error::Io`]; [`Error::Memory`].
     pub fn export_onnx(&self, path: impl AsRef<Path>, output: Output) -> Result<()> {
         self.check_output(output)?;
+        // (The file is written in memory, its parts in messages of their own.)
+        memory::headroom(LISTS_ROOM + 16 * self.parameters().len(), "the model's file")?;
         let (graph, y) = self.whole_graph(output)?;
         let mut metadata = self.metadata().clone();
         let internal = |error| Error::Internal(format!("the network's names: {error}"));
