@@ -224,3 +224,97 @@ fn rows_that_see_each_other_are_refused() {
     let file = archive(&entries(&file).into_iter().map(without).collect(), 0);
     is_refused(&file, "the rows of a batch see each other");
 }
+
+/// Marsaglia's xorshift: numbers below `n` that are the same each time.
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, n: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % n as u64) as usize
+    }
+}
+
+/// The places of whole numbers in a text.
+fn numbers(text: &str) -> Vec<std::ops::Range<usize>> {
+    let bytes = text.as_bytes();
+    let mut found = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let len = bytes[at..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+        if len > 0 && matches!(bytes[at - 1], b':' | b'[' | b',' | b'-') {
+            found.push(at..at + len);
+        }
+        at += len.max(1);
+    }
+    found
+}
+
+/// Other operators that a node may be of, with arguments of the same names.
+const OPERATORS: &[&str] = &[
+    "mean.dim",
+    "softmax.int",
+    "flip.default",
+    "cumsum.default",
+    "squeeze.dim",
+    "unsqueeze.default",
+    "split.Tensor",
+    "select.int",
+    "transpose.int",
+    "view.default",
+    "relu_.default",
+    "t.default",
+    "max.dim",
+    "topk.default",
+    "matmul.default",
+    "conv_transpose1d.default",
+    "conv2d.default",
+    "avg_pool1d.default",
+    "adaptive_avg_pool1d.default",
+    "layer_norm.default",
+    "gru.input",
+    "lstm.input",
+    "rnn_tanh.input",
+    "flatten.using_ints",
+    "unbind.int",
+    "tril.default",
+    "expand.default",
+];
+
+/// Other numbers in the program and the tensors' layout, and other operators: a sentence or a network, and never more than that.
+#[test]
+fn programs_that_nobody_wrote_are_refused_or_read() {
+    let mut random = Random(0x9e37_79b9_7f4a_7c15);
+    let others = ["0", "1", "2", "3", "5", "7", "16", "40", "4294967296", "9223372036854775807"];
+    for name in ["mlp", "cnn", "encoder", "lstm", "gru"] {
+        let all = entries(&fixture(name));
+        for _ in 0..400 {
+            let mut all = all.clone();
+            let texts = ["models/model.json", "models/model.json", "model_weights_config.json"];
+            let which = texts[random.below(3)];
+            let (_, data) = all.iter_mut().find(|(name, _)| name.ends_with(which)).unwrap();
+            let mut text = String::from_utf8(std::mem::take(data)).unwrap();
+            for _ in 0..1 + random.below(2) {
+                let places = numbers(&text);
+                let place = places[random.below(places.len())].clone();
+                let sign = if random.below(4) == 0 { "-" } else { "" };
+                let other = others[random.below(others.len())];
+                text.replace_range(place, &format!("{sign}{other}").replace("--", "-"));
+            }
+            let targets: Vec<usize> =
+                text.match_indices("torch.ops.aten.").map(|(at, _)| at).collect();
+            if random.below(3) == 0 && !targets.is_empty() {
+                let at = targets[random.below(targets.len())] + "torch.ops.aten.".len();
+                let end = at + text[at..].find('"').unwrap();
+                text.replace_range(at..end, OPERATORS[random.below(OPERATORS.len())]);
+            }
+            *data = text.into_bytes();
+            let read = import(&archive(&all, 0), Path::new("m.pt2"), &ImportOptions::default());
+            if let Err(error) = read {
+                assert!(error.to_string().len() < 2000, "{error}");
+            }
+        }
+    }
+}

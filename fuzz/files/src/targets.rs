@@ -39,6 +39,7 @@ pub const TARGETS: &[Target] = &[
         read: |at| drop(Network::load(at.join("a"))),
     },
     Target { name: "onnx", make: onnx, read: import },
+    Target { name: "pt2", make: pt2, read: import_pt2 },
     Target { name: "checkpoint", make: |at| fitted(at, 1), read: |at| drop(fitted(at, 2)) },
     Target { name: "gpt2_checkpoint", make: |at| trained(at, 1), read: |at| drop(trained(at, 2)) },
     Target { name: "gpt2", make: |at| Ok(gpt()?.save(at.join("a"))?), read: load_gpt2 },
@@ -217,6 +218,21 @@ fn onnx(at: &Path) -> Result<()> {
 fn import(at: &Path) {
     for name in ["a", "b"] {
         drop(Network::import_onnx(at.join(name), &ImportOptions::default()));
+    }
+}
+
+/// Programs that PyTorch wrote.
+fn pt2(at: &Path) -> Result<()> {
+    for (name, from) in [("a", "gru"), ("b", "cnn")] {
+        let from = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/pt2/").to_owned() + from;
+        std::fs::copy(from + ".pt2", at.join(name))?;
+    }
+    Ok(())
+}
+
+fn import_pt2(at: &Path) {
+    for name in ["a", "b"] {
+        drop(Network::import_pt2(at.join(name), &ImportOptions::default()));
     }
 }
 
