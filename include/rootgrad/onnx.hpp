@@ -61,9 +61,9 @@ private:
 inline Network import_onnx(const std::string &path, const ImportOptions &options = ImportOptions()) {
   detail::check_version();
   const std::vector<rootgrad_import_setting_t> settings = options.raw();
+  const rootgrad_import_options_t raw = {settings.data(), settings.size()};
   rootgrad_network_t *handle = nullptr;
-  detail::check(
-      rootgrad_network_import_onnx(detail::c_string("path", path), settings.data(), settings.size(), &handle));
+  detail::check(rootgrad_network_import_onnx(detail::c_string("path", path), &raw, &handle));
   return Network::adopt(handle);
 }
 

@@ -309,11 +309,19 @@ typedef struct {
   int32_t kind;
   // Of what.
   const char *name;
-  // The number of a size, or the `n` numbers of a constant input.
+  // The number of a size, or the numbers of a constant input.
   const double *values;
-  // 1 of a size; 0 of an output.
-  size_t n;
+  // How many: 1 of a size, 0 of an output.
+  size_t n_values;
 } rootgrad_import_setting_t;
+
+// What is said of a model beside its file; all zeros say nothing.
+typedef struct {
+  // One after the other.
+  const rootgrad_import_setting_t *settings;
+  // How many.
+  size_t n_settings;
+} rootgrad_import_options_t;
 
 // What an operation or a layer is called with.
 typedef struct {
@@ -790,14 +798,13 @@ rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
 // are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
 // by a fit.
 //
-// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `settings`: `n` of them, or NULL for none.
+// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
 // `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
 // see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_onnx(const char *path,
-                                               const rootgrad_import_setting_t *settings,
-                                               size_t n,
+                                               const rootgrad_import_options_t *options,
                                                rootgrad_network_t **out);
 
 // Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
@@ -817,14 +824,13 @@ rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network
 // `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
 // are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.
 //
-// `path`: the file's name, NUL-terminated. `settings`: `n` of them, or NULL for none. `*out` is to be freed by
+// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
 // `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that see
 // each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_pt2(const char *path,
-                                              const rootgrad_import_setting_t *settings,
-                                              size_t n,
+                                              const rootgrad_import_options_t *options,
                                               rootgrad_network_t **out);
 
 // Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`

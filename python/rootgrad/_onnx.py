@@ -19,11 +19,15 @@ class _Setting(ctypes.Structure):
         ("kind", ctypes.c_int32),
         ("name", ctypes.c_char_p),
         ("values", ctypes.POINTER(ctypes.c_double)),
-        ("n", ctypes.c_size_t),
+        ("n_values", ctypes.c_size_t),
     ]
 
 
-_arguments = ctypes.c_char_p, ctypes.POINTER(_Setting), ctypes.c_size_t, ctypes.POINTER(ctypes.c_void_p)
+class _Options(ctypes.Structure):
+    _fields_ = [("settings", ctypes.POINTER(_Setting)), ("n_settings", ctypes.c_size_t)]
+
+
+_arguments = ctypes.c_char_p, ctypes.POINTER(_Options), ctypes.POINTER(ctypes.c_void_p)
 _import_onnx = c_function("rootgrad_network_import_onnx", *_arguments)
 _import_pt2 = c_function("rootgrad_network_import_pt2", *_arguments)
 
@@ -58,7 +62,7 @@ def _imported(call, path, sizes, constants, outputs):
         pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
         settings[place] = _Setting(kind, name.encode(), pointer, values.size)
     handle = ctypes.c_void_p()
-    call(os.fsencode(path), settings, len(given), ctypes.byref(handle))
+    call(os.fsencode(path), ctypes.byref(_Options(settings, len(given))), ctypes.byref(handle))
     return Network._of(helpers.adopt_network(handle.value))
 
 

@@ -19,10 +19,21 @@ pub struct rootgrad_import_setting_t {
     pub kind: i32,
     /// Of what.
     pub name: *const c_char,
-    /// The number of a size, or the `n` numbers of a constant input.
+    /// The number of a size, or the numbers of a constant input.
     pub values: *const f64,
-    /// 1 of a size; 0 of an output.
-    pub n: usize,
+    /// How many: 1 of a size, 0 of an output.
+    pub n_values: usize,
+}
+
+/// What is said of a model beside its file; all zeros say nothing.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_import_options_t {
+    /// One after the other.
+    pub settings: *const rootgrad_import_setting_t,
+    /// How many.
+    pub n_settings: usize,
 }
 
 /// Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
@@ -35,27 +46,26 @@ pub struct rootgrad_import_setting_t {
 /// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
 /// by a fit.
 ///
-/// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `settings`: `n` of them, or NULL for none.
+/// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
 /// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
 /// see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `path` is NUL-terminated; `settings` leads to `n` settings with NUL-terminated names and as many values as they say; `out` may
+/// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may
 /// be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_import_onnx(
     path: *const c_char,
-    settings: *const rootgrad_import_setting_t,
-    n: usize,
+    options: *const rootgrad_import_options_t,
     out: *mut *mut rootgrad_network_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::roomy(|| unsafe {
         make(out, || {
             let path = arguments::path("path", path)?;
-            let options = options(arguments::slice("settings", settings, n)?)?;
+            let options = read(options)?;
             Network::import_onnx(path, &options).map(NetworkObject::new)
         })
     })
@@ -89,13 +99,21 @@ pub unsafe extern "C" fn rootgrad_network_export_onnx(
 
 /// # Safety
 /// As of [`rootgrad_network_import_onnx`].
-pub(super) unsafe fn options(settings: &[rootgrad_import_setting_t]) -> Result<ImportOptions> {
+pub(super) unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions> {
     let mut options = ImportOptions::default();
+    if given.is_null() {
+        return Ok(options);
+    }
+    // SAFETY: the caller's promise.
+    let settings = unsafe {
+        let given = &arguments::slice("options", given, 1)?[0];
+        arguments::slice("options.settings", given.settings, given.n_settings)?
+    };
     for setting in settings {
         // SAFETY: the caller's promise.
         let (name, values) = unsafe {
             let name = arguments::text("settings.name", setting.name)?.to_owned();
-            (name, arguments::slice("settings.values", setting.values, setting.n)?)
+            (name, arguments::slice("settings.values", setting.values, setting.n_values)?)
         };
         match enums::import_kind(setting.kind)? {
             rootgrad_import_kind::Output => options.outputs.push(name),

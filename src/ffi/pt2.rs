@@ -2,7 +2,7 @@
 
 use super::handles::{make, rootgrad_network_t};
 use super::network::NetworkObject;
-use super::onnx::{options, rootgrad_import_setting_t};
+use super::onnx::{read, rootgrad_import_options_t};
 use super::{arguments, fence, rootgrad_status_t};
 use crate::models::Network;
 use std::ffi::c_char;
@@ -11,27 +11,26 @@ use std::ffi::c_char;
 /// `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
 /// are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.
 ///
-/// `path`: the file's name, NUL-terminated. `settings`: `n` of them, or NULL for none. `*out` is to be freed by
+/// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
 /// `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that see
 /// each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `path` is NUL-terminated; `settings` leads to `n` settings with NUL-terminated names and as many values as they say; `out` may
+/// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may
 /// be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_network_import_pt2(
     path: *const c_char,
-    settings: *const rootgrad_import_setting_t,
-    n: usize,
+    options: *const rootgrad_import_options_t,
     out: *mut *mut rootgrad_network_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::roomy(|| unsafe {
         make(out, || {
             let path = arguments::path("path", path)?;
-            let options = options(arguments::slice("settings", settings, n)?)?;
+            let options = read(options)?;
             Network::import_pt2(path, &options).map(NetworkObject::new)
         })
     })

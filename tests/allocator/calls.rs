@@ -217,7 +217,7 @@ calls! {
         let export = |path| unsafe { rootgrad_network_export_onnx(s.network, path, 0) };
         let path = s.file("network.onnx", export);
         makes(rootgrad_network_free, move |out| unsafe {
-            rootgrad_network_import_onnx(path.as_ptr(), null(), 0, out)
+            rootgrad_network_import_onnx(path.as_ptr(), null(), out)
         })
     };
     "rootgrad_network_predict"(s) {
@@ -586,7 +586,7 @@ calls! {
     "rootgrad_network_import_pt2"(_s) {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/pt2/encoder.pt2\0");
         makes(rootgrad_network_free, move |out| unsafe {
-            rootgrad_network_import_pt2(path.as_ptr().cast(), null(), 0, out)
+            rootgrad_network_import_pt2(path.as_ptr().cast(), null(), out)
         })
     };
 }

@@ -15,8 +15,12 @@ class Setting(ctypes.Structure):
         ("kind", ctypes.c_int32),
         ("name", ctypes.c_char_p),
         ("values", ctypes.POINTER(ctypes.c_double)),
-        ("n", ctypes.c_size_t),
+        ("n_values", ctypes.c_size_t),
     ]
+
+
+class Options(ctypes.Structure):
+    _fields_ = [("settings", ctypes.POINTER(Setting)), ("n_settings", ctypes.c_size_t)]
 
 
 SIZE, CONSTANT, OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
@@ -46,8 +50,9 @@ class Network:
     def __init__(self, path, sizes={}, constants={}, outputs=()):
         self._handle = ctypes.c_void_p()
         settings, n, _kept = _settings(sizes, constants, outputs)
+        options = Options(settings, n)
         path = os.fspath(path).encode()
-        _check(_lib.rootgrad_network_import_onnx(path, settings, ctypes.c_size_t(n), ctypes.byref(self._handle)))
+        _check(_lib.rootgrad_network_import_onnx(path, ctypes.byref(options), ctypes.byref(self._handle)))
 
     def __del__(self):
         _lib.rootgrad_network_free(self._handle)
