@@ -150,7 +150,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
 /// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    for script in ["", "_errors", "_gpt2", "_graph", "_tables", "_threads"] {
+    for script in ["", "_errors", "_gpt2", "_graph", "_onnx", "_tables", "_threads"] {
         run(bench.python()?.arg(format!("test_pyroot{script}.py")))?;
     }
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
