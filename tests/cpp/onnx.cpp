@@ -159,6 +159,25 @@ struct Moves {
   }
 };
 
+struct Decoder {
+  ConvTranspose1d up{4, 5, ConvOptions().stride(3).padding(1).output_padding(1)};
+  Conv1d down{3, 3, ConvOptions().dilation(2).bias(false)};
+  LayerNorm norm{};
+  Linear head{1};
+  Tensor operator()(Tensor x) const { return head(flatten(norm(down(gelu(up(x)))))); }
+};
+
+struct Residual {
+  std::vector<Linear> layers = repeat<Linear>(3, 6);
+  Gru gru{6, true};
+  Linear head{1};
+  Tensor operator()(Tensor x) const {
+    for (const Linear &layer : layers)
+      x = x + silu(layer(x));
+    return head(gru.last(x));
+  }
+};
+
 struct Functions {
   Linear head{1};
   Tensor operator()(Tensor x) const {
@@ -201,6 +220,9 @@ void test_composed(const std::string &folder) {
   exported(folder, "set",
            compile([phi = Linear(8), rho = Linear(1)](Tensor x) { return rho(sum(relu(phi(x)), 1)); }, Shape{5, 3}, 9),
            numbers(rows * 15, 12));
+  exported(folder, "decoder", fitted(compile(Decoder{}, Shape{2, 8}, 10), numbers(64 * 16, 1)), numbers(rows * 16, 13));
+  exported(folder, "residual", fitted(compile(Residual{}, Shape{5, 6}, 11), numbers(64 * 30, 1)),
+           numbers(rows * 30, 14));
 }
 
 void test_import(const std::string &folder) {
