@@ -9,6 +9,7 @@ use crate::error::{Error, Result};
 use crate::graph::onnx::ImportOptions;
 use crate::models::{Network, Output};
 use std::ffi::c_char;
+use std::path::PathBuf;
 
 /// Something that is said of a model beside its file.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -62,13 +63,7 @@ pub unsafe extern "C" fn rootgrad_network_import_onnx(
     out: *mut *mut rootgrad_network_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::roomy(|| unsafe {
-        make(out, || {
-            let path = arguments::path("path", path)?;
-            let options = read(options)?;
-            Network::import_onnx(path, &options).map(NetworkObject::new)
-        })
-    })
+    unsafe { imported(path, options, out, Network::import_onnx) }
 }
 
 /// Writes the network as an ONNX model: its inputs (N, …), of an MLP or a transformer one, `x`, of all features; `output` (N, K), as
@@ -97,9 +92,28 @@ pub unsafe extern "C" fn rootgrad_network_export_onnx(
     })
 }
 
+/// Leaves in `*out` what `import` reads from a file.
+///
 /// # Safety
 /// As of [`rootgrad_network_import_onnx`].
-pub(super) unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions> {
+pub(super) unsafe fn imported(
+    path: *const c_char,
+    options: *const rootgrad_import_options_t,
+    out: *mut *mut rootgrad_network_t,
+    import: impl FnOnce(PathBuf, &ImportOptions) -> Result<Network>,
+) -> rootgrad_status_t {
+    // SAFETY: the caller's promise.
+    fence::roomy(|| unsafe {
+        make(out, || {
+            let path = arguments::path("path", path)?;
+            import(path, &read(options)?).map(NetworkObject::new)
+        })
+    })
+}
+
+/// # Safety
+/// As of [`rootgrad_network_import_onnx`].
+unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions> {
     let mut options = ImportOptions::default();
     if given.is_null() {
         return Ok(options);

@@ -1,9 +1,8 @@
 //! Networks from PyTorch's archives.
 
-use super::handles::{make, rootgrad_network_t};
-use super::network::NetworkObject;
-use super::onnx::{read, rootgrad_import_options_t};
-use super::{arguments, fence, rootgrad_status_t};
+use super::handles::rootgrad_network_t;
+use super::onnx::{imported, rootgrad_import_options_t};
+use super::rootgrad_status_t;
 use crate::models::Network;
 use std::ffi::c_char;
 
@@ -27,11 +26,5 @@ pub unsafe extern "C" fn rootgrad_network_import_pt2(
     out: *mut *mut rootgrad_network_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::roomy(|| unsafe {
-        make(out, || {
-            let path = arguments::path("path", path)?;
-            let options = read(options)?;
-            Network::import_pt2(path, &options).map(NetworkObject::new)
-        })
-    })
+    unsafe { imported(path, options, out, Network::import_pt2) }
 }

@@ -1,16 +1,17 @@
 //! Archives of `torch.export` that PyTorch wrote (`models.py`): each is read and gives what PyTorch gave, gradients too; what is no such
 //! archive is refused by a sentence.
 
+#[path = "../reference/gradients.rs"]
+mod gradients;
 mod refusals;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use gradients::gradients;
 use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::graph::pt2::import;
-use rootgrad::graph::{Id, Plan, Rows};
 use rootgrad::models::{Network, Output};
-use rootgrad::threads::Team;
 
 #[derive(serde::Deserialize)]
 struct Reference {
@@ -53,31 +54,14 @@ fn each_model_gives_what_pytorch_gives() {
     }
 }
 
-/// The gradients of ½ Σ y² by their parameters' names.
-fn gradients(name: &str, x: &[f32], rows: usize) -> BTreeMap<String, Vec<f32>> {
-    let path = folder().join(format!("{name}.pt2"));
-    let model = import(&std::fs::read(&path).unwrap(), &path, &ImportOptions::default()).unwrap();
-    let mut graph = model.graph;
-    let y = model.outputs[0].1;
-    let square = graph.mul(y, y).unwrap();
-    let axes: Vec<isize> = (0..graph.shape(square).rank() as isize).collect();
-    let sum = graph.sum(square, &axes).unwrap();
-    let (total, half) = (graph.sum_rows(sum).unwrap(), graph.scalar(0.5));
-    let loss = graph.mul(total, half).unwrap();
-    let names: Vec<String> = graph.parameters().iter().map(|p| p.name.clone()).collect();
-    let values: Vec<Id> = graph.parameters().iter().map(|p| p.value).collect();
-    let found = graph.gradient(loss, &values).unwrap();
-    let plan = Plan::new(&graph, &found);
-    let mut memory = plan.memory(rows, 1).unwrap();
-    plan.run(Team::alone(), &mut memory, &model.parameters, &Rows(&[x]), rows);
-    names.into_iter().enumerate().map(|(n, name)| (name, memory.output(n).to_vec())).collect()
-}
-
 #[test]
 fn each_parameter_has_the_gradient_that_pytorch_gives() {
     for (name, Reference { x, gradients: expected, .. }) in references() {
         let rows = x.len() / network(&name).features();
-        let found = gradients(&name, &x, rows);
+        let path = folder().join(format!("{name}.pt2"));
+        let file = std::fs::read(&path).unwrap();
+        let model = import(&file, &path, &ImportOptions::default()).unwrap();
+        let found = gradients(model, &x, rows);
         for (parameter, [norm, sum]) in expected {
             let g = found[&parameter].iter().map(|&value| f64::from(value));
             let of_g = g.clone().map(|value| value * value).sum::<f64>().sqrt();

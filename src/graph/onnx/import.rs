@@ -5,12 +5,10 @@ use std::path::Path;
 
 use super::context::{Context, Entry, Given, Value};
 use super::known::Known;
-use super::message::{self, Attribute, Content, Function, Model, Node, Size, Tensor, ValueInfo};
+use super::message::{self, Attribute, Content, Function, Model, Node, Tensor};
 use super::problem::{Problem, Result};
-use super::tensor::{Kind, kind_of};
 use super::{ImportOptions, Imported, operators};
-use crate::graph::{Graph, Id, Initial, Shape};
-use crate::memory;
+use crate::graph::{Graph, Id, Shape};
 
 /// Nodes of a model, and operations that they become, at most: more would take long to plan.
 pub(in crate::graph) const MOST_NODES: usize = 1 << 15;
@@ -18,17 +16,14 @@ pub(in crate::graph) const MOST_OPERATIONS: usize = 1 << 16;
 /// Nodes that are looked at, each as often as its function is called, and the names that they read and make, at most.
 const MOST_STEPS: usize = 1 << 20;
 /// Inputs and outputs of a model or a node, attributes of a node, at most.
-const MOST_NAMES: usize = 1 << 12;
+pub(super) const MOST_NAMES: usize = 1 << 12;
 const MOST_ATTRIBUTES: usize = 64;
 /// Parameters, at most: their names are compared with each other.
-const MOST_PARAMETERS: usize = 1 << 14;
+pub(super) const MOST_PARAMETERS: usize = 1 << 14;
 /// Functions within functions, and graphs within graphs, at most.
 const MOST_LEVELS: usize = 32;
 /// Constants of more numbers than this are refused: they would be repeated in every file of the network.
 pub(in crate::graph) const MOST_CONSTANT: usize = 1 << 20;
-
-/// What their memory is for.
-const TENSORS: &str = "the tensors of the model";
 
 /// How many rows a batch has whose size the file leaves open.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,12 +38,12 @@ pub(super) struct Import<'m> {
     pub(super) graph: Graph,
     /// By their domains and names.
     functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
-    folder: Option<&'m Path>,
-    parameters: Vec<f32>,
+    pub(super) folder: Option<&'m Path>,
+    pub(super) parameters: Vec<f32>,
     /// What tensors of the file became, by where they are.
-    made: HashMap<*const Tensor<'m>, Value>,
+    pub(super) made: HashMap<*const Tensor<'m>, Value>,
     /// Values that were found out already.
-    known: Known,
+    pub(super) known: Known,
     levels: usize,
     /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
     steps: usize,
@@ -57,7 +52,7 @@ pub(super) struct Import<'m> {
 /// The names that nodes see.
 #[derive(Default)]
 pub(super) struct Scope<'m, 'o> {
-    entries: HashMap<&'m str, Entry<'m>>,
+    pub(super) entries: HashMap<&'m str, Entry<'m>>,
     /// Those of the graph around it.
     outer: Option<&'o Scope<'m, 'o>>,
     /// Versions of operators, by their domain.
@@ -124,7 +119,7 @@ pub(super) fn import(
 }
 
 /// Refuses more of something than a model has.
-fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
+pub(super) fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
     match count <= most {
         true => Ok(()),
         false => Err(format!("it has {count} {what}; wanted at most {most}").into()),
@@ -153,20 +148,6 @@ fn wanted_outputs<'m>(
     }
 }
 
-/// The sizes of inputs that are the batch: those that come first in one of them.
-pub(super) fn batch_sizes<'m>(graph: &message::Graph<'m>, options: &ImportOptions) -> Vec<&'m str> {
-    let tensors: HashSet<&str> = graph.initialisers.iter().map(|tensor| tensor.name).collect();
-    let is_given = |input: &&ValueInfo<'_>| {
-        tensors.contains(input.name) || options.constants.contains_key(input.name)
-    };
-    let inputs = graph.inputs.iter().filter(|input| !is_given(input));
-    let first = inputs.filter_map(|input| match input.sizes.as_deref()?.first()? {
-        Size::Named(name) if !options.sizes.contains_key(*name) => Some(*name),
-        _ => None,
-    });
-    first.collect()
-}
-
 impl<'m> Import<'m> {
     /// The tensors of a graph, which become something once they are read.
     fn initialisers(
@@ -183,63 +164,6 @@ impl<'m> Import<'m> {
             }
         }
         Ok(())
-    }
-
-    fn inputs(
-        &mut self,
-        graph: &'m message::Graph<'m>,
-        options: &ImportOptions,
-        batch: Batch,
-        scope: &mut Scope<'m, '_>,
-    ) -> Result<()> {
-        let rows = batch_sizes(graph, options);
-        for input in &graph.inputs {
-            // (Before version 4 of the format, initialisers were listed as inputs, too.)
-            if scope.entries.contains_key(input.name) {
-                continue;
-            }
-            let value = self.input(input, options, batch, &rows);
-            let value = value.map_err(|p| p.within(format_args!("input '{}'", input.name)))?;
-            scope.entries.insert(input.name, Entry::Value(value));
-        }
-        Ok(())
-    }
-
-    fn input(
-        &mut self,
-        input: &ValueInfo<'m>,
-        options: &ImportOptions,
-        batch: Batch,
-        rows: &[&str],
-    ) -> Result<Value> {
-        if input.is_no_tensor {
-            return Err("it is no tensor; lists, maps and optional values are not taken".into());
-        }
-        let kind = kind_of(input.data_type)?;
-        let count = match batch {
-            Batch::One => 1,
-            Batch::Of(count) => count,
-        };
-        let told = input.sizes.as_deref().ok_or("the file does not tell its sizes")?;
-        let size = |size: &Size<'m>| match size {
-            Size::Known(size) => {
-                usize::try_from(*size).map_err(|_| format!("a size is {size}").into())
-            }
-            Size::Named(name) if options.sizes.contains_key(*name) => Ok(options.sizes[*name]),
-            Size::Named(name) if rows.contains(name) => Ok(count),
-            Size::Named(name) => Err(open_size(name)),
-        };
-        let sizes = told.iter().map(size).collect::<Result<Vec<usize>>>()?;
-        if let Some(values) = options.constants.get(input.name) {
-            return Ok(Value { id: self.graph.constant(&sizes, values)?, kind });
-        }
-        // A first size of 1 is none: numbers of a row have one size, those of channels two.
-        let own = match *sizes {
-            [1, ref rest @ ..] if !rest.is_empty() => rest,
-            _ => &sizes[..],
-        };
-        let id = self.graph.input(input.name, own)?;
-        Ok(Value { id: self.graph.reshape(id, &sizes)?, kind })
     }
 
     /// Does nodes, as far as `wanted` needs them.
@@ -391,14 +315,6 @@ impl<'m> Import<'m> {
     }
 }
 
-/// What a size is to the user that the file leaves open.
-fn open_size(name: &str) -> Problem {
-    match name {
-        "" => "a size that is not the first is left open, without a name; export the model with a number".into(),
-        name => format!("size '{name}' is left open; give it a number in `sizes`").into(),
-    }
-}
-
 /// The values of these names.
 fn found<'m>(scope: &Scope<'m, '_>, names: &[&'m str]) -> Result<Vec<Entry<'m>>> {
     let find = |name: &&'m str| {
@@ -459,118 +375,6 @@ fn reads<'m>(node: &'m Node<'m>, names: &mut HashSet<&'m str>) -> usize {
     steps
 }
 
-impl<'m> Import<'m> {
-    /// What an entry is in the graph. A tensor of numbers with a size is a parameter; others are constants.
-    pub(super) fn value(&mut self, entry: Entry<'m>) -> Result<Value> {
-        match entry {
-            Entry::Value(value) => Ok(value),
-            Entry::Tensor(tensor) => {
-                let is_trained = is_float(tensor) && !tensor.sizes.is_empty();
-                self.tensor(tensor, if is_trained { Made::Parameter } else { Made::Constant })
-            }
-        }
-    }
-
-    /// What an entry is in the graph, a tensor of the file as a constant.
-    pub(super) fn constant(&mut self, entry: Entry<'m>) -> Result<Value> {
-        match entry {
-            Entry::Value(value) => Ok(value),
-            Entry::Tensor(tensor) => self.tensor(tensor, Made::Constant),
-        }
-    }
-
-    /// What an entry is in the graph, a tensor of the file as a state, which a network keeps and does not train.
-    pub(super) fn state(&mut self, entry: Entry<'m>) -> Result<Value> {
-        match entry {
-            Entry::Value(value) => Ok(value),
-            Entry::Tensor(tensor) => self.tensor(tensor, Made::State),
-        }
-    }
-
-    fn tensor(&mut self, tensor: &'m Tensor<'m>, made: Made) -> Result<Value> {
-        let key = std::ptr::from_ref(tensor);
-        if let Some(&value) = self.made.get(&key) {
-            return Ok(value);
-        }
-        let sizes = tensor.checked_sizes()?;
-        let kind = if is_float(tensor) { Kind::Float } else { kind_of(tensor.data_type)? };
-        let numbers = self.numbers(tensor)?;
-        // (Copied, and kept by the graph.)
-        memory::headroom(4 * numbers.len().min(MOST_CONSTANT) * size_of::<f64>(), TENSORS)?;
-        // (A mask of infinities is no parameter.)
-        let made =
-            if numbers.iter().all(|number| number.is_finite()) { made } else { Made::Constant };
-        let id = match made {
-            Made::Constant if numbers.len() > MOST_CONSTANT => {
-                let text = format!(
-                    "constant '{}' has {} numbers; wanted at most {MOST_CONSTANT}",
-                    tensor.name,
-                    numbers.len()
-                );
-                return Err(text.into());
-            }
-            Made::Constant => self.graph.constant(&sizes, &numbers)?,
-            Made::Parameter | Made::State => {
-                check_count("parameters", self.graph.parameters().len() + 1, MOST_PARAMETERS)?;
-                self.parameters.try_reserve(numbers.len()).map_err(|_| {
-                    memory::refused(numbers.len() as u128 * 4, "the network's parameters")
-                })?;
-                self.parameters.extend(numbers.iter().map(|&number| number as f32));
-                match made {
-                    Made::State => self.graph.state(tensor.name, &sizes, Initial::Zeros)?,
-                    _ => self.graph.parameter_from(tensor.name, &sizes, Initial::Zeros)?,
-                }
-            }
-        };
-        let value = Value { id, kind };
-        self.made.insert(key, value);
-        Ok(value)
-    }
-
-    /// The numbers of a tensor, none of which is NaN.
-    pub(super) fn numbers(&self, tensor: &Tensor<'m>) -> Result<Vec<f64>> {
-        let is_held: usize = tensor.data.iter().map(|(_, field)| field.most_numbers()).sum();
-        let len = tensor.len()?;
-        // Each number takes a byte of the file, or the file beside it is as long.
-        if !tensor.is_external && len > is_held {
-            let text =
-                format!("tensor '{}' has {is_held} bytes; wanted {len} numbers", tensor.name);
-            return Err(text.into());
-        }
-        let mut numbers;
-        if tensor.is_external {
-            memory::check_free(len as u128 * 12, TENSORS)?;
-            let bytes = tensor.external_bytes(self.folder, len)?;
-            numbers = memory::room(len, TENSORS)?;
-            tensor.each_raw(&bytes, len, &mut |number| numbers.push(number))?;
-        } else {
-            numbers = memory::room(len, TENSORS)?;
-            tensor.each(|number| numbers.push(number))?;
-        }
-        if let Some(place) = numbers.iter().position(|number| number.is_nan()) {
-            return Err(format!("tensor '{}' is not a number at place {place}", tensor.name).into());
-        }
-        Ok(numbers)
-    }
-
-    /// The numbers of an entry, if they are known before there is any row.
-    pub(super) fn known(&mut self, entry: Entry<'m>) -> Result<Vec<f64>> {
-        let value = match entry {
-            Entry::Tensor(tensor) => return self.numbers(tensor),
-            Entry::Value(value) => value,
-        };
-        self.known.of(&self.graph, value.id)
-    }
-
-    /// The sizes of an entry.
-    pub(super) fn sizes(&self, entry: Entry<'m>) -> Result<Vec<usize>> {
-        match entry {
-            Entry::Tensor(tensor) => tensor.checked_sizes(),
-            Entry::Value(value) => Ok(self.graph.shape(value.id).sizes().to_vec()),
-        }
-    }
-}
-
 /// Refuses whole numbers that single precision does not hold.
 pub(in crate::graph) fn check_constants(graph: &Graph, outputs: &[(String, Id)]) -> Result<()> {
     let outputs: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
@@ -583,17 +387,4 @@ pub(in crate::graph) fn check_constants(graph: &Graph, outputs: &[(String, Id)])
         }
         None => Ok(()),
     }
-}
-
-/// What a tensor becomes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Made {
-    Constant,
-    Parameter,
-    State,
-}
-
-/// Whether a tensor holds numbers that are computed with as such: in half, single or double precision.
-fn is_float(tensor: &Tensor<'_>) -> bool {
-    matches!(tensor.data_type, 1 | 10 | 11 | 16)
 }

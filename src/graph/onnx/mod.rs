@@ -9,6 +9,7 @@ pub(super) mod context;
 mod describe;
 mod export;
 pub(super) mod import;
+mod inputs;
 pub(super) mod known;
 #[cfg(test)]
 mod limits_tests;
@@ -20,6 +21,7 @@ mod random_tests;
 pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
+mod values;
 mod wire;
 mod work;
 
@@ -70,7 +72,7 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
     let read = || {
         let model = Model::read(file)?;
         let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
-        let rows = import::batch_sizes(&model.graph, options);
+        let rows = inputs::batch_sizes(&model.graph, options);
         let together = |batch| import::import(&model, path.parent(), options, batch);
         check::rows_are_independent(&rows, &alone, file.len(), together)?;
         Ok(alone)
