@@ -256,6 +256,8 @@ public:
   Tensor operator()(Tensor numbers, Where where = Where()) const {
     return call("embedding", {numbers}, where, {places_, width_});
   }
+  /// The table itself, (places, width): matmul(x, transpose(embedding.table())) are logits with the same weights.
+  Tensor table(Where where = Where()) const { return call("embedding", {}, where, {places_, width_}); }
 
 private:
   std::int64_t places_, width_;

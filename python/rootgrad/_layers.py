@@ -236,6 +236,10 @@ class Embedding(Layer):
     def __call__(self, numbers):
         return self._call(b"embedding", (numbers,), (self.places, self.width))
 
+    def table(self):
+        """The table itself, (places, width): matmul(x, transpose(embedding.table())) are logits with the same weights."""
+        return self._call(b"embedding", (), (self.places, self.width))
+
 
 class Parameter(Layer):
     """A trained tensor of your own, which begins with `initial`, 0 or 1, everywhere."""

@@ -196,7 +196,7 @@ pub unsafe extern "C" fn rootgrad_trace_operation(
 /// | `lstm` `gru` | x (steps, inputs) | outputs, bias, reverse, last only | `weight_ih`, `weight_hh`, `bias_ih`, `bias_hh` |
 /// | `rnn` | the same | the same, relu (1) or tanh (0) | the same |
 /// | `attention` | x (T, C), or queries, keys and values; perhaps a mask | heads, causal, whether there is a mask, bias | `query`, `key`, `value`, `output`: `.weight`, `.bias` |
-/// | `embedding` | numbers | places, width | `weight` (places, width) |
+/// | `embedding` | numbers; without them it gives the table | places, width | `weight` (places, width) |
 /// | `parameter` | none | sizes…; 1 to begin with ones, else zeros | the tensor itself |
 ///
 /// Of this thread's trace. Errors: as of `rootgrad_trace_operation`; `ARGUMENT` for two copies of one layer, and for a layer that

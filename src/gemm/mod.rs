@@ -10,6 +10,7 @@ pub(crate) mod blocked;
 mod dot;
 mod multiply;
 mod panels;
+mod parts;
 mod portable;
 mod precision;
 #[cfg(test)]
@@ -22,8 +23,9 @@ use crate::simd::{Simd, dispatch, run_at};
 use crate::threads::Team;
 use blocked::{Pairs, Single, Sink};
 use dot::Dot;
-pub(crate) use multiply::{Begin, Sizes, multiply};
+pub(crate) use multiply::{Begin, Sizes, add_weights_by, multiply};
 pub(crate) use panels::{Panels, pack_panels, panels_len};
+use parts::Parts;
 pub use precision::Precision;
 pub(crate) use tile::{Product, Right, Start};
 
@@ -35,6 +37,17 @@ pub trait Products: Float {
     /// `d_w` (I, O) += `x`ᵀ (I, B) · `d_z` (B, O).
     #[allow(non_snake_case)]
     fn add_weights(d_w: &mut [Self], x: &[Self], d_z: &[Self], B: usize, I: usize, O: usize);
+    /// As [`Products::add_weights`], by all threads, whose number makes no difference.
+    #[allow(non_snake_case)]
+    fn add_weights_by(
+        team: &Team,
+        d_w: &mut [Self],
+        x: &[Self],
+        d_z: &[Self],
+        B: usize,
+        I: usize,
+        O: usize,
+    );
     /// `d_x` (B, I) += `d_z` (B, O) · `w`ᵀ (O, I).
     #[allow(non_snake_case)]
     fn add_inputs(d_x: &mut [Self], d_z: &[Self], w: &[Self], B: usize, I: usize, O: usize);
@@ -117,6 +130,18 @@ impl Products for f64 {
     }
 
     fn add_weights(d_w: &mut [f64], x: &[f64], d_z: &[f64], B: usize, I: usize, O: usize) {
+        portable::add_weights(d_w, x, d_z, B, I, O);
+    }
+
+    fn add_weights_by(
+        _: &Team,
+        d_w: &mut [f64],
+        x: &[f64],
+        d_z: &[f64],
+        B: usize,
+        I: usize,
+        O: usize,
+    ) {
         portable::add_weights(d_w, x, d_z, B, I, O);
     }
 
@@ -217,11 +242,21 @@ impl Products for f32 {
 
     #[inline]
     fn add_weights(d_w: &mut [f32], x: &[f32], d_z: &[f32], B: usize, I: usize, O: usize) {
-        let product = add_weights(d_w, x, d_z, B, I, O);
-        match wide::takes_weights(I, O) {
-            true => wide::add(&product),
-            false => dispatch(product),
-        }
+        add_weights_part(add_weights(d_w, x, d_z, B, I, O), (I, O));
+    }
+
+    fn add_weights_by(
+        team: &Team,
+        d_w: &mut [f32],
+        x: &[f32],
+        d_z: &[f32],
+        B: usize,
+        I: usize,
+        O: usize,
+    ) {
+        let parts = Parts::new(add_weights(d_w, x, d_z, B, I, O));
+        // SAFETY: the product was checked, and each part of its result is written by one thread.
+        team.each(parts.count(), &|number| add_weights_part(unsafe { parts.get(number) }, (I, O)));
     }
 
     #[inline]
@@ -398,6 +433,15 @@ fn add_weights(
     };
     product.check(d_z, x, d_w);
     product
+}
+
+/// Such a product, or a part of it, for weights (I, O).
+#[inline]
+fn add_weights_part(product: Product<f32>, (inputs, outputs): (usize, usize)) {
+    match wide::takes_weights(inputs, outputs) {
+        true => wide::add(&product),
+        false => dispatch(product),
+    }
 }
 
 #[allow(non_snake_case)]

@@ -2,6 +2,7 @@
 
 use super::tile::{Product, Right, Start};
 use super::{Products, wide};
+use crate::threads::Team;
 
 /// What the result begins with.
 #[derive(Debug, Clone, Copy)]
@@ -85,6 +86,22 @@ pub(crate) fn multiply<T: Products>(
     product.check(a, b, c);
     // SAFETY: checked; the result is borrowed exclusively.
     unsafe { T::product(product) }
+}
+
+/// c (M, N) += aᵀ·b of a (K, M) and b (K, N), by all threads, whose number makes no difference: the gradient of weights (M, N) by K
+/// rows.
+///
+/// # Panics
+/// If a length is not what the sizes say.
+pub(crate) fn add_weights_by<T: Products>(
+    team: &Team,
+    c: &mut [T],
+    a: &[T],
+    b: &[T],
+    [m, n, k]: [usize; 3],
+) {
+    assert!(c.len() == m * n && a.len() == k * m && b.len() == k * n, "add_weights_by: lengths");
+    T::add_weights_by(team, c, a, b, k, m, n);
 }
 
 #[cfg(test)]

@@ -9,6 +9,13 @@ fn values(n: usize, salt: u32) -> Vec<f32> {
     (0..n as u32).map(|i| value(i + salt) - 1.0).collect()
 }
 
+/// Sums of up to 700 products of numbers below 1, in another order: a few ulp of the largest partial sum.
+fn near(got: &[f32], want: &[f32]) {
+    for (g, w) in got.iter().zip(want) {
+        assert!((g - w).abs() < 3e-6 * (20.0 + w.abs()), "{g} against {w}");
+    }
+}
+
 const SIZES: [usize; 14] = [1, 2, 3, 7, 8, 15, 16, 17, 31, 33, 48, 64, 100, 270];
 
 /// Sizes (B, I, O) in which each of the three takes all of [`SIZES`].
@@ -51,6 +58,26 @@ fn gradients_sum_in_order() {
 }
 
 #[test]
+fn the_threads_of_a_team_make_the_same_sums() {
+    for (b, i, o) in [(7, 300, 1), (64, 784, 128), (5, 100, 270), (33, 700, 390), (3, 390, 700)] {
+        let (x, d_z, d_w) = (values(b * i, 1), values(b * o, 3), values(i * o, 4));
+        let made = |team: &Team| {
+            let mut made = d_w.clone();
+            f32::add_weights_by(team, &mut made, &x, &d_z, b, i, o);
+            made
+        };
+        let (alone, by_three) = (made(Team::alone()), made(&Team::new(3)));
+        assert_eq!(alone, by_three, "B={b} I={i} O={o}");
+        let mut wanted = d_w.clone();
+        portable::add_weights(&mut wanted, &x, &d_z, b, i, o);
+        match wide::takes_weights(i, o) {
+            true => near(&alone, &wanted),
+            false => assert_eq!(alone, wanted, "B={b} I={i} O={o}"),
+        }
+    }
+}
+
+#[test]
 fn dots_have_the_same_bits_at_all_levels_and_in_any_batch() {
     for k in SIZES {
         for rows in [1, 2, 5, 8] {
@@ -80,14 +107,8 @@ fn dots_have_the_same_bits_at_all_levels_and_in_any_batch() {
 
 #[test]
 fn wide_layers_agree_with_the_tiles() {
-    // Sums of 40 or 700 products of numbers below 1, in another order: a few ulp of the largest partial sum.
     let (b, i, o) = (40, 390, 700);
     let (x, w, d_z) = (values(b * i, 1), values(i * o, 2), values(b * o, 3));
-    let near = |got: &[f32], want: &[f32]| {
-        for (g, w) in got.iter().zip(want) {
-            assert!((g - w).abs() < 3e-6 * (20.0 + w.abs()), "{g} against {w}");
-        }
-    };
     let (mut got, mut want) = (values(i * o, 4), values(i * o, 4));
     wide::add(&add_weights(&mut got, &x, &d_z, b, i, o));
     dispatch(add_weights(&mut want, &x, &d_z, b, i, o));

@@ -15,6 +15,7 @@ use super::operations::{
 use super::{Graph, Id, Node, Shape};
 use crate::error::Result;
 use crate::kernels::Real;
+use crate::threads::Team;
 
 /// The adjoints of a node's inputs, `None` where there is none.
 pub(crate) type Adjoints = Vec<Option<Id>>;
@@ -88,6 +89,8 @@ pub(crate) struct Call<'a, 'b, T> {
     pub(crate) first: usize,
     /// Rows of this part of the batch.
     pub(crate) rows: usize,
+    /// The threads that the kernel may use, where a run has nothing else for them to do; results do not depend on their number.
+    pub(crate) team: Option<&'a Team>,
 }
 
 /// The shapes of a node's values.

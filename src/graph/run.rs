@@ -24,6 +24,10 @@ const BLOCK: usize = (512 << 10) / size_of::<f32>();
 const MOST_BLOCK: usize = (64 << 20) / size_of::<f32>();
 /// Rows of a piece that are enough for any graph.
 const MOST_PIECE_ROWS: usize = 2048;
+/// Numbers that a step passes through from which it is worth more than one thread: some microseconds.
+const SHARED: usize = 1 << 15;
+/// Rows that each thread shall have of a block that they share.
+const SHARED_ROWS: usize = 8;
 /// Numbers that one piece of a sum of pieces takes.
 const SUMMED: usize = 4096;
 
@@ -120,6 +124,17 @@ impl Phase {
     pub(super) fn block_len(&self) -> usize {
         self.block * self.block_rows
     }
+
+    /// Rows of a block that so many threads work on together: each shall have some, even if they do not stay in a cache.
+    fn shared_rows(&self, slots: usize) -> usize {
+        let wanted = if slots > 1 { SHARED_ROWS * slots } else { 1 };
+        self.block_rows.max(wanted.min(MOST_BLOCK / self.block.max(1)))
+    }
+
+    /// Numbers of such a block, of at most so many rows.
+    pub(super) fn shared_len(&self, slots: usize, rows: usize) -> usize {
+        self.block * self.shared_rows(slots).min(rows)
+    }
 }
 
 impl Plan {
@@ -165,9 +180,13 @@ struct Run<'a, T, S> {
 impl<T: Real, S: Source<T>> Run<'_, T, S> {
     /// Steps on values that rows share.
     fn shared(&self, steps: &[Step]) {
-        let part = Part { rows: 0..1, all_rows: 1, block_rows: 1, slot: 0, sums: None };
         // SAFETY: no other thread is at work.
-        steps.iter().for_each(|step| unsafe { step.run(&self.room, &part) });
+        steps.iter().for_each(|step| unsafe { step.run(&self.room, &Part::SHARED) });
+    }
+
+    /// Threads that there are, and room for.
+    fn slots(&self) -> usize {
+        self.team.threads().min(self.room.layout.slots)
     }
 
     fn phase(&self, phase: &Phase) {
@@ -175,26 +194,27 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             return;
         }
         let pieces = phase.pieces(self.rows);
+        if pieces == 1 {
+            return self.piece(phase, 0, None, 0..self.rows);
+        }
         let size = self.rows.div_ceil(pieces).next_multiple_of(if self.rows < 16 * pieces {
             1
         } else {
             16
         });
-        let slots = self.team.threads().min(self.room.layout.slots).min(pieces);
+        let slots = self.slots().min(pieces);
         let left = Pieces::new(pieces, slots);
         self.team.run(slots, &|slot| {
             let _flush = FlushDenormals::new();
             while let Some(piece) = left.take(slot) {
                 let rows = (piece * size).min(self.rows)..((piece + 1) * size).min(self.rows);
-                self.piece(phase, slot, (pieces > 1).then_some(piece), rows);
+                self.piece(phase, slot, Some(piece), rows);
             }
         });
-        if pieces > 1 {
-            self.add_pieces(phase, pieces);
-        }
+        self.add_pieces(phase, pieces);
     }
 
-    /// The rows of a piece, block after block. A single piece (`None`) sums where the sums of all are wanted.
+    /// The rows of a piece, block after block. A single piece (`None`) sums where the sums of all are wanted, and has all threads.
     fn piece(&self, phase: &Phase, slot: usize, piece: Option<usize>, rows: Range<usize>) {
         let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
         let cells = self.room.cells;
@@ -203,19 +223,58 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             // SAFETY: a piece's sums are its own, and a single piece is alone.
             unsafe { cells.get_mut(start..start + sum.len) }.fill(T::ZERO);
         }
-        for start in rows.clone().step_by(phase.block_rows) {
-            let rows = start..(start + phase.block_rows).min(rows.end);
-            let (all_rows, block_rows) = (self.rows, phase.block_rows);
-            let part = Part { rows: rows.clone(), all_rows, block_rows, slot, sums };
+        let block_rows = match piece {
+            None => phase.shared_rows(self.slots()).min(self.rows).max(1),
+            Some(_) => phase.block_rows,
+        };
+        for start in rows.clone().step_by(block_rows) {
+            let rows = start..(start + block_rows).min(rows.end);
+            let part = Part {
+                rows: rows.clone(),
+                block_start: start,
+                all_rows: self.rows,
+                block_rows,
+                slot,
+                tiles: slot,
+                sums,
+                team: None,
+            };
             for &(input, offset, len) in &phase.inputs {
-                let at = self.room.layout.block(slot) + offset * phase.block_rows;
+                let at = self.room.layout.block(slot) + offset * block_rows;
                 // SAFETY: a slot's block is used by one thread at a time.
                 let to = unsafe { cells.get_mut(at..at + len * rows.len()) };
                 self.source.fill(to, input, rows.clone());
             }
-            // SAFETY: the block, the piece's sums and these rows are this thread's alone.
-            phase.steps.iter().for_each(|step| unsafe { step.run(&self.room, &part) });
+            for step in &phase.steps {
+                match piece {
+                    None => self.together(step, &part),
+                    // SAFETY: the block, the piece's sums and these rows are this thread's alone.
+                    Some(_) => unsafe { step.run(&self.room, &part) },
+                }
+            }
         }
+    }
+
+    /// A step of a single piece by all threads, if it is long enough: each makes some of its rows, or the kernel shares its work.
+    fn together(&self, step: &Step, block: &Part) {
+        let rows = &block.rows;
+        let parts = match step.numbers(rows.len()) {
+            SHARED.. if step.is_by_row() => self.slots().min(rows.len()),
+            _ => 1,
+        };
+        if parts < 2 {
+            let part = Part { rows: rows.clone(), team: Some(self.team), ..*block };
+            // SAFETY: the block, the sums and these rows are the calling thread's, which shares them with its team only.
+            return unsafe { step.run(&self.room, &part) };
+        }
+        let size = rows.len().div_ceil(parts);
+        self.team.run(parts, &|slot| {
+            let _flush = FlushDenormals::new();
+            let start = (rows.start + slot * size).min(rows.end);
+            let part = Part { rows: start..(start + size).min(rows.end), tiles: slot, ..*block };
+            // SAFETY: as above, and each thread has rows and tiles of its own.
+            unsafe { step.run(&self.room, &part) };
+        });
     }
 
     /// Adds up the sums of the pieces, in order.

@@ -130,6 +130,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "gw_classify",
         "gw_scan",
         "compose",
+        "gpt2_tensors",
         "onnx",
     ];
     side_by_side(&examples, |example| {
@@ -258,6 +259,9 @@ fn composed(bench: &Bench) -> Result<()> {
     let [before, after, alone] = areas.map(|label| number_after(&printed, label));
     let (before, after, alone) = (before?, after?, alone?);
     ensure!(after > before + 0.01 && after > alone, "onnx.C has tuned nothing: {printed}");
+    let printed = example(bench, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
+    let apart = number_after(&printed, "gradients: they differ by")?;
+    ensure!(apart < 1e-5, "gpt2_tensors.C: not the built-in's gradients: {printed}");
     let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
     for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
         let found = number_after(&printed, share)?;

@@ -25,17 +25,27 @@ impl Graph {
         self.one(Linear { transposed: true }, &inputs)
     }
 
-    /// The product of matrices (…, M, K) and (…, K, N); leading sizes are repeated as in [`Graph::binary`].
+    /// The product of matrices (…, M, K) and (…, K, N); leading sizes are repeated as in [`Graph::binary`]. A transposed matrix is
+    /// read as it lies.
     ///
     /// # Errors
     /// [`Error::Shape`] for shapes that do not go together.
     pub fn matmul(&mut self, a: Id, b: Id) -> Result<Id> {
         let (of_a, of_b) = (self.shape(a).clone(), self.shape(b).clone());
         if !of_b.is_per_row() && of_b.rank() == 2 && of_a.rank() >= 1 {
-            return self.linear(a, b, None);
+            return match self.matrix_of_transposed(b) {
+                Some(weights) => self.linear_transposed(a, weights, None),
+                None => self.linear(a, b, None),
+            };
         }
         let leading =
             |shape: &Shape| shape.with_sizes(&shape.sizes()[..shape.rank().saturating_sub(2)]);
+        if of_b.is_per_row() && leading(&of_a).sizes() == leading(&of_b).sizes() {
+            let (a_lies, b_lies) = (self.matrix_of_transposed(a), self.matrix_of_transposed(b));
+            let (transpose_a, transpose_b) = (a_lies.is_some(), b_lies.is_some());
+            let operands = [a_lies.unwrap_or(a), b_lies.unwrap_or(b)];
+            return self.one(Matmul { transpose_a, transpose_b }, &operands);
+        }
         let Some(both) = leading(&of_a).broadcast(&leading(&of_b)) else {
             let wanted = "leading sizes that are equal or 1";
             return Err(Error::shape("matmul", format!("{of_a} and {of_b}"), wanted));

@@ -59,6 +59,17 @@ impl Graph {
         self.view(x, View { sizes, strides, offset: 0 })
     }
 
+    /// The value of which another one is the transposed matrix, its last two sizes swapped.
+    pub(in crate::graph) fn matrix_of_transposed(&self, id: Id) -> Option<Id> {
+        let Operation::Strided(strided) = self.operation_of(id) else { return None };
+        let x = self.node_of(id).inputs[0];
+        let mut view = View::of(self.shape(x).sizes());
+        let last = view.sizes.len().checked_sub(1).filter(|&last| last > 0)?;
+        view.sizes.swap(last, last - 1);
+        view.strides.swap(last, last - 1);
+        (strided.view == view).then_some(x)
+    }
+
     /// What lies from `from` to before `to` along an axis.
     ///
     /// # Errors

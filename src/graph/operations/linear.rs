@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
-use crate::gemm::{Begin, Sizes, multiply};
+use crate::gemm::{Begin, Sizes, add_weights_by, multiply};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
@@ -122,6 +122,15 @@ impl Run for LinearWeights {
         let k = call.inputs[0].len() / m.max(1);
         // Of rows it is a sum over them; of shared values all there is.
         let begin = if call.shapes.inputs[0].is_per_row() { Begin::Held } else { Begin::Zero };
+        if let (Begin::Held, Some(team)) = (begin, call.team) {
+            return add_weights_by(
+                team,
+                call.outputs[0],
+                call.inputs[0],
+                call.inputs[1],
+                [m, n, k],
+            );
+        }
         let sizes = Sizes { m, n, k, transpose_a: true, transpose_b: false };
         multiply(call.outputs[0], begin, call.inputs[0], call.inputs[1], sizes);
     }

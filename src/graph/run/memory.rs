@@ -16,23 +16,24 @@ pub(super) struct Layout {
     pub(super) capacity: usize,
     /// Sums of pieces.
     pub(super) sums: usize,
-    /// Blocks, one for each slot.
+    /// Blocks, one for each slot that can have a piece of its own.
     blocks: usize,
     block_len: usize,
-    /// Numbers of a slot, its block and its tiles.
-    slot_len: usize,
+    /// Room for tiles, one for each slot.
+    tiles: usize,
+    tiles_len: usize,
     pub(super) slots: usize,
 }
 
 impl Layout {
     /// Where a slot's block begins.
     pub(super) fn block(&self, slot: usize) -> usize {
-        self.blocks + slot * self.slot_len
+        self.blocks + slot * self.block_len
     }
 
     /// Where a slot's room for tiles begins.
     pub(super) fn tiles(&self, slot: usize) -> usize {
-        self.block(slot) + self.block_len
+        self.tiles + slot * self.tiles_len
     }
 }
 
@@ -46,7 +47,15 @@ pub struct Memory<T> {
     rows: usize,
 }
 
+/// Numbers that are kept for all rows of a run, where the caller can do with fewer rows: 256 MB in `f32`.
+const MOST_KEPT: usize = 64 << 20;
+
 impl Plan {
+    /// So many rows, or fewer where what is kept of all of them would be large.
+    pub(crate) fn at_most(&self, rows: usize) -> usize {
+        rows.min(MOST_KEPT / self.whole.max(1)).max(1)
+    }
+
     /// Memory for runs of up to `rows` rows on up to `threads` threads (more would wait).
     ///
     /// # Errors
@@ -62,14 +71,22 @@ impl Plan {
         };
         let sums_len = self.phases.iter().map(pieces).max().unwrap_or(0);
         let slots = threads.clamp(1, super::MOST_PIECES);
+        let most = self.phases.iter().map(|phase| phase.pieces(rows)).max().unwrap_or(1);
         let end = || {
             let whole = line(Some(self.shared))?;
             let sums = line(self.whole.checked_mul(rows)?.checked_add(whole))?;
             let blocks = line(sums.checked_add(sums_len))?;
             let block_len = line(Some(largest(super::Phase::block_len)))?;
-            let slot_len = line(block_len.checked_add(self.tiles))?;
-            let len = slot_len.checked_mul(slots)?.checked_add(blocks)?;
-            Some((len, Layout { whole, capacity: rows, sums, blocks, block_len, slot_len, slots }))
+            let shared = self.phases.iter().map(|phase| phase.shared_len(slots, rows)).max();
+            let blocks_len = block_len.checked_mul(slots.min(most))?.max(line(shared.or(Some(0)))?);
+            let tiles = blocks_len.checked_add(blocks)?;
+            let tiles_len = line(Some(self.tiles))?;
+            let len = tiles_len.checked_mul(slots)?.checked_add(tiles)?;
+            let capacity = rows;
+            Some((
+                len,
+                Layout { whole, capacity, sums, blocks, block_len, tiles, tiles_len, slots },
+            ))
         };
         let (len, layout) = end().ok_or_else(|| memory::refused(u128::MAX, what))?;
         let mut arena = Arena::zeros(len, what)?;
@@ -78,9 +95,8 @@ impl Plan {
             to.iter_mut().zip(values).for_each(|(to, &value)| *to = T::from_f64(value));
         }
         let room = Room { cells: Cells::new(&mut arena), parameters: &[], layout };
-        let part = Part { rows: 0..1, all_rows: 1, block_rows: 1, slot: 0, sums: None };
         // SAFETY: no other thread has the memory.
-        self.once.iter().for_each(|step| unsafe { step.run(&room, &part) });
+        self.once.iter().for_each(|step| unsafe { step.run(&room, &Part::SHARED) });
         Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0 })
     }
 }

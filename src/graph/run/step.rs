@@ -9,6 +9,7 @@ use crate::graph::Operation;
 use crate::graph::operation::{Call, Rule, Shapes};
 use crate::kernels::Real;
 use crate::kernels::elementwise::Chain;
+use crate::threads::Team;
 
 /// Values that one step reads, or writes, at most.
 pub(in crate::graph) const MOST_OPERANDS: usize = 16;
@@ -31,6 +32,12 @@ pub(in crate::graph) enum Place {
         /// Among the values that rows share.
         to: usize,
     },
+}
+
+impl Place {
+    fn is_per_row(self) -> bool {
+        matches!(self, Place::Whole(_) | Place::Block(_))
+    }
 }
 
 /// A value: where it lies, and its numbers (of one row).
@@ -63,16 +70,36 @@ pub(super) struct Room<'a, T> {
 }
 
 /// What a step is done for.
-pub(super) struct Part {
+pub(super) struct Part<'a> {
     pub(super) rows: Range<usize>,
+    /// The first row of the block that they are a part of.
+    pub(super) block_start: usize,
     /// Rows of the batch.
     pub(super) all_rows: usize,
     /// Rows of a full block.
     pub(super) block_rows: usize,
     /// Whose block.
     pub(super) slot: usize,
+    /// Whose tiles.
+    pub(super) tiles: usize,
     /// Where the piece's sums begin.
     pub(super) sums: Option<usize>,
+    /// Threads that have nothing else to do.
+    pub(super) team: Option<&'a Team>,
+}
+
+impl Part<'_> {
+    /// What rows share, which nobody else is at work on.
+    pub(super) const SHARED: Self = Part {
+        rows: 0..1,
+        block_start: 0,
+        all_rows: 1,
+        block_rows: 1,
+        slot: 0,
+        tiles: 0,
+        sums: None,
+        team: None,
+    };
 }
 
 impl Step {
@@ -90,6 +117,17 @@ impl Step {
             Work::Chain(_) => 1,
             Work::Operation(operation, _) => operation.rows(),
         }
+    }
+
+    /// Numbers that it reads and writes of so many rows.
+    pub(super) fn numbers(&self, rows: usize) -> usize {
+        let of = |held: &Held| if held.place.is_per_row() { held.len * rows } else { held.len };
+        self.outputs.iter().chain(&self.inputs).map(of).sum()
+    }
+
+    /// Whether each row is made of itself alone, and of what all rows share.
+    pub(super) fn is_by_row(&self) -> bool {
+        !self.sees_batch() && self.outputs.iter().all(|held| held.place.is_per_row())
     }
 
     /// Whether it reads values of all rows.
@@ -112,7 +150,7 @@ impl Step {
     /// # Safety
     /// The slot's block, the piece's sums and these rows must be this thread's alone; what rows share is only written while
     /// no other thread is at work.
-    pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part) {
+    pub(super) unsafe fn run<T: Real>(&self, room: &Room<'_, T>, part: &Part<'_>) {
         let mut inputs: [&[T]; MOST_OPERANDS] = [&[]; MOST_OPERANDS];
         let (sees_batch, in_place) = (self.sees_batch(), self.in_place());
         let taken = in_place
@@ -141,27 +179,29 @@ impl Step {
             outputs[output].copy_from_slice(std::mem::take(&mut inputs[input]));
         }
         let (outputs, inputs) = (&mut outputs[..self.outputs.len()], &inputs[..self.inputs.len()]);
-        let start = room.layout.tiles(part.slot);
+        let start = room.layout.tiles(part.tiles);
         // SAFETY: a slot's tiles are used by one thread at a time.
         let scratch = unsafe { room.cells.get_mut(start..start + self.tiles()) };
         match &self.work {
             Work::Chain(chain) => chain.run(outputs, inputs, scratch),
             Work::Operation(operation, shapes) => {
-                let (first, rows) = (part.rows.start, part.rows.len());
-                operation.run(Call { outputs, inputs, shapes, scratch, first, rows });
+                let (first, rows, team) = (part.rows.start, part.rows.len(), part.team);
+                operation.run(Call { outputs, inputs, shapes, scratch, first, rows, team });
             }
         }
     }
 }
 
 /// Where a value's numbers begin, and how many there are.
-fn place(held: &Held, layout: &Layout, part: &Part) -> (usize, usize) {
+fn place(held: &Held, layout: &Layout, part: &Part<'_>) -> (usize, usize) {
     let (rows, len) = (&part.rows, held.len);
+    let before = rows.start - part.block_start;
     match held.place {
         Place::Parameter(offset) | Place::Shared(offset) => (offset, len),
         Place::Whole(_) => whole(held, layout, rows.clone()),
         Place::Block(offset) => {
-            (layout.block(part.slot) + offset * part.block_rows, rows.len() * len)
+            let start = layout.block(part.slot) + offset * part.block_rows;
+            (start + before * len, rows.len() * len)
         }
         Place::Sum { from, to } => (part.sums.map_or(to, |sums| sums + from), len),
     }

@@ -61,6 +61,42 @@ fn a_row_has_the_same_bits_in_any_batch() {
     }
 }
 
+/// A layer, attention, norm and a product over each of 16 tokens, and what they learn; of rows that make one piece.
+fn block() -> (Plan, usize) {
+    let mut graph = Graph::new();
+    let x = graph.input("x", &[16, 64]).unwrap();
+    let wide = graph.parameter("wide", &[64, 192]).unwrap();
+    let (scale, shift) =
+        (graph.parameter("scale", &[64]).unwrap(), graph.parameter("shift", &[64]).unwrap());
+    let narrow = graph.parameter("narrow", &[64, 600]).unwrap();
+    let y = graph.linear(x, wide, None).unwrap();
+    let parts = graph.split(y, 1, &[64; 3]).unwrap();
+    let y = graph.attention([parts[0], parts[1], parts[2]], 4, None, true).unwrap();
+    let y = graph.add(x, y).unwrap();
+    let y = graph.layernorm(y, Some(scale), Some(shift), 1e-5).unwrap();
+    let y = graph.linear(y, narrow, None).unwrap();
+    let y = graph.unary(Unary::Gelu, y).unwrap();
+    let loss = graph.mean(y, &[0, 1]).unwrap();
+    let total = graph.sum_rows(loss).unwrap();
+    let gradient = graph.gradient(total, &[wide, scale, shift, narrow, x]).unwrap();
+    (Plan::new(&graph, &[&[total, loss], &gradient[..]].concat()), 64 * (192 + 2 + 600))
+}
+
+#[test]
+fn threads_share_a_batch_that_is_one_piece_without_a_change_of_bits() {
+    let (plan, parameters) = block();
+    let parameters = numbers(parameters, 3).iter().map(|w| 0.2 * w).collect::<Vec<f64>>();
+    for rows in [1, 3, 5, 8] {
+        assert!(plan.phases.iter().all(|phase| phase.pieces(rows) == 1));
+        let x = [numbers(rows * 16 * 64, 1)];
+        let alone = run::<f32>(&plan, 1, &x, &parameters, rows);
+        for threads in [2, 3, 8] {
+            let shared = run::<f32>(&plan, threads, &x, &parameters, rows);
+            assert!(shared == alone, "{rows} rows on {threads} threads");
+        }
+    }
+}
+
 #[test]
 fn a_plan_runs_again_and_on_fewer_rows() {
     use crate::graph::Rows;

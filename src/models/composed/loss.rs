@@ -43,14 +43,10 @@ impl Training {
         let is_trained = |number: usize| trains[number] && !layout.states()[number];
         let trained = (0..parameters.len()).filter(|&number| is_trained(number));
         let trained: Vec<Id> = trained.map(|number| parameters[number].value).collect();
-        let (mut state, mut gradient) = (Self::STATES, Self::STATES + states.len());
-        let next = |counter: &mut usize| {
-            *counter += 1;
-            *counter - 1
-        };
+        let (mut state, mut gradient) = (Self::STATES.., Self::STATES + states.len()..);
         let outputs = (0..trains.len()).map(|number| match layout.states()[number] {
-            true => Some(next(&mut state)),
-            false => is_trained(number).then(|| next(&mut gradient)),
+            true => state.next(),
+            false => is_trained(number).then(|| gradient.next()).flatten(),
         });
         let outputs = outputs.collect();
         let gradient = graph.gradient(mean, &trained)?;

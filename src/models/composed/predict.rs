@@ -50,8 +50,9 @@ impl Layout {
         out: &mut [f32],
     ) -> Result<()> {
         self.with_memory(|memory| {
-            for (n, out) in out.chunks_mut(ROWS * self.outputs()).enumerate() {
-                let x = &x[n * ROWS * row_stride..];
+            let most = memory.capacity();
+            for (n, out) in out.chunks_mut(most * self.outputs()).enumerate() {
+                let x = &x[n * most * row_stride..];
                 let source = Strided { x, row_stride, inputs: self.inputs(), affine };
                 self.plan.run(
                     Team::alone(),
@@ -65,6 +66,10 @@ impl Layout {
         })
     }
 
+    fn memory(&self) -> Result<Memory<f32>> {
+        self.plan.memory(self.plan.at_most(ROWS), 1)
+    }
+
     /// Lends this thread's memory for the plan. In a thread that is ending, whose own is gone, fresh one.
     fn with_memory(&self, work: impl FnOnce(&mut Memory<f32>)) -> Result<()> {
         let mut work = Some(work);
@@ -75,7 +80,7 @@ impl Layout {
                 // The one used last is in front.
                 Some(position) => kept[..=position].rotate_right(1),
                 None => {
-                    let memory = self.plan.memory(ROWS, 1)?;
+                    let memory = self.memory()?;
                     kept.truncate(KEPT - 1);
                     kept.insert(0, (self.number, memory));
                 }
@@ -86,7 +91,7 @@ impl Layout {
             Ok(())
         });
         match (found, work) {
-            (Err(_), Some(work)) => work(&mut self.plan.memory(ROWS, 1)?),
+            (Err(_), Some(work)) => work(&mut self.memory()?),
             (found, _) => return found.unwrap_or(Ok(())),
         }
         Ok(())

@@ -13,7 +13,6 @@ use std::collections::BTreeMap;
 
 use crate::error::{Error, Result};
 use crate::graph::{Graph, Id, Node, Operation};
-pub(super) use views::matrix_of_transposed;
 use writer::Writer;
 
 /// A graph that is written.

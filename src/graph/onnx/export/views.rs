@@ -2,8 +2,8 @@
 
 use super::writer::{Attribute, Writer};
 use crate::error::{Error, Result};
+use crate::graph::Node;
 use crate::graph::operations::{Split, StridedAdd, View};
-use crate::graph::{Graph, Id, Node};
 
 /// What a view of a value is.
 enum Kind {
@@ -166,16 +166,4 @@ pub(super) fn concat(w: &mut Writer<'_>, axis: usize, node: &Node) {
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     let made = w.node("Concat", &names, &[Attribute::Int("axis", (axis + batch) as i64)]);
     w.is(node.outputs[0], made);
-}
-
-/// The value of which another one is the transposed matrix, its last two sizes swapped.
-pub(in crate::graph::onnx) fn matrix_of_transposed(graph: &Graph, id: Id) -> Option<Id> {
-    let crate::graph::Operation::Strided(strided) = graph.operation_of(id) else { return None };
-    let x = graph.node_of(id).inputs[0];
-    let sizes = graph.shape(x).sizes();
-    let rank = sizes.len();
-    let Kind::Transposed(axes) = kind(sizes, &strided.view) else { return None };
-    let mut swapped: Vec<i64> = (0..rank as i64).collect();
-    (rank >= 2).then(|| swapped.swap(rank - 1, rank - 2))?;
-    (axes == swapped).then_some(x)
 }

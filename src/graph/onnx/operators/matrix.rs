@@ -1,6 +1,6 @@
 //! Products of matrices.
 
-use super::{Table, patterns};
+use super::Table;
 use crate::graph::onnx::context::{Context, Made, float, one};
 use crate::graph::onnx::problem::Result;
 use crate::graph::{Graph, Id, Shape};
@@ -15,10 +15,7 @@ pub(in crate::graph) fn product(graph: &mut Graph, a: Id, b: Id) -> Result<Id> {
     }
     let a = if of_a.len() == 1 { graph.reshape(a, &[1, of_a[0]])? } else { a };
     let b = if of_b.len() == 1 { graph.reshape(b, &[of_b[0], 1])? } else { b };
-    let y = match patterns::transposed_weights(graph, b) {
-        Some(weights) => graph.linear_transposed(a, weights, None)?,
-        None => patterns::matmul(graph, a, b)?,
-    };
+    let y = graph.matmul(a, b)?;
     let mut sizes = graph.shape(y).sizes().to_vec();
     if of_b.len() == 1 {
         sizes.pop();

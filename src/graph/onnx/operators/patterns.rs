@@ -1,34 +1,9 @@
 //! Operators that together are one operation: exporters write them apart.
 
 use super::super::context::Context;
-use super::super::export::matrix_of_transposed;
 use super::super::problem::Result;
-use crate::graph::operations::{Linear, Matmul};
+use crate::graph::operations::Linear;
 use crate::graph::{Graph, Id, Operation, Unary};
-
-/// Weights that all rows share, if a value is their transposed matrix.
-pub(super) fn transposed_weights(graph: &Graph, b: Id) -> Option<Id> {
-    let weights = matrix_of_transposed(graph, b)?;
-    let shape = graph.shape(weights);
-    (shape.rank() == 2 && !shape.is_per_row()).then_some(weights)
-}
-
-/// The product of matrices, of which one may be transposed.
-pub(in crate::graph) fn matmul(graph: &mut Graph, a: Id, b: Id) -> crate::Result<Id> {
-    let leading = |graph: &Graph, id: Id| {
-        let sizes = graph.shape(id).sizes();
-        sizes[..sizes.len().saturating_sub(2)].to_vec()
-    };
-    if leading(graph, a) == leading(graph, b) && graph.shape(b).is_per_row() {
-        let (of_a, of_b) = (matrix_of_transposed(graph, a), matrix_of_transposed(graph, b));
-        let (transpose_a, transpose_b) = (of_a.is_some(), of_b.is_some());
-        if transpose_a || transpose_b {
-            let operands = [of_a.unwrap_or(a), of_b.unwrap_or(b)];
-            return graph.one(Matmul { transpose_a, transpose_b }, &operands);
-        }
-    }
-    graph.matmul(a, b)
-}
 
 /// Whether an input is a product with weights.
 pub(super) fn is_product(c: &mut Context<'_, '_>, input: usize) -> Result<bool> {

@@ -2,7 +2,6 @@
 
 use super::Table;
 use crate::graph::onnx::context::Value;
-use crate::graph::onnx::operators::patterns;
 use crate::graph::onnx::operators::shapes::made;
 use crate::graph::onnx::problem::Result;
 use crate::graph::onnx::tensor::Kind;
@@ -47,7 +46,7 @@ fn attention<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     };
     let order = axes(graph);
     let transposed = graph.transpose(k, &order)?;
-    let scores = patterns::matmul(graph, q, transposed)?;
+    let scores = graph.matmul(q, transposed)?;
     let scale = graph.scalar(scale.unwrap_or(usual));
     let mut scores = graph.mul(scores, scale)?;
     let lowest = graph.scalar(f64::NEG_INFINITY);

@@ -33,7 +33,7 @@ const TABLE: &[(&str, &str, Apply)] = &[
     ("gru", "outputs, bias, reverse, last", gru),
     ("rnn", "outputs, bias, reverse, last, relu", rnn),
     ("attention", "heads, causal, masked, bias", attention),
-    ("embedding", "places, width", embedding),
+    ("embedding", "places, width; without an input: the table", embedding),
     ("parameter", "sizes…; 1 for ones, else zeros", parameter),
 ];
 
@@ -226,11 +226,14 @@ fn project(
     call.graph.linear(x, weight, bias)
 }
 
-/// Of a table the part that each number means.
+/// Of a table the part that each number means, or the table itself.
 fn embedding(call: &mut Call) -> Result<Vec<Id>> {
-    let [numbers] = call.arguments.inputs()?;
     let sizes = [call.arguments.size(0, "places")?, call.arguments.size(1, "width")?];
     let table = call.parameter("weight", &sizes, Initial::Table)?;
+    if call.arguments.inputs.is_empty() {
+        return Ok(vec![table]);
+    }
+    let [numbers] = call.arguments.inputs()?;
     Ok(vec![call.graph.gather(table, numbers)?])
 }
 

@@ -12,7 +12,7 @@ use crate::models::Loss;
 use crate::models::composed::{Layout, LossFunction, Training};
 use crate::threads::Team;
 
-/// Rows that are evaluated in one run, at least.
+/// Rows that are evaluated in one run, if they have no large outputs.
 const EVALUATED: usize = 4096;
 
 /// The plans of training, and their memory.
@@ -68,10 +68,11 @@ impl Composed {
         max_batch: usize,
     ) -> Result<Self> {
         let training = Training::new(layout, loss, trains)?;
+        let evaluated = training.evaluation.at_most(EVALUATED).max(max_batch);
         Ok(Self {
             layout: layout.clone(),
             step: training.step.memory(max_batch, MOST_PIECES)?,
-            evaluation: training.evaluation.memory(max_batch.max(EVALUATED), MOST_PIECES)?,
+            evaluation: training.evaluation.memory(evaluated, MOST_PIECES)?,
             training,
         })
     }

@@ -16,6 +16,9 @@ const BLOCK: usize = 128;
 /// Rows of a piece that are enough for any network.
 const MOST_ROWS: usize = 512;
 
+/// Parameters of products that are worth two threads.
+const LARGE: usize = 1 << 15;
+
 /// Pieces, and the spans that they share.
 #[derive(Debug)]
 pub(super) struct Functions {
@@ -41,6 +44,12 @@ impl Functions {
             .map(|n| Piece::new(table, n, function, block, targets))
             .collect();
         Self { function: function.clone(), pieces, outputs, block, count: 0 }
+    }
+
+    /// Whether a graph is faster: its threads share the products of a batch that is one piece here, if they are large.
+    pub(super) fn leaves_to_graph(function: &Function, max_batch: usize) -> bool {
+        let is_large = function.parameters() >= LARGE;
+        is_large && matches!(function, Function::Mlp(_)) && pieces(max_batch, function) == 1
     }
 
     /// Where the outputs of the last step lie.

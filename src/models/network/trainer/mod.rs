@@ -175,7 +175,9 @@ impl Trainer {
         let parameters = table.push("parameters", &[layout.parameters()]);
         let moments = table.push("moments", &[optimizer.moments(), layout.parameters()]);
         let (engine, gradient) = match (&layout, function) {
-            (Layout::Function(written), None) => {
+            (Layout::Function(written), None)
+                if !Functions::leaves_to_graph(written, max_batch) =>
+            {
                 let functions = Functions::new(&mut table, written, loss, max_batch);
                 let gradient = functions.gradient();
                 (Engine::Functions(functions), gradient)
