@@ -7,7 +7,12 @@
 /// Needs no ROOT: as a program,
 ///
 ///     g++ -std=c++17 -O2 -x c++ gpt2_tensors.C $(rootgrad-config --cflags --libs) -o gpt2_tensors && ./gpt2_tensors 12 12 768 50257 64 4 3
+#if defined(__CLING__) || defined(__ACLIC__)
+#define GPT2_TENSORS_IN_ROOT
+#include <rootgrad/root.hpp>
+#else
 #include <rootgrad/rootgrad.hpp>
+#endif
 
 #include <algorithm>
 #include <cmath>
@@ -169,7 +174,7 @@ double gpt2_tensors(int layers = 4, int heads = 4, int channels = 128, int vocab
   return difference / largest;
 }
 
-#if !defined(__CLING__) && !defined(__ACLIC__)
+#ifndef GPT2_TENSORS_IN_ROOT
 int main(int argc, char **argv) {
   std::vector<int> n{4, 4, 128, 256, 64, 16, 20};
   for (int i = 1; i < argc && i <= int(n.size()); ++i)
