@@ -240,6 +240,19 @@ typedef enum {
   ROOTGRAD_IMPORT_KIND_OUTPUT = 2,
 } rootgrad_import_kind;
 
+// What is said of a state dict.
+typedef enum {
+  // What all of the file's names begin with; names of other settings are without it. Tensors of other names are not looked at.
+  ROOTGRAD_STATE_KIND_PREFIX = 0,
+  // Names of a tensor or a part of the network, ours and theirs; the setting of the longest name counts. Where theirs has a `*`,
+  // the rest of our name comes in its place, as it is: `back` and `lstm.*_l0_reverse`.
+  ROOTGRAD_STATE_KIND_NAME = 1,
+  // A tensor or a part of the file that the network has no place for: it is not looked at.
+  ROOTGRAD_STATE_KIND_SKIP = 2,
+  // The parameters act on inputs, and make outputs, that are standardised as the network does it.
+  ROOTGRAD_STATE_KIND_STANDARDISED = 3,
+} rootgrad_state_kind;
+
 // Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
 // `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;
@@ -322,6 +335,24 @@ typedef struct {
   // How many.
   size_t n_settings;
 } rootgrad_import_options_t;
+
+// Something that is said of a state dict beside its file.
+typedef struct {
+  // A `rootgrad_state_kind`.
+  int32_t kind;
+  // Of a pair of names the network's; NULL otherwise.
+  const char *ours;
+  // The name in the file, or the prefix; NULL for `ROOTGRAD_STATE_KIND_STANDARDISED`.
+  const char *theirs;
+} rootgrad_state_setting_t;
+
+// What is said of a state dict beside its file; all zeros say nothing.
+typedef struct {
+  // One after the other.
+  const rootgrad_state_setting_t *settings;
+  // How many.
+  size_t n_settings;
+} rootgrad_state_options_t;
 
 // What an operation or a layer is called with.
 typedef struct {
@@ -832,6 +863,39 @@ rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network
 rootgrad_status_t rootgrad_network_import_pt2(const char *path,
                                               const rootgrad_import_options_t *options,
                                               rootgrad_network_t **out);
+
+// Takes over all parameters of a network from a state dict of PyTorch, by name: a file that Python's
+// `safetensors.torch.save_file(model.state_dict(), path)` wrote. So do running means and variances of batch norms.
+//
+// A tensor has PyTorch's name for it: that of the network's (`head.weight`), but `lstm.weight_ih_l0` for `lstm.weight_ih` and
+// so on, and of an attention layer `in_proj_weight`, `in_proj_bias`, `out_proj`, as of `nn.MultiheadAttention`; settings tell other
+// names. Weights of linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; the other
+// tensors are the same in both. Numbers of 64 and of 16 bits are rounded and widened to 32. A network that was not fitted yet takes its
+// inputs as they come from then on, and a fit leaves it so; one whose fit standardised them is refused, unless a setting says that the
+// parameters are for that.
+//
+// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe; predictors keep their snapshots.
+//
+// Errors: `IO` (cannot be read), `FORMAT` (truncated or damaged; a tensor that is missing, or that the network has no place for, of
+// another shape or of no floating-point type, but the integers `num_batches_tracked`; NaN; the message names it, with both shapes),
+// `ARGUMENT` (settings that do not suit the network, standardised inputs), `BUSY` (in training), `MEMORY`, `HANDLE`,
+// `NULL_POINTER`. The network is unchanged then.
+rootgrad_status_t rootgrad_network_load_state(rootgrad_network_t *network,
+                                              const char *path,
+                                              const rootgrad_state_options_t *options);
+
+// Writes the parameters as a state dict of PyTorch, which `model.load_state_dict(safetensors.torch.load_file(path))` takes: what
+// `rootgrad_network_load_state` reads by the same options, in single precision. Batch norms have a `num_batches_tracked`, the one that
+// was read, or 0. The file appears whole or not at all.
+//
+// `path`: the file's name, NUL-terminated. `options`: NULL for none. Thread safe, also while `network` is in training (the network as
+// of the last finished fit is written).
+//
+// Errors: `ARGUMENT` (settings that do not suit the network; a fit that standardised inputs or targets, of which a state dict tells
+// nothing, without the setting that says so), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_save_state(const rootgrad_network_t *network,
+                                              const char *path,
+                                              const rootgrad_state_options_t *options);
 
 // Begins to observe: what this thread does with tensors from now on is a part of the trace, until `rootgrad_trace_network`
 // makes a network of it or `rootgrad_trace_abandon` drops it. A trace within another is one by itself.

@@ -239,6 +239,22 @@ pub enum rootgrad_import_kind {
     Output = 2,
 }
 
+/// What is said of a state dict.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_state_kind {
+    /// What all of the file's names begin with; names of other settings are without it. Tensors of other names are not looked at.
+    Prefix = 0,
+    /// Names of a tensor or a part of the network, ours and theirs; the setting of the longest name counts. Where theirs has a `*`,
+    /// the rest of our name comes in its place, as it is: `back` and `lstm.*_l0_reverse`.
+    Name = 1,
+    /// A tensor or a part of the file that the network has no place for: it is not looked at.
+    Skip = 2,
+    /// The parameters act on inputs, and make outputs, that are standardised as the network does it.
+    Standardised = 3,
+}
+
 /// The variant of `name` that the number `value` is.
 macro_rules! decode {
     ($name:literal, $value:expr, $enumeration:ident { $($variant:ident => $meaning:expr),* $(,)? }) => {
@@ -294,6 +310,15 @@ pub(super) fn import_kind(value: i32) -> Result<rootgrad_import_kind> {
         Size => rootgrad_import_kind::Size,
         Constant => rootgrad_import_kind::Constant,
         Output => rootgrad_import_kind::Output,
+    })
+}
+
+pub(super) fn state_kind(value: i32) -> Result<rootgrad_state_kind> {
+    decode!("settings.kind", value, rootgrad_state_kind {
+        Prefix => rootgrad_state_kind::Prefix,
+        Name => rootgrad_state_kind::Name,
+        Skip => rootgrad_state_kind::Skip,
+        Standardised => rootgrad_state_kind::Standardised,
     })
 }
 

@@ -18,7 +18,7 @@ use serde_json::{Value, json};
 
 use super::llmc::Shape;
 use super::safetensors::{View, write_with};
-use super::{file, write_atomically};
+use super::{file, transpose, write_atomically};
 use crate::error::{Error, Result};
 use crate::kernels::Precision;
 use tensors::Tensors;
@@ -115,21 +115,6 @@ fn places(shape: &Shape) -> Vec<Place> {
     places.push(place("ln_f.weight".into(), vec![C], false, last));
     places.push(place("ln_f.bias".into(), vec![C], false, last + C));
     places
-}
-
-/// The transpose of a (rows, columns) matrix.
-fn transpose(values: &[f32], columns: usize, to: &mut [f32]) {
-    let rows = values.len() / columns;
-    // Squares that fit the first cache.
-    for (row, column) in
-        (0..rows).step_by(32).flat_map(|r| (0..columns).step_by(32).map(move |c| (r, c)))
-    {
-        for r in row..rows.min(row + 32) {
-            for c in column..columns.min(column + 32) {
-                to[c * rows + r] = values[r * columns + c];
-            }
-        }
-    }
 }
 
 /// An open checkpoint whose tensors fit its configuration.

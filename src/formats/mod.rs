@@ -7,7 +7,9 @@ pub mod llmc;
 mod place;
 pub mod safetensors;
 mod temporary;
+mod transpose;
 
 pub use atomic::{Replacement, check_writable, write_atomically};
 pub use file::{failed, is_directory, is_there, open_regular, read_regular};
 pub use place::{Place, check_outputs};
+pub(crate) use transpose::transpose;

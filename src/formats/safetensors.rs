@@ -2,16 +2,19 @@
 //!
 //! Format: <https://github.com/huggingface/safetensors#format>. The JSON text is the value of one key, `rootgrad`, of the
 //! file's `__metadata__`; beside it stand checksums (`checksum.rs`). There is one way to write such a file,
-//! [`write_tensors`], and one to read it, [`TensorReader`]: tensor by tensor, none held twice in memory.
+//! [`write_tensors`], and one to read it, [`TensorReader`]: tensor by tensor, none held twice in memory. Files of others, which
+//! have tensors only, are written by [`write_state`] and read by [`StateReader`].
 
 mod checksum;
 mod reader;
+mod state;
 mod stream;
 mod write;
 
 use ::safetensors::tensor::Metadata;
 
 pub use reader::TensorReader;
+pub use state::{StateReader, write_state};
 pub(super) use stream::Stream;
 pub(super) use write::write_with;
 pub use write::{View, write_tensors};
@@ -36,7 +39,10 @@ fn check_start(start: &[u8], size: u64) -> std::result::Result<usize, String> {
     let other = [
         (&b"root\0"[..], "a ROOT file: open it with RDataFrame"), // the version's first byte follows, which is 0
         (b"\x89HDF", "an HDF5 file"),
-        (b"PK", "a zip archive, perhaps of PyTorch or NumPy"),
+        (
+            b"PK",
+            "a zip archive, perhaps of NumPy, or of PyTorch (safetensors.torch.save_file writes the other)",
+        ),
         (b"GGUF", "a GGUF file"),
         (b"\x93NUMPY", "a NumPy file"),
     ];

@@ -1,11 +1,14 @@
 //! How parameters begin: the same bits on every machine for a seed.
 
+use std::collections::HashSet;
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use serde::{Deserialize, Serialize};
 
 use super::elementwise::Elementwise;
-use super::{Graph, Id, Operation, Unary};
+use super::operations::Linear;
+use super::{Graph, Id, Operation, Parameter, Unary};
 
 /// How a parameter begins.
 ///
@@ -57,6 +60,20 @@ impl Graph {
                 *value = (bound * (2.0 * unit(&mut generator) - 1.0)) as f32;
             }
         }
+    }
+
+    /// Of each parameter whether it is the weight (inputs, outputs) of a layer: that of a product, and drawn as one. (What is
+    /// multiplied without being drawn so may be any matrix.)
+    pub(crate) fn are_layer_weights(&self) -> Vec<bool> {
+        let multiplied: HashSet<Id> = self
+            .nodes
+            .iter()
+            .filter(|node| node.operation == Linear { transposed: false }.into())
+            .map(|node| node.inputs[1])
+            .collect();
+        let is_drawn = |initial| matches!(initial, Initial::Weights { .. });
+        let is = |of: &Parameter| is_drawn(of.initial) && multiplied.contains(&of.value);
+        self.parameters.iter().map(is).collect()
     }
 
     /// Whether what is made of a weight goes through a function that is (nearly) 0 on one side.

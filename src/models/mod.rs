@@ -10,5 +10,7 @@ pub mod transformer;
 pub use composed::{ComposedConfig, LossFunction};
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{Init, Loss, MlpConfig};
-pub use network::{Batch, Config, Layout, Network, Output, StepOptions, StepReport, Trainer};
+pub use network::{
+    Batch, Config, Layout, Network, Output, StateOptions, StepOptions, StepReport, Trainer,
+};
 pub use transformer::{Pool, TokenOrder, TransformerConfig};

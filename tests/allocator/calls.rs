@@ -86,6 +86,15 @@ fn no_call() -> rootgrad_call_t {
     }
 }
 
+/// A call about a network that was fitted: what one says of its state dict, and of a name in it.
+fn as_standardised(call: impl FnOnce(*const rootgrad_state_options_t) -> i32) -> i32 {
+    let (ours, theirs) = (c"layers.1".as_ptr(), c"layers.1.linear.*".as_ptr());
+    let settings = [(1, ours, theirs), (3, null(), null())];
+    let setting = |(kind, ours, theirs)| rootgrad_state_setting_t { kind, ours, theirs };
+    let settings = settings.map(setting);
+    call(&rootgrad_state_options_t { settings: settings.as_ptr(), n_settings: settings.len() })
+}
+
 macro_rules! calls {
     ($($name:literal($stage:ident) $call:expr;)*) => {
         /// The rows: a function's name, perhaps a colon and more words, and its call.
@@ -281,6 +290,22 @@ calls! {
         let network = s.network;
         let count = made(|out| unsafe { rootgrad_network_parameter_count(network, out) });
         fills(count, move |out, n| unsafe { rootgrad_network_parameters(network, out, n) })
+    };
+    "rootgrad_network_save_state"(s) {
+        let (network, path) = (s.network, s.path("state"));
+        Box::new(move || as_standardised(|options| unsafe {
+            rootgrad_network_save_state(network, path.as_ptr(), options)
+        }))
+    };
+    "rootgrad_network_load_state"(s) {
+        let network = s.network;
+        let save = |path| as_standardised(|options| unsafe {
+            rootgrad_network_save_state(s.network, path, options)
+        });
+        let path = s.file("a state dict", save);
+        Box::new(move || as_standardised(|options| unsafe {
+            rootgrad_network_load_state(network, path.as_ptr(), options)
+        }))
     };
     "rootgrad_network_take_part"(s) {
         let network = s.network;

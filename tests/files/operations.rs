@@ -5,7 +5,7 @@ use std::path::Path;
 use rootgrad::data::{Column, Dataset, Text, Tokenizer, Tokens, Vocabulary};
 use rootgrad::formats::llmc;
 use rootgrad::kernels::{Activation, Precision};
-use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
+use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network, StateOptions};
 use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
 use rootgrad::{Result, Status};
@@ -142,6 +142,11 @@ pub(crate) const SAVES: &[Operation] = &[
         |at| network(2).save(at.join("a")).map(|()| vec![]),
     ),
     Operation::new(
+        "save a state dict",
+        |at| network(1).save_state(at.join("a"), &StateOptions::default()),
+        |at| network(2).save_state(at.join("a"), &StateOptions::default()).map(|()| vec![]),
+    ),
+    Operation::new(
         "save a language model",
         |at| gpt(1).save(at.join("a")),
         |at| gpt(2).save(at.join("a")).map(|()| vec![]),
@@ -214,6 +219,14 @@ pub(crate) const READS_AND_FITS: &[Operation] = &[
         "load a network",
         |at| network(1).save(at.join("a")),
         |at| Network::load(at.join("a")).map(of_network),
+    ),
+    Operation::new(
+        "load a state dict",
+        |at| network(1).save_state(at.join("a"), &StateOptions::default()),
+        |at| {
+            let mut model = network(2);
+            model.load_state(at.join("a"), &StateOptions::default()).map(|()| of_network(model))
+        },
     ),
     Operation::new(
         "load a language model",

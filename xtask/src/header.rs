@@ -131,6 +131,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "transformer",
         "onnx",
         "pt2",
+        "state",
         "trace",
         "operation",
         "inspect",

@@ -30,7 +30,8 @@ impl TensorReader {
         let problem = |text: String| file.problem(text);
         let about = file.text(KEY).ok_or_else(|| {
             problem(
-                "is a safetensors file, but none of rootgrad's: it has no 'rootgrad' metadata"
+                "is a safetensors file, but none of rootgrad's: it has no 'rootgrad' metadata; a network of the same \
+                 layers takes a state dict of PyTorch by load_state"
                     .into(),
             )
         })?;

@@ -132,6 +132,27 @@ impl Stream {
         Ok(summed.finish())
     }
 
+    /// As [`Stream::info`], of a tensor of floating-point numbers.
+    ///
+    /// # Errors
+    /// As [`Stream::info`], and for another type.
+    pub(super) fn info_of_floats(&self, name: &str, shape: &[usize]) -> Result<&TensorInfo> {
+        let info = self.info(name, shape)?;
+        match info.dtype {
+            Dtype::F64 | Dtype::F32 | Dtype::F16 | Dtype::BF16 => Ok(info),
+            kind => Err(self.not_floats(name, kind)),
+        }
+    }
+
+    fn not_floats(&self, name: &str, kind: Dtype) -> Error {
+        self.problem(format!("has tensor '{name}' of type {kind}; wanted F64, F32, F16 or BF16"))
+    }
+
+    /// The type of the tensor `name`, if there is one.
+    pub(super) fn kind(&self, name: &str) -> Option<Dtype> {
+        self.metadata.info(name).map(|info| info.dtype)
+    }
+
     /// The values of a tensor of floating-point numbers, widened or rounded to `f32`, which must have this shape and be finite.
     ///
     /// # Errors
@@ -144,11 +165,7 @@ impl Stream {
             Dtype::F64 => |file, out| read_values(file, out, |b| f64::from_le_bytes(b) as f32),
             Dtype::F16 => |file, out| read_values(file, out, |b| f16::from_le_bytes(b).to_f32()),
             Dtype::BF16 => |file, out| read_values(file, out, |b| bf16::from_le_bytes(b).to_f32()),
-            _ => {
-                return Err(self.problem(format!(
-                    "has tensor '{name}' of type {kind}; wanted F64, F32, F16 or BF16"
-                )));
-            }
+            _ => return Err(self.not_floats(name, kind)),
         };
         let mut values = memory::zeros(shape.iter().product(), "the tensors of the file")?;
         let found = self.file.seek(SeekFrom::Start(at));

@@ -21,6 +21,8 @@ use crate::memory;
 enum Values<'a> {
     F32(&'a [f32]),
     F64(&'a [f64]),
+    /// One number.
+    I64(i64),
     /// Made when their turn comes, so that only one tensor's copy is in memory at a time.
     Made(Box<dyn Fn() -> Cow<'a, [f32]> + 'a>),
 }
@@ -49,6 +51,22 @@ impl<'a> View<'a> {
         View { name, shape, kind: Dtype::F64, values: Values::F64(values) }
     }
 
+    /// One 64-bit integer, of no dimension.
+    #[must_use]
+    pub fn i64(name: impl Into<Cow<'a, str>>, value: i64) -> Self {
+        View { name: name.into(), shape: Vec::new(), kind: Dtype::I64, values: Values::I64(value) }
+    }
+
+    /// A tensor of 32-bit floats that `make` gives whenever it is asked, so that only one is in memory at a time.
+    pub fn made_f32(
+        name: impl Into<Cow<'a, str>>,
+        shape: &[usize],
+        make: impl Fn() -> Vec<f32> + 'a,
+    ) -> Self {
+        let make = Values::Made(Box::new(move || Cow::Owned(make())));
+        View { name: name.into(), shape: shape.to_vec(), kind: Dtype::F32, values: make }
+    }
+
     /// A tensor of type `kind`, F32 or BF16 (rounded to nearest), whose values `make` gives whenever it is asked.
     pub(in crate::formats) fn made(
         name: String,
@@ -66,6 +84,7 @@ impl<'a> View<'a> {
         let got = match self.values {
             Values::F32(values) => values.len(),
             Values::F64(values) => values.len(),
+            Values::I64(_) => 1,
             Values::Made(_) => wanted,
         };
         if got != wanted {
@@ -83,6 +102,7 @@ impl<'a> View<'a> {
         match &self.values {
             Values::F32(values) => write(file, values),
             Values::F64(values) => write_values(file, values, f64::to_le_bytes),
+            Values::I64(value) => file.write_all(&value.to_le_bytes()),
             Values::Made(make) => write(file, &make()),
         }
     }

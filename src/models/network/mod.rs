@@ -10,6 +10,7 @@ mod onnx;
 mod parts;
 mod predict;
 mod pt2;
+mod state;
 mod summary;
 #[cfg(test)]
 mod tests;
@@ -28,6 +29,7 @@ pub use function::Function;
 pub use layout::Layout;
 pub(crate) use parts::{is_part, parts};
 pub use predict::Output;
+pub use state::StateOptions;
 pub(crate) use trainer::Setup;
 pub use trainer::{Batch, StepOptions, StepReport, Trainer};
 

@@ -1,0 +1,89 @@
+//! Names of tensors, ours and PyTorch's.
+
+use super::StateOptions;
+use crate::arena::Span;
+use crate::error::{Error, Result};
+use crate::models::network::{is_part, parts};
+
+/// Of a recurrent layer: PyTorch has several layers in one, and numbers their tensors.
+const RECURRENT: [&str; 4] = ["weight_ih", "weight_hh", "bias_ih", "bias_hh"];
+/// In a name of theirs: where the rest of ours comes.
+const REST: char = '*';
+
+/// How the tensors of a network are called in a state dict.
+pub(super) struct Names<'a>(&'a StateOptions);
+
+impl<'a> Names<'a> {
+    /// # Errors
+    /// [`Error::Argument`] for a pair that is none of the network's tensors, a name of ours twice, or one of theirs that is no name.
+    pub(super) fn new(options: &'a StateOptions, tensors: &[Span]) -> Result<Self> {
+        for (number, (ours, theirs)) in options.names.iter().enumerate() {
+            if !tensors.iter().any(|tensor| is_part(&tensor.name, ours)) {
+                let wanted = format!("one of {}", parts(tensors));
+                return Err(Error::argument(
+                    "a part of the network, in a pair of names,",
+                    ours,
+                    wanted,
+                ));
+            }
+            if options.names[..number].iter().any(|(other, _)| other == ours) {
+                let got = format!("a second one of '{ours}'");
+                return Err(Error::argument(
+                    "a pair of names",
+                    got,
+                    "each name of the network once",
+                ));
+            }
+            let is_tensor = tensors.iter().any(|tensor| tensor.name == *ours);
+            let wanted = match (is_tensor, theirs.matches(REST).count()) {
+                (true, 1..) => "the tensor's whole name, without a *",
+                (true, 0) if theirs.is_empty() => "the tensor's name",
+                (false, 2..) => "a name with one * at most, for the rest of our name",
+                _ => continue,
+            };
+            return Err(Error::argument(
+                format!("the file's name of '{ours}'"),
+                format!("'{theirs}'"),
+                wanted,
+            ));
+        }
+        Ok(Self(options))
+    }
+
+    /// What the file has for the network's `tensor`; `usual` is what PyTorch has for it where no pair tells, and begins as it.
+    pub(super) fn theirs(&self, tensor: &str, usual: &str) -> String {
+        let name = match self.pair(tensor) {
+            None => usual.to_owned(),
+            Some((ours, theirs)) if ours == tensor => theirs.clone(),
+            Some((ours, theirs)) => match theirs.split_once(REST) {
+                Some((before, after)) => format!("{before}{}{after}", &tensor[ours.len() + 1..]),
+                None if theirs.is_empty() => usual[ours.len() + 1..].to_owned(),
+                None => format!("{theirs}{}", &usual[ours.len()..]),
+            },
+        };
+        format!("{}{name}", self.0.prefix)
+    }
+
+    /// Whether pairs name tensors of a layer by themselves: PyTorch's is then not the usual one.
+    pub(super) fn tell_apart(&self, layer: &str) -> bool {
+        let is_within = |ours: &str| ours.len() > layer.len() && is_part(ours, layer);
+        let of_layer = self.pair(layer);
+        self.0.names.iter().any(|(ours, _)| is_within(ours))
+            || of_layer.is_some_and(|(_, theirs)| theirs.contains(REST))
+    }
+
+    /// The pair of the longest name.
+    fn pair(&self, tensor: &str) -> Option<&(String, String)> {
+        let pairs = self.0.names.iter().filter(|(ours, _)| is_part(tensor, ours));
+        pairs.max_by_key(|(ours, _)| ours.len())
+    }
+}
+
+/// What PyTorch calls a tensor of a layer of its own.
+pub(super) fn usual(tensor: &str) -> String {
+    let role = tensor.rsplit_once('.').map_or("", |(_, role)| role);
+    match RECURRENT.contains(&role) {
+        true => format!("{tensor}_l0"),
+        false => tensor.to_owned(),
+    }
+}
