@@ -36,6 +36,8 @@ pub use initial::Initial;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;
+pub(crate) use plan::Wanted;
+pub(crate) use run::{Given, Stretch};
 pub use run::{Memory, Rows, Source};
 pub use shape::Shape;
 pub(crate) use text::GraphText;

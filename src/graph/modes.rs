@@ -8,6 +8,15 @@ use crate::error::{Error, Result};
 /// Numbers of the key of a row: [`Graph::key`].
 pub(crate) const KEY: usize = 3;
 
+/// Whole numbers that single precision holds exactly.
+const EXACT: u64 = 1 << 24;
+
+/// The number of a step and a seed, as the keys of its rows have them.
+pub(crate) fn key_of(step: u64, seed: u64) -> [f32; 2] {
+    let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
+    [(step % EXACT) as f32, seed as f32]
+}
+
 /// What a graph is run for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Mode {

@@ -1,18 +1,22 @@
 //! Running a plan: phase after phase, pieces of the batch side by side, block after block in each.
 
 mod memory;
+mod room;
 mod step;
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use super::Plan;
+use super::plan::Wanted;
 use crate::kernels::{Real, reduce};
 use crate::simd::FlushDenormals;
 use crate::threads::Team;
 pub use memory::Memory;
-pub(super) use step::{Held, MOST_OPERANDS, Place, Step, Work};
-use step::{Part, Room};
+pub(crate) use room::Given;
+pub(super) use room::{Held, Home, Place};
+use room::{Part, Room};
+pub(super) use step::{MOST_OPERANDS, Step, Work};
 
 /// A batch is cut into at most so many pieces.
 pub(super) const MOST_PIECES: usize = 16;
@@ -36,6 +40,12 @@ pub trait Source<T>: Sync {
     /// Writes the values of the input of this number, in the order of [`Graph::inputs`](super::Graph::inputs), for rows of the
     /// batch.
     fn fill(&self, to: &mut [T], input: usize, rows: Range<usize>);
+
+    /// The values of that input for all rows, if they lie one after the other as they are wanted: they are then read where they
+    /// are. (Asked of the first few inputs only.)
+    fn lend(&self, _input: usize) -> Option<&[T]> {
+        None
+    }
 }
 
 /// The inputs as slices, row after row.
@@ -55,8 +65,8 @@ pub(super) struct Phase {
     /// What rows share, of what earlier phases gave.
     pub(super) prologue: Vec<Step>,
     pub(super) steps: Vec<Step>,
-    /// Inputs that are read: number, where in a block, and length.
-    inputs: Vec<(usize, usize, usize)>,
+    /// Inputs that are read.
+    inputs: Vec<Filled>,
     /// Rows of a block.
     block_rows: usize,
     /// Numbers a row of a block.
@@ -68,14 +78,26 @@ pub(super) struct Phase {
     piece_rows: usize,
 }
 
+/// An input that is read: its number, where in a block it is filled in, and its numbers a row.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Filled {
+    pub(super) input: usize,
+    pub(super) at: usize,
+    pub(super) len: usize,
+    /// What of a run it is for.
+    pub(super) needed: Wanted,
+}
+
 /// A sum over rows: where in a piece's sums it lies, where that of all pieces, and its length.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sum {
     pub(super) from: usize,
-    pub(super) to: usize,
+    pub(super) to: Home,
     pub(super) len: usize,
     /// Whether those of pieces stay apart.
     pub(super) is_apart: bool,
+    /// What of a run it is for.
+    pub(super) needed: Wanted,
 }
 
 /// What the caller reads.
@@ -91,7 +113,7 @@ impl Phase {
     pub(super) fn new(
         prologue: Vec<Step>,
         steps: Vec<Step>,
-        inputs: Vec<(usize, usize, usize)>,
+        inputs: Vec<Filled>,
         block: usize,
         sums: Vec<Sum>,
         sums_len: usize,
@@ -112,7 +134,8 @@ impl Phase {
 
     /// The sum that ends up at this place.
     pub(super) fn sum_of(&self, place: Place) -> Option<Sum> {
-        self.sums.iter().copied().find(|sum| place == Place::Shared(sum.to))
+        let Place::Shared(place) = place else { return None };
+        self.sums.iter().copied().find(|sum| sum.to == Home::Shared(place))
     }
 
     /// Into how many pieces `rows` are cut: not by the number of threads, of which two, four and eight share a power of two evenly.
@@ -151,6 +174,25 @@ impl Plan {
         source: &impl Source<T>,
         rows: usize,
     ) {
+        let all = Stretch { phases: 0..self.phases.len(), wanted: Wanted::ALL, given: &[] };
+        self.run_stretch(team, memory, parameters, source, rows, all);
+    }
+
+    /// As [`Plan::run`], some of the phases: the others go on from what they left in `memory`, with as many rows and the same
+    /// parameters.
+    ///
+    /// # Panics
+    /// As [`Plan::run`]; if an output behind the cut that is wanted and is made in a place of the caller's has none, or one of another
+    /// length.
+    pub(crate) fn run_stretch<T: Real>(
+        &self,
+        team: &Team,
+        memory: &mut Memory<T>,
+        parameters: &[T],
+        source: &impl Source<T>,
+        rows: usize,
+        stretch: Stretch<'_, T>,
+    ) {
         assert_eq!(parameters.len(), self.parameters, "Plan::run: length of the parameters");
         assert!(
             rows <= memory.capacity(),
@@ -160,13 +202,22 @@ impl Plan {
         let _flush = FlushDenormals::new();
         memory.begin(self, rows);
         let (cells, layout) = memory.cells();
-        let room = Room { cells, parameters, layout };
-        let run = Run { team, room, source, rows };
-        for phase in &self.phases {
+        let lent = std::array::from_fn(|input| source.lend(input));
+        let room = Room { cells, parameters, layout, lent, given: stretch.given };
+        let run = Run { team, room, source, rows, wanted: stretch.wanted };
+        for phase in &self.phases[stretch.phases] {
             run.shared(&phase.prologue);
             run.phase(phase);
         }
     }
+}
+
+/// What is run of a plan.
+pub(crate) struct Stretch<'a, T> {
+    pub(crate) phases: Range<usize>,
+    pub(crate) wanted: Wanted,
+    /// Places for the outputs behind the cut that [`Plan::is_given`], if they are wanted.
+    pub(crate) given: &'a [Option<Given<'a, T>>],
 }
 
 /// One run.
@@ -175,13 +226,16 @@ struct Run<'a, T, S> {
     room: Room<'a, T>,
     source: &'a S,
     rows: usize,
+    wanted: Wanted,
 }
 
 impl<T: Real, S: Source<T>> Run<'_, T, S> {
     /// Steps on values that rows share.
     fn shared(&self, steps: &[Step]) {
-        // SAFETY: no other thread is at work.
-        steps.iter().for_each(|step| unsafe { step.run(&self.room, &Part::SHARED) });
+        for step in steps.iter().filter(|step| step.needed.meets(self.wanted)) {
+            // SAFETY: no other thread is at work.
+            unsafe { step.run(&self.room, &Part::SHARED) };
+        }
     }
 
     /// Threads that there are, and room for.
@@ -190,7 +244,7 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     }
 
     fn phase(&self, phase: &Phase) {
-        if phase.steps.is_empty() {
+        if !phase.steps.iter().any(|step| step.needed.meets(self.wanted)) {
             return;
         }
         let pieces = phase.pieces(self.rows);
@@ -218,10 +272,14 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     fn piece(&self, phase: &Phase, slot: usize, piece: Option<usize>, rows: Range<usize>) {
         let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
         let cells = self.room.cells;
-        for sum in &phase.sums {
-            let start = sums.map_or(sum.to, |sums| sums + sum.from);
+        for sum in phase.sums.iter().filter(|sum| sum.needed.meets(self.wanted)) {
             // SAFETY: a piece's sums are its own, and a single piece is alone.
-            unsafe { cells.get_mut(start..start + sum.len) }.fill(T::ZERO);
+            match sums {
+                Some(sums) => unsafe { cells.get_mut(sums + sum.from..sums + sum.from + sum.len) },
+                None if self.room.adds(sum.to) => continue,
+                None => unsafe { self.room.home(sum.to, sum.len).get_mut() },
+            }
+            .fill(T::ZERO);
         }
         let block_rows = match piece {
             None => phase.shared_rows(self.slots()).min(self.rows).max(1),
@@ -239,13 +297,16 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
                 sums,
                 team: None,
             };
-            for &(input, offset, len) in &phase.inputs {
-                let at = self.room.layout.block(slot) + offset * block_rows;
+            for &Filled { input, at, len, needed } in &phase.inputs {
+                if !needed.meets(self.wanted) || self.room.lent(input).is_some() {
+                    continue;
+                }
+                let at = self.room.layout.block(slot) + at * block_rows;
                 // SAFETY: a slot's block is used by one thread at a time.
                 let to = unsafe { cells.get_mut(at..at + len * rows.len()) };
                 self.source.fill(to, input, rows.clone());
             }
-            for step in &phase.steps {
+            for step in phase.steps.iter().filter(|step| step.needed.meets(self.wanted)) {
                 match piece {
                     None => self.together(step, &part),
                     // SAFETY: the block, the piece's sums and these rows are this thread's alone.
@@ -281,18 +342,21 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
     fn add_pieces(&self, phase: &Phase, pieces: usize) {
         let cells = self.room.cells;
         let start = self.room.layout.sums;
-        for sum in phase.sums.iter().filter(|sum| !sum.is_apart) {
+        let is_added = |sum: &&Sum| !sum.is_apart && sum.needed.meets(self.wanted);
+        for sum in phase.sums.iter().filter(is_added) {
+            let (home, adds) = (self.room.home(sum.to, sum.len), self.room.adds(sum.to));
             let chunks = sum.len.div_ceil(SUMMED);
             let chunk = |number: usize| {
                 let range = number * SUMMED..((number + 1) * SUMMED).min(sum.len);
                 // SAFETY: each chunk is written by one thread; the pieces are done.
-                let to = unsafe { cells.get_mut(sum.to + range.start..sum.to + range.end) };
+                let to = home.start + range.start..home.start + range.end;
+                let to = unsafe { home.cells.get_mut(to) };
                 for piece in 0..pieces {
                     let from = start + piece * phase.sums_len + sum.from;
                     // SAFETY: as above.
                     let addend = unsafe { cells.get(from + range.start..from + range.end) };
                     match piece {
-                        0 => to.copy_from_slice(addend),
+                        0 if !adds => to.copy_from_slice(addend),
                         _ => reduce::add(to, addend),
                     }
                 }

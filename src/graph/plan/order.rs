@@ -1,5 +1,6 @@
 //! Which operations are needed, and in which phase each is done.
 
+use crate::graph::elementwise::Elementwise;
 use crate::graph::{Graph, Id, Node, Operation};
 
 /// When an operation is done.
@@ -17,31 +18,40 @@ pub(super) struct Levels {
     pub(super) of: Vec<Option<When>>,
     /// Phases.
     pub(super) count: usize,
+    /// Phases before the cut; all, if there is none.
+    pub(super) before: usize,
     /// The values that the caller reads, as they lie in memory.
     pub(super) outputs: Vec<Id>,
 }
 
 impl Levels {
-    pub(super) fn new(graph: &Graph, outputs: &[Id]) -> Self {
+    /// The first `before` outputs are made before the others: what only these need is done in phases of its own, behind.
+    pub(super) fn new(graph: &Graph, outputs: &[Id], before: usize) -> Self {
         let roots = outputs.iter().map(|&output| graph.root(output)).collect();
-        let mut levels = Levels { of: vec![None; graph.nodes.len()], count: 1, outputs: roots };
-        let mut needed = vec![false; graph.nodes.len()];
-        let node_of = |id: &Id| graph.values[id.0 as usize].node as usize;
-        outputs.iter().for_each(|output| needed[node_of(output)] = true);
-        for number in (0..graph.nodes.len()).rev() {
-            if needed[number] {
-                graph.nodes[number].inputs.iter().for_each(|input| needed[node_of(input)] = true);
-            }
-        }
-        for (number, node) in graph.nodes.iter().enumerate() {
-            if needed[number] {
-                let when = levels.when(graph, node);
-                levels.of[number] = Some(when);
-                let after = usize::from(is_row_sum(graph, node));
-                levels.count = levels.count.max(when.level.unwrap_or(0) + 1 + after);
-            }
+        let of = vec![None; graph.nodes.len()];
+        let mut levels = Levels { of, count: 1, before: 0, outputs: roots };
+        let first = graph.needed_nodes(&outputs[..before]);
+        levels.add(graph, &first, |_| 0);
+        levels.before = levels.count;
+        if before < outputs.len() {
+            let (cut, mut rest) = (levels.count, graph.needed_nodes(outputs));
+            rest.iter_mut().zip(&first).for_each(|(rest, &first)| *rest &= !first);
+            levels.count += 1;
+            levels.add(graph, &rest, |node| if graph.goes_with(node, &first) { 0 } else { cut });
         }
         levels
+    }
+
+    /// Adds nodes; those that are not sources are done in the phase that is told, or later.
+    fn add(&mut self, graph: &Graph, nodes: &[bool], earliest: impl Fn(&Node) -> usize) {
+        for (number, node) in graph.nodes.iter().enumerate().filter(|&(number, _)| nodes[number]) {
+            let mut when = self.when(graph, node);
+            if node.operation.rule().is_some() {
+                when.level = when.level.map(|level| level.max(earliest(node)));
+            }
+            self.of[number] = Some(when);
+            self.count = self.count.max(when.level.unwrap_or(0) + 1);
+        }
     }
 
     /// When a node is done, that of its inputs being known.
@@ -64,6 +74,29 @@ impl Levels {
             level.map(|level| level + usize::from(is_late))
         };
         When { level: node.inputs.iter().map(after).chain([own]).max().flatten(), of_rows }
+    }
+}
+
+impl Graph {
+    /// Of each node whether one of these values needs it.
+    fn needed_nodes(&self, values: &[Id]) -> Vec<bool> {
+        let mut needed = vec![false; self.nodes.len()];
+        let node_of = |id: &Id| self.values[id.0 as usize].node as usize;
+        values.iter().for_each(|value| needed[node_of(value)] = true);
+        for number in (0..self.nodes.len()).rev() {
+            if needed[number] {
+                self.nodes[number].inputs.iter().for_each(|input| needed[node_of(input)] = true);
+            }
+        }
+        needed
+    }
+
+    /// Whether a node is a slope whose function is among these: the two are found together, and the slope is kept where the
+    /// function's argument would have to be.
+    fn goes_with(&self, node: &Node, nodes: &[bool]) -> bool {
+        let Operation::Elementwise(Elementwise::Slope(f)) = node.operation else { return false };
+        let key = (Elementwise::Unary(f).into(), node.inputs.clone());
+        self.known.get(&key).is_some_and(|&function| nodes[function as usize])
     }
 }
 

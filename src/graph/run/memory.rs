@@ -1,6 +1,8 @@
 //! The memory of a plan.
 
-use super::step::{Part, Place, Room};
+use std::sync::Arc;
+
+use super::room::{Part, Place, Room};
 use crate::arena::{Arena, Cells};
 use crate::error::Result;
 use crate::graph::Plan;
@@ -42,7 +44,7 @@ impl Layout {
 pub struct Memory<T> {
     arena: Arena<T>,
     layout: Layout,
-    outputs: Vec<super::Output>,
+    outputs: Arc<[super::Output]>,
     /// Rows of the last run.
     rows: usize,
 }
@@ -94,7 +96,7 @@ impl Plan {
             let to = &mut arena[*offset..offset + values.len()];
             to.iter_mut().zip(values).for_each(|(to, &value)| *to = T::from_f64(value));
         }
-        let room = Room { cells: Cells::new(&mut arena), parameters: &[], layout };
+        let room = Room::alone(Cells::new(&mut arena), layout);
         // SAFETY: no other thread has the memory.
         self.once.iter().for_each(|step| unsafe { step.run(&room, &Part::SHARED) });
         Ok(Memory { arena, layout, outputs: self.outputs.clone(), rows: 0 })
@@ -114,6 +116,11 @@ impl<T: Real> Memory<T> {
         self.arena.len() * size_of::<T>()
     }
 
+    /// The output of this number behind the plan's cut, if the caller gave no place for it.
+    pub(crate) fn output_behind(&self, plan: &Plan, number: usize) -> &[T] {
+        self.output(plan.behind + number)
+    }
+
     /// The output of this number of the last run: a value of each row, row after row, or one that they share.
     ///
     /// # Panics
@@ -125,6 +132,7 @@ impl<T: Real> Memory<T> {
         let start = match output.held.place {
             Place::Whole(offset) => self.layout.whole + offset * self.layout.capacity,
             Place::Shared(offset) => offset,
+            // (Of those behind a cut the caller knows which he gave a place.)
             _ => unreachable!("an output lies in the memory for the whole batch"),
         };
         &self.arena[start..start + len]

@@ -1,51 +1,16 @@
 //! One step of a plan, on a block of rows.
 
 use std::fmt;
-use std::ops::Range;
 
-use super::memory::Layout;
-use crate::arena::Cells;
+use super::room::{Held, Part, Place, Room};
 use crate::graph::Operation;
 use crate::graph::operation::{Call, Rule, Shapes};
+use crate::graph::plan::Wanted;
 use crate::kernels::Real;
 use crate::kernels::elementwise::Chain;
-use crate::threads::Team;
 
 /// Values that one step reads, or writes, at most.
 pub(in crate::graph) const MOST_OPERANDS: usize = 16;
-
-/// Where a value lies. Offsets are in numbers; those of values of rows are in numbers of one row, of all rows before it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::graph) enum Place {
-    /// Among the parameters.
-    Parameter(usize),
-    /// Among the values that rows share.
-    Shared(usize),
-    /// Among the values for the whole batch.
-    Whole(usize),
-    /// In a thread's block of rows.
-    Block(usize),
-    /// Among the sums of a piece; those of a single piece are where the sums of all are wanted.
-    Sum {
-        /// Among those of a piece.
-        from: usize,
-        /// Among the values that rows share.
-        to: usize,
-    },
-}
-
-impl Place {
-    fn is_per_row(self) -> bool {
-        matches!(self, Place::Whole(_) | Place::Block(_))
-    }
-}
-
-/// A value: where it lies, and its numbers (of one row).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::graph) struct Held {
-    pub(in crate::graph) place: Place,
-    pub(in crate::graph) len: usize,
-}
 
 /// What a step does.
 #[derive(Debug, Clone)]
@@ -60,46 +25,8 @@ pub(in crate::graph) struct Step {
     pub(in crate::graph) work: Work,
     pub(in crate::graph) outputs: Vec<Held>,
     pub(in crate::graph) inputs: Vec<Held>,
-}
-
-/// The memory of a run.
-pub(super) struct Room<'a, T> {
-    pub(super) cells: Cells<'a, T>,
-    pub(super) parameters: &'a [T],
-    pub(super) layout: Layout,
-}
-
-/// What a step is done for.
-pub(super) struct Part<'a> {
-    pub(super) rows: Range<usize>,
-    /// The first row of the block that they are a part of.
-    pub(super) block_start: usize,
-    /// Rows of the batch.
-    pub(super) all_rows: usize,
-    /// Rows of a full block.
-    pub(super) block_rows: usize,
-    /// Whose block.
-    pub(super) slot: usize,
-    /// Whose tiles.
-    pub(super) tiles: usize,
-    /// Where the piece's sums begin.
-    pub(super) sums: Option<usize>,
-    /// Threads that have nothing else to do.
-    pub(super) team: Option<&'a Team>,
-}
-
-impl Part<'_> {
-    /// What rows share, which nobody else is at work on.
-    pub(super) const SHARED: Self = Part {
-        rows: 0..1,
-        block_start: 0,
-        all_rows: 1,
-        block_rows: 1,
-        slot: 0,
-        tiles: 0,
-        sums: None,
-        team: None,
-    };
+    /// What of a run it is for.
+    pub(in crate::graph) needed: Wanted,
 }
 
 impl Step {
@@ -159,21 +86,26 @@ impl Step {
             if taken.is_some_and(|(input, _)| input == number) {
                 continue;
             }
-            let (start, len) = match held.place {
-                Place::Whole(_) if sees_batch => whole(held, &room.layout, 0..part.all_rows),
-                _ => place(held, &room.layout, part),
+            let lent = match held.place {
+                Place::Parameter(start) => Some(&room.parameters[start..start + held.len]),
+                Place::Input { input, .. } => room
+                    .lent(input)
+                    .map(|all| &all[part.rows.start * held.len..part.rows.end * held.len]),
+                _ => None,
             };
-            *slice = match held.place {
-                Place::Parameter(_) => &room.parameters[start..start + len],
+            *slice = lent.unwrap_or_else(|| {
+                let spot = match held.place {
+                    Place::Whole(_) if sees_batch => room.whole(held, 0..part.all_rows),
+                    _ => room.place(held, part),
+                };
                 // SAFETY: the caller's promise; a step's outputs lie elsewhere, but for the one that was left out.
-                _ => unsafe { room.cells.get(start..start + len) },
-            };
+                unsafe { spot.get() }
+            });
         }
         let mut outputs: [&mut [T]; MOST_OPERANDS] = std::array::from_fn(|_| &mut [][..]);
         for (slice, held) in outputs.iter_mut().zip(&self.outputs) {
-            let (start, len) = place(held, &room.layout, part);
             // SAFETY: the caller's promise; the plan lets no two values of a step lie over each other.
-            *slice = unsafe { room.cells.get_mut(start..start + len) };
+            *slice = unsafe { room.place(held, part).get_mut() };
         }
         if let (Some((input, output)), None) = (in_place, taken) {
             outputs[output].copy_from_slice(std::mem::take(&mut inputs[input]));
@@ -190,27 +122,6 @@ impl Step {
             }
         }
     }
-}
-
-/// Where a value's numbers begin, and how many there are.
-fn place(held: &Held, layout: &Layout, part: &Part<'_>) -> (usize, usize) {
-    let (rows, len) = (&part.rows, held.len);
-    let before = rows.start - part.block_start;
-    match held.place {
-        Place::Parameter(offset) | Place::Shared(offset) => (offset, len),
-        Place::Whole(_) => whole(held, layout, rows.clone()),
-        Place::Block(offset) => {
-            let start = layout.block(part.slot) + offset * part.block_rows;
-            (start + before * len, rows.len() * len)
-        }
-        Place::Sum { from, to } => (part.sums.map_or(to, |sums| sums + from), len),
-    }
-}
-
-/// Where the numbers of rows of a value begin that is held for the whole batch, and how many there are.
-fn whole(held: &Held, layout: &Layout, rows: Range<usize>) -> (usize, usize) {
-    let Place::Whole(offset) = held.place else { unreachable!("a value for the whole batch") };
-    (layout.whole + offset * layout.capacity + rows.start * held.len, rows.len() * held.len)
 }
 
 impl fmt::Display for Step {

@@ -3,6 +3,7 @@
 mod activations;
 mod attention;
 mod convolutions;
+mod cuts;
 mod distances;
 mod dropout;
 mod gradients;
