@@ -15,7 +15,7 @@ use std::any::Any;
 use std::cell::UnsafeCell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError, Weak};
 use std::thread::JoinHandle;
 
 use crate::error::{Error, Result};
@@ -61,6 +61,25 @@ pub(crate) fn check(threads: usize) -> Result<()> {
         return Err(Error::argument("threads", threads, wanted));
     }
     Ok(())
+}
+
+/// The team of so many threads (0: one for each core) that all share who ask here for as many: several of them that spin while they
+/// wait would be in each other's way. Its threads end when the last of them lets go of it.
+///
+/// # Errors
+/// [`Error::Argument`] for more than 1024.
+pub(crate) fn shared_team(threads: usize) -> Result<Arc<Team>> {
+    static TEAMS: Mutex<Vec<(usize, Weak<Team>)>> = Mutex::new(Vec::new());
+    check(threads)?;
+    let mut teams = lock(&TEAMS);
+    teams.retain(|(_, team)| team.strong_count() > 0);
+    let known = teams.iter().find(|(count, _)| *count == threads);
+    if let Some(team) = known.and_then(|(_, team)| team.upgrade()) {
+        return Ok(team);
+    }
+    let team = Arc::new(Team::new(threads));
+    teams.push((threads, Arc::downgrade(&team)));
+    Ok(team)
 }
 
 /// What the workers and the caller share. Fields that are written at different times by different threads lie on

@@ -25,6 +25,16 @@ impl Affine {
 }
 
 impl Affine {
+    /// What features are multiplied by, (F).
+    pub(crate) fn factors(&self) -> &[f32] {
+        &self.factor
+    }
+
+    /// What is added to features before, (F).
+    pub(crate) fn shifts(&self) -> &[f32] {
+        &self.shift
+    }
+
     /// Those of some features.
     pub(crate) fn part(&self, features: Range<usize>) -> AffinePart<'_> {
         AffinePart { shift: &self.shift[features.clone()], factor: &self.factor[features] }

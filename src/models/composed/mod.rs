@@ -4,6 +4,7 @@ mod layout;
 mod loss;
 mod loss_function;
 mod predict;
+mod reverse;
 #[cfg(test)]
 mod tests;
 pub mod trace;
@@ -18,6 +19,7 @@ pub use layout::Layout;
 pub(in crate::models) use loss::Training;
 pub(crate) use loss::no_function;
 pub use loss_function::LossFunction;
+pub(in crate::models) use reverse::Reverse;
 
 /// What defines an untrained network composed of tensors: a graph from inputs to outputs, and the seed of its parameters.
 ///

@@ -33,6 +33,15 @@ impl Layout {
         }
     }
 
+    /// Whether the tensor of this number is a state: one that is not trained but follows the batches.
+    #[must_use]
+    pub fn is_state(&self, number: usize) -> bool {
+        match self {
+            Self::Function(_) => false,
+            Self::Composed(layout) => layout.states().get(number).is_some_and(|&is_state| is_state),
+        }
+    }
+
     /// Number of parameters.
     #[must_use]
     pub fn parameters(&self) -> usize {

@@ -3,6 +3,7 @@
 #[cfg(feature = "ndarray")]
 mod array;
 mod config;
+mod differentiable;
 mod file;
 mod function;
 mod layout;
@@ -25,6 +26,7 @@ use crate::kernels::Affine;
 use crate::models::Loss;
 
 pub use config::Config;
+pub use differentiable::{Differentiable, ForwardOptions, Gradient, Pass, Precision, Tape};
 pub use function::Function;
 pub use layout::Layout;
 pub(crate) use parts::{is_part, parts};

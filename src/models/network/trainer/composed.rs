@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Batch, MOST_PIECES, Rows};
 use crate::error::Result;
-use crate::graph::modes::KEY;
+use crate::graph::modes::{KEY, key_of};
 use crate::graph::{Memory, Source};
 use crate::kernels::reduce;
 use crate::models::Loss;
@@ -32,9 +32,6 @@ struct Gathered<'a> {
     /// The number of the step and the seed, if rows have keys.
     key: Option<[f32; 2]>,
 }
-
-/// Numbers that a key holds exactly.
-const EXACT: u64 = 1 << 24;
 
 impl Source<f32> for Gathered<'_> {
     fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
@@ -85,9 +82,7 @@ impl Composed {
         (rows, batch): (&Rows, &Batch),
         step: u64,
     ) -> f64 {
-        let seed = self.layout.config().seed();
-        let seed = (seed ^ seed >> 24 ^ seed >> 48) % EXACT;
-        let key = self.training.has_keys.then_some([(step % EXACT) as f32, seed as f32]);
+        let key = self.training.has_keys.then(|| key_of(step, self.layout.config().seed()));
         let source = Gathered { layout: &self.layout, rows, batch, key };
         self.training.step.run(team, &mut self.step, parameters, &source, batch.rows.len());
         f64::from(self.step.output(Training::LOSS)[0])
