@@ -6,7 +6,7 @@
 //   stand for ROOTGRAD_STATUS_…; the message of a failure is rootgrad_last_error().
 // - Handles are opaque. What a function makes, its ..._free function frees; freeing NULL is allowed. A freed or foreign
 //   handle, or one of another type, is an error, not a crash.
-// - Arrays are row-major 32-bit floats; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
+// - Arrays are row-major 32-bit floats, 64-bit ones of functions whose names end in _f64; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
 //   counted in floats. Memory that is passed in is borrowed for the call only, unless a function says otherwise.
 // - Every function may be called from any thread. Nothing is printed, but for the progress bar of a fit.
 
@@ -257,6 +257,9 @@ typedef enum {
 // `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;
 
+// A network as a differentiable function (opaque). Made by `rootgrad_differentiable_new`; freed by `rootgrad_differentiable_free`.
+typedef struct rootgrad_differentiable_t rootgrad_differentiable_t;
+
 // What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
 // `rootgrad_gpt2_history_free`.
 typedef struct rootgrad_gpt2_history_t rootgrad_gpt2_history_t;
@@ -278,6 +281,10 @@ typedef struct rootgrad_network_t rootgrad_network_t;
 // A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
 // `rootgrad_predictor_free`.
 typedef struct rootgrad_predictor_t rootgrad_predictor_t;
+
+// What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
+// `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
+typedef struct rootgrad_tape_t rootgrad_tape_t;
 
 // A text as tokens (opaque). Made by `rootgrad_text_load`, `rootgrad_text_from_bytes`, `rootgrad_text_from_tokens`; freed
 // by `rootgrad_text_free`.
@@ -387,6 +394,46 @@ typedef struct {
   // Counted from 1.
   uint32_t line;
 } rootgrad_layer_t;
+
+// What a pass forward is to be. Fill it with `rootgrad_forward_options_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_forward_options_default` leaves it; another value is refused.
+  size_t struct_size;
+  // In training: the step's number. Passes of the same step and seed drop the same numbers in a network's dropout; numbers come again
+  // after 2^24.
+  uint64_t step;
+  // In training, with `has_seed`: the seed.
+  uint64_t seed;
+  // Whether there is a seed, 0 or 1; without, it is the network's, whose fit drops the same in the step of this number, counted
+  // from 0.
+  int32_t has_seed;
+  // Whether the network is trained, 0 or 1: dropout drops, batch norm goes by the batch. Networks without these are the same in
+  // training and in use.
+  int32_t training;
+  // Whether the pass back may be asked for the gradient of the parameters, 0 or 1.
+  int32_t parameters;
+  // Whether it may be asked for that of the inputs, 0 or 1.
+  int32_t inputs;
+  // Whether a change of parameters or inputs between the two passes is looked for, and refused, 0 or 1. It takes about as long as
+  // reading them twice: who knows them to be unchanged does without.
+  int32_t checked;
+  // 0.
+  int32_t reserved;
+} rootgrad_forward_options_t;
+
+// What a pass back is to be. Fill it with `rootgrad_backward_options_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_backward_options_default` leaves it; another value is refused.
+  size_t struct_size;
+  // Whether the gradient of the parameters is added to what is there, or written; 1 or 0.
+  int32_t add_parameters;
+  // Whether that of the inputs is.
+  int32_t add_inputs;
+  // Whether the tape is kept for another pass back, 0 or 1; without, one is refused.
+  int32_t keep;
+  // 0.
+  int32_t reserved;
+} rootgrad_backward_options_t;
 
 // The learning rate of a part of a network.
 typedef struct {
@@ -1181,6 +1228,164 @@ rootgrad_status_t rootgrad_predictor_predict(const rootgrad_predictor_t *predict
                                              size_t row_stride,
                                              float *out,
                                              size_t out_len);
+
+// `*out`: the number of tensors that the network's parameters are. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_tensor_count(const rootgrad_network_t *network,
+                                                size_t *out);
+
+// Tensor `index` (counted from 0) of those that the network's parameters are, one after the other without gaps.
+//
+// `name`, `capacity` and `*length` as of `rootgrad_network_column`: `layers.0.weight`. `*offset`: where it begins among the parameters.
+// `*is_state`: 1 for a state, which is not trained but follows the batches (batch norm's statistics), else 0. (Either may be NULL.)
+// Thread safe.
+//
+// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER` (`length`).
+rootgrad_status_t rootgrad_network_tensor(const rootgrad_network_t *network,
+                                          size_t index,
+                                          char *name,
+                                          size_t capacity,
+                                          size_t *length,
+                                          size_t *offset,
+                                          int32_t *is_state);
+
+// The sizes of tensor `index`: `*n` of them, of which at most `capacity` are left in `sizes`. Thread safe.
+//
+// Errors: `ARGUMENT` (no such tensor), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_tensor_sizes(const rootgrad_network_t *network,
+                                                size_t index,
+                                                size_t *sizes,
+                                                size_t capacity,
+                                                size_t *n);
+
+// `*out`: a pass forward of a network in use, which may be asked for both gradients, and which is checked (`ForwardOptions::default()`
+// in Rust). Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_forward_options_default(rootgrad_forward_options_t *out);
+
+// Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which are the caller's: for losses and
+// optimisers of the caller's own. Later fits of `network`, and freeing it, do not touch it.
+//
+// `threads`: as many run a pass, the calling one included; 0 for one a core. Functions with the same number share their threads. Results
+// do not depend on it. `*out` is to be freed by `rootgrad_differentiable_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (more than 1024 threads, an operation without a derivative), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_differentiable_new(const rootgrad_network_t *network,
+                                              size_t threads,
+                                              rootgrad_differentiable_t **out);
+
+// Frees a function; NULL is nothing to free. Its tapes stay. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
+// ours).
+rootgrad_status_t rootgrad_differentiable_free(rootgrad_differentiable_t *differentiable);
+
+// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`.
+rootgrad_status_t rootgrad_differentiable_shape(const rootgrad_differentiable_t *differentiable,
+                                                size_t *features,
+                                                size_t *outputs,
+                                                size_t *parameter_count);
+
+// Runs the network on rows, and keeps on a tape what a pass back needs. Any number of tapes may be open.
+//
+// `parameters`: P values in the order of `rootgrad_network_parameters`. `x`: (`rows`, `features`), at least one row, in the units of the
+// training data; row i begins at `x + i * row_stride`, with `row_stride` in numbers, at least `features`, or 0 for rows without gaps.
+// `out`: (`rows`, K) row-major, `out_len` = `rows` * K: what `rootgrad_network_predict` gives with `ROOTGRAD_OUTPUT_RAW`.
+// `options`: NULL for the default. NaN in a row gives NaN for that row. Rows without gaps, of one input that the network does not
+// standardise, are read where they are.
+//
+// `tape`: NULL if there is no pass back to come; else `*tape` is to be freed by `rootgrad_tape_free`, and NULL on failure. A tape keeps
+// neither parameters nor inputs: they are given again to go back and must be the same then, but for states
+// (`rootgrad_network_tensor`); with `options.checked` a change is refused.
+//
+// Thread safe and re-entrant. The function's threads work for one call at a time; another one meanwhile does its work alone.
+//
+// Errors: `SHAPE` (`count` is not P, `features` not F, `out_len` not rows * K), `ARGUMENT` (no rows, `row_stride`, `options`, `out`
+// overlaps what is read), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_differentiable_forward(const rootgrad_differentiable_t *differentiable,
+                                                  const float *parameters,
+                                                  size_t count,
+                                                  const float *x,
+                                                  size_t rows,
+                                                  size_t features,
+                                                  size_t row_stride,
+                                                  float *out,
+                                                  size_t out_len,
+                                                  const rootgrad_forward_options_t *options,
+                                                  rootgrad_tape_t **tape);
+
+// `rootgrad_differentiable_forward` in double precision, as to check gradients.
+rootgrad_status_t rootgrad_differentiable_forward_f64(const rootgrad_differentiable_t *differentiable,
+                                                      const double *parameters,
+                                                      size_t count,
+                                                      const double *x,
+                                                      size_t rows,
+                                                      size_t features,
+                                                      size_t row_stride,
+                                                      double *out,
+                                                      size_t out_len,
+                                                      const rootgrad_forward_options_t *options,
+                                                      rootgrad_tape_t **tape);
+
+// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_backward_options_default(rootgrad_backward_options_t *out);
+
+// `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
+// safe. Errors: `HANDLE`.
+rootgrad_status_t rootgrad_tape_shape(const rootgrad_tape_t *tape,
+                                      size_t *rows,
+                                      size_t *features,
+                                      size_t *outputs,
+                                      size_t *parameter_count);
+
+// Goes back: the gradients of the sum of seed * outputs over all rows and outputs.
+//
+// `parameters`, P values, and `x`, rows as far apart as they were: with the values that were given to go forward, here or elsewhere.
+// `seed`: (B, K) row-major, `seed_len` = B * K of the pass forward: the derivative of a loss by each output. `d_parameters`: P values, 0
+// for states; `d_x`: (B, F) row-major, `d_x_len` = B * F; NULL for a gradient that is not wanted, and is not computed. `options`: NULL for
+// the default: gradients are written, not added, and the tape is let go of. NaN in `seed` is passed on. After a failure tape and
+// gradients are as they were.
+//
+// Thread safe; calls on one tape take turns.
+//
+// Errors: `SHAPE` (lengths), `ARGUMENT` (a tape that was let go of, or of the other precision; a gradient that the pass forward was not
+// made for; parameters or inputs that changed; `options`; memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_tape_backward(const rootgrad_tape_t *tape,
+                                         const float *parameters,
+                                         size_t count,
+                                         const float *x,
+                                         const float *seed,
+                                         size_t seed_len,
+                                         float *d_parameters,
+                                         float *d_x,
+                                         size_t d_x_len,
+                                         const rootgrad_backward_options_t *options);
+
+// `rootgrad_tape_backward` of a tape of `rootgrad_differentiable_forward_f64`.
+rootgrad_status_t rootgrad_tape_backward_f64(const rootgrad_tape_t *tape,
+                                             const double *parameters,
+                                             size_t count,
+                                             const double *x,
+                                             const double *seed,
+                                             size_t seed_len,
+                                             double *d_parameters,
+                                             double *d_x,
+                                             size_t d_x_len,
+                                             const rootgrad_backward_options_t *options);
+
+// Writes what the network's states (batch norm's statistics) became by a pass in training to their places among `parameters`, P values
+// of which the others stay. They may be those that the pass was given: a pass back does not mind. In a pass of use states stay. Thread
+// safe.
+//
+// Errors: `SHAPE` (`count` is not P), `ARGUMENT` (a tape that was let go of, or of the other precision), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_tape_states(const rootgrad_tape_t *tape,
+                                       float *parameters,
+                                       size_t count);
+
+// `rootgrad_tape_states` of a tape of `rootgrad_differentiable_forward_f64`.
+rootgrad_status_t rootgrad_tape_states_f64(const rootgrad_tape_t *tape,
+                                           double *parameters,
+                                           size_t count);
+
+// Frees a tape, whether a pass back took place or not; NULL is nothing to free. Its memory serves passes to come. Thread safe. Errors:
+// `HANDLE` (freed already, of another type, or none of ours).
+rootgrad_status_t rootgrad_tape_free(rootgrad_tape_t *tape);
 
 // Makes an empty data set, of one target a row (`rootgrad_dataset_set_names` for more).
 //

@@ -75,13 +75,13 @@ pub(super) unsafe fn slice_mut<'a, T>(
 /// # Safety
 /// As of [`slice`], for `(rows - 1) * stride + columns` values.
 #[inline]
-pub(super) unsafe fn matrix<'a>(
+pub(super) unsafe fn matrix<'a, T>(
     name: &'static str,
-    pointer: *const f32,
+    pointer: *const T,
     rows: usize,
     columns: usize,
     stride: usize,
-) -> Result<(&'a [f32], usize)> {
+) -> Result<(&'a [T], usize)> {
     let stride = if stride == 0 { columns } else { stride };
     if stride < columns {
         return Err(Error::argument(

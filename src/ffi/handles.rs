@@ -67,6 +67,19 @@ pub struct rootgrad_gpt2_history_t {
     _opaque: [u8; 0],
 }
 
+/// A network as a differentiable function (opaque). Made by `rootgrad_differentiable_new`; freed by `rootgrad_differentiable_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_differentiable_t {
+    _opaque: [u8; 0],
+}
+
+/// What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
+/// `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_tape_t {
+    _opaque: [u8; 0],
+}
+
 /// A type that C sees.
 pub(super) trait Handle {
     /// The kind, in the handle's top byte. Not 0, which user-space pointers have there.
@@ -100,6 +113,8 @@ kinds! {
     rootgrad_gpt2_t: 0xb6;
     rootgrad_gpt2_history_t: 0xb7;
     rootgrad_loss_function_t: 0xb8;
+    rootgrad_differentiable_t: 0xb9;
+    rootgrad_tape_t: 0xba;
 }
 
 const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is kind and key");

@@ -9,6 +9,7 @@
 
 mod arguments;
 mod dataset;
+mod differentiable;
 mod enums;
 mod fence;
 mod fit;
@@ -32,12 +33,15 @@ mod roc;
 mod shared;
 mod slots;
 mod state;
+mod tape;
+mod tensors;
 mod text;
 mod trace;
 mod transformer;
 mod version;
 
 pub use dataset::*;
+pub use differentiable::*;
 pub use enums::*;
 pub use fit::*;
 pub use gpt2::*;
@@ -46,8 +50,9 @@ pub use gpt2_generate::*;
 pub use gpt2_history::*;
 pub use gpt2_options::*;
 pub use handles::{
-    rootgrad_dataset_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t, rootgrad_history_t,
-    rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t, rootgrad_text_t,
+    rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t,
+    rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t,
+    rootgrad_tape_t, rootgrad_text_t,
 };
 pub use history::*;
 pub use inspect::*;
@@ -61,6 +66,8 @@ pub use predictor::*;
 pub use pt2::*;
 pub use roc::*;
 pub use state::*;
+pub use tape::*;
+pub use tensors::*;
 pub use text::*;
 pub use trace::*;
 pub use transformer::*;

@@ -8,6 +8,7 @@
 
 mod calls;
 mod heap;
+mod passes;
 mod stage;
 
 use std::backtrace::Backtrace;

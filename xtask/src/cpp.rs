@@ -21,6 +21,7 @@ struct Test {
 
 const TESTS: &[Test] = &[
     Test { source: "c_api.c", sanitizers: ADDRESS },
+    Test { source: "differentiable.c", sanitizers: ADDRESS },
     Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
     Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
     Test { source: "graph.cpp", sanitizers: ADDRESS },

@@ -11,13 +11,15 @@ use crate::scratch::{self, Scratch};
 use crate::structs;
 
 /// Sizes that are the number of elements of the pointer before them.
-const COUNTS: &[&str] = &["capacity", "out_len", "count", "n", "n_widths", "n_prompts"];
+const COUNTS: &[&str] =
+    &["capacity", "out_len", "count", "n", "n_widths", "n_prompts", "seed_len", "d_x_len"];
 /// Pointers to arrays that have their number elsewhere.
 const EXTENTS: &[(&str, &str)] = &[
     ("counts", "n_prompts"),
     ("signal", "capacity"),
     ("background", "capacity"),
     ("threshold", "capacity"),
+    ("d_parameters", "count"),
 ];
 /// Handles that may be null.
 pub(crate) const OPTIONAL: &[&str] = &["validation"];
@@ -216,6 +218,11 @@ impl Source<'_> {
                     .hint(random, &["outputs", "vocabulary", "max_new_tokens"])
                     .filter(|_| wide);
                 product.saturating_mul(by.unwrap_or(1))
+            }
+            "seed_len" | "d_x_len" => {
+                let of_row = if name == "seed_len" { "outputs" } else { "features" };
+                let rows = drawn.hint(random, &["rows"]).unwrap_or(1);
+                rows.saturating_mul(drawn.hint(random, &[of_row]).unwrap_or(1))
             }
             "count" | "capacity" => drawn
                 .hint(random, &["parameter_count", "parameters", "widths", "tokens"])
