@@ -128,7 +128,7 @@ pub unsafe extern "C" fn rootgrad_differentiable_new(
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        make(out, || Differentiable::new(&*get_network(network)?.snapshot(), threads))
+        make(out, || Differentiable::new(&get_network(network)?.snapshot(), threads))
     })
 }
 

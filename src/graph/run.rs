@@ -273,13 +273,14 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
         let sums = piece.map(|piece| self.room.layout.sums + piece * phase.sums_len);
         let cells = self.room.cells;
         for sum in phase.sums.iter().filter(|sum| sum.needed.meets(self.wanted)) {
-            // SAFETY: a piece's sums are its own, and a single piece is alone.
-            match sums {
+            let to = match sums {
+                // SAFETY: a piece's sums are its own.
                 Some(sums) => unsafe { cells.get_mut(sums + sum.from..sums + sum.from + sum.len) },
                 None if self.room.adds(sum.to) => continue,
+                // SAFETY: a single piece is alone.
                 None => unsafe { self.room.home(sum.to, sum.len).get_mut() },
-            }
-            .fill(T::ZERO);
+            };
+            to.fill(T::ZERO);
         }
         let block_rows = match piece {
             None => phase.shared_rows(self.slots()).min(self.rows).max(1),
@@ -348,8 +349,8 @@ impl<T: Real, S: Source<T>> Run<'_, T, S> {
             let chunks = sum.len.div_ceil(SUMMED);
             let chunk = |number: usize| {
                 let range = number * SUMMED..((number + 1) * SUMMED).min(sum.len);
-                // SAFETY: each chunk is written by one thread; the pieces are done.
                 let to = home.start + range.start..home.start + range.end;
+                // SAFETY: each chunk is written by one thread; the pieces are done.
                 let to = unsafe { home.cells.get_mut(to) };
                 for piece in 0..pieces {
                     let from = start + piece * phase.sums_len + sum.from;

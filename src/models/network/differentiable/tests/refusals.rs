@@ -46,7 +46,7 @@ fn a_pass_back_refuses_lengths_that_do_not_fit_and_goes_on_to_be_possible() {
     told(back(parameters, x, seed, 26, 14), &["gradient of the inputs", "14 values", "(5, 3)"]);
     back(parameters, x, seed, 26, 15).unwrap();
     told(back(parameters, x, seed, 26, 15), &["tape", "went back already", "kept"]);
-    told(tape.states(&mut vec![0.0; 26]), &["went back already"]);
+    told(tape.states(&mut [0.0; 26]), &["went back already"]);
 }
 
 #[test]
@@ -54,13 +54,13 @@ fn a_gradient_that_the_pass_forward_was_not_made_for_is_refused() {
     let case = case();
     let options = ForwardOptions { inputs: false, ..ForwardOptions::default() };
     let (_, tape) = case.forward(&options);
-    let mut to = vec![0.0; 15];
+    let mut to = [0.0; 15];
     let to = Gradient::Write(&mut to[..]);
     let result = tape.backward(&case.parameters, &case.x, &case.seed, Gradient::Skip, to, true);
     told(result, &["gradient of the inputs", "'inputs'"]);
     let options = ForwardOptions { parameters: false, ..ForwardOptions::default() };
     let (_, tape) = case.forward(&options);
-    let mut to = vec![0.0; 26];
+    let mut to = [0.0; 26];
     let to = Gradient::Add(&mut to[..]);
     let result = tape.backward(&case.parameters, &case.x, &case.seed, to, Gradient::Skip, true);
     told(result, &["gradient of the parameters", "'parameters'"]);
@@ -70,7 +70,7 @@ fn a_gradient_that_the_pass_forward_was_not_made_for_is_refused() {
 fn what_changed_between_the_passes_is_refused() {
     let case = case();
     let back = |tape: &Tape<f32>, parameters: &[f32], x: &[f32]| {
-        let mut to = vec![0.0; 26];
+        let mut to = [0.0; 26];
         let to = Gradient::Write(&mut to[..]);
         tape.backward(parameters, x, &case.seed, to, Gradient::Skip, true)
     };
