@@ -33,7 +33,7 @@ def package_models():
         "silero_vad": [("data/silero_vad_16k_sequence.onnx", {"sequence_length": 3}), ("data/silero_vad.onnx", {})],
         "rapidocr_onnxruntime": [
             ("models/ch_ppocr_mobile_v2.0_cls_infer.onnx", {"?": 48}),
-            ("models/ch_PP-OCRv4_det_infer.onnx", {f"p2o.DynamicDimension.{n}": 64 for n in range(1, 9)}),
+            ("models/ch_PP-OCRv4_det_infer.onnx", {"p2o.DynamicDimension.1": 64, "p2o.DynamicDimension.2": 64}),
             ("models/ch_PP-OCRv4_rec_infer.onnx", {"?": 48, "p2o.DynamicDimension.1": 64}),
         ],
         "magika": [("models/standard_v3_3/model.onnx", {})],

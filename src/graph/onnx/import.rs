@@ -1,13 +1,13 @@
 //! From a model's nodes to a graph's operations.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 use super::context::{Context, Entry, Given, Value};
 use super::known::Known;
 use super::message::{self, Attribute, Content, Function, Model, Node, Tensor};
 use super::problem::{Problem, Result};
-use super::{ImportOptions, Imported, operators};
+use super::{ImportOptions, Imported, inputs, operators};
 use crate::graph::{Graph, Id, Shape};
 
 /// Nodes of a model, and operations that they become, at most: more would take long to plan.
@@ -99,6 +99,7 @@ pub(super) fn import(
     check_count("outputs", graph.outputs.len().max(options.outputs.len()), MOST_NAMES)?;
     let mut scope = Scope { operators: &model.operators, ..Scope::default() };
     import.initialisers(graph, &mut scope)?;
+    check_sizes(options, inputs::named_sizes(graph))?;
     import.inputs(graph, options, batch, &mut scope)?;
     let wanted = wanted_outputs(graph, options)?;
     import.nodes(&graph.nodes, &wanted, &mut scope)?;
@@ -123,6 +124,25 @@ pub(super) fn check_count(what: &str, count: usize, most: usize) -> Result<()> {
     match count <= most {
         true => Ok(()),
         false => Err(format!("it has {count} {what}; wanted at most {most}").into()),
+    }
+}
+
+/// Refuses numbers of sizes that no input has.
+pub(in crate::graph) fn check_sizes<'m>(
+    options: &ImportOptions,
+    named: impl Iterator<Item = &'m str>,
+) -> Result<()> {
+    let named: BTreeSet<&str> = named.collect();
+    match options.sizes.keys().find(|name| !named.contains(&***name)) {
+        None => Ok(()),
+        Some(name) if named.is_empty() => {
+            Err(format!("a size is given for '{name}'; its inputs leave none open").into())
+        }
+        Some(name) => {
+            let named: Vec<&str> = named.into_iter().collect();
+            let known = named.join(", ");
+            Err(format!("a size is given for '{name}'; its inputs leave open: {known}").into())
+        }
     }
 }
 

@@ -23,6 +23,15 @@ pub(super) fn batch_sizes<'m>(graph: &message::Graph<'m>, options: &ImportOption
     first.collect()
 }
 
+/// The names of sizes that inputs leave open.
+pub(super) fn named_sizes<'m>(graph: &message::Graph<'m>) -> impl Iterator<Item = &'m str> {
+    let sizes = graph.inputs.iter().flat_map(|input| input.sizes.iter().flatten());
+    sizes.filter_map(|size| match size {
+        Size::Named(name) if !name.is_empty() => Some(*name),
+        _ => None,
+    })
+}
+
 impl<'m> Import<'m> {
     /// The inputs of a graph, as values of it.
     pub(super) fn inputs(

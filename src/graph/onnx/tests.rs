@@ -331,6 +331,24 @@ fn a_constant_input_decides_shapes() {
 }
 
 #[test]
+fn a_size_is_given_by_a_name_that_an_input_has() {
+    let parts = |sizes: &'static [Size]| {
+        vec![input("x", sizes), node("Relu", &["x"], &["y"], &[]), output("y")]
+    };
+    let with = |name: &str, parts| {
+        let sizes = [(name.to_owned(), 3)].into();
+        read(&model(parts), &ImportOptions { sizes, ..ImportOptions::default() })
+    };
+    let told = |name, parts| with(name, parts).unwrap_err().to_string();
+    let open = || parts(&[Is(1), Named("T")]);
+    assert_eq!(run(&with("T", open()).unwrap(), &[1.0, -2.0, 3.0], 1), [1.0, 0.0, 3.0]);
+    let told_open = told("t", open());
+    assert!(told_open.contains("a size is given for 't'; its inputs leave open: T"), "{told_open}");
+    let told_none = told("t", parts(&[Is(1), Is(2)]));
+    assert!(told_none.contains("for 't'; its inputs leave none open"), "{told_none}");
+}
+
+#[test]
 fn whole_numbers_that_single_precision_lacks_are_refused() {
     let parts = vec![
         value(11, "x", 7, &[Named("N"), Is(1)]),

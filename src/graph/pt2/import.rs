@@ -9,7 +9,7 @@ use super::operators::{self, is_in_place};
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
 use crate::graph::onnx::context::Value;
 use crate::graph::onnx::import::{
-    Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants,
+    Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, check_sizes,
 };
 use crate::graph::onnx::known::Known;
 use crate::graph::onnx::problem::{Problem, Result};
@@ -54,6 +54,7 @@ pub(super) fn import(
         made: HashMap::new(),
         known: Known::default(),
     };
+    check_sizes(options, named_sizes(program))?;
     import.inputs(options, batch)?;
     let wanted = wanted_outputs(program, options)?;
     import.nodes(&program.graph_module.graph.nodes, &wanted)?;
@@ -103,6 +104,14 @@ fn inputs<'m>(program: &'m Program<'m>) -> impl Iterator<Item = (&'m str, &'m [S
     });
     let metas = &program.graph_module.graph.tensor_values;
     tensors.map(|name| (name, metas.get(name).map_or(&[][..], |meta| &meta.sizes)))
+}
+
+/// The names of sizes that inputs leave open.
+fn named_sizes<'m>(program: &'m Program<'m>) -> impl Iterator<Item = &'m str> {
+    inputs(program).flat_map(|(_, sizes)| sizes).filter_map(|size| match size {
+        Size::Expression(size) => Some(size.symbol()),
+        Size::Int(_) => None,
+    })
 }
 
 /// The sizes of inputs that are the batch: those that come first in one of them.
