@@ -7,12 +7,13 @@ use rootgrad::formats::check_outputs;
 use rootgrad::models::Output;
 use rootgrad::{Error, Result};
 
-use crate::model;
+use crate::model::{self, ModelOptions};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad export net.safetensors net.onnx
-  rootgrad export net.safetensors net.onnx --probability     # with the sigmoid, or the softmax";
+  rootgrad export net.safetensors net.onnx --probability     # with the sigmoid, or the softmax
+  rootgrad export theirs.onnx ours.onnx --size time=50 --output-name score     # for 50 steps, one of the outputs";
 
 /// Arguments of `rootgrad export`.
 #[derive(clap::Args)]
@@ -24,6 +25,8 @@ pub(crate) struct Options {
     /// The model gives probabilities (sigmoid, softmax) instead of logits
     #[arg(long)]
     probability: bool,
+    #[command(flatten)]
+    onnx: ModelOptions,
 }
 
 /// Reads, writes.
@@ -34,6 +37,6 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     }
     check_outputs([("the file to write", Some(&*options.output))], &[&options.model])?;
     let output = if options.probability { Output::Probability } else { Output::Raw };
-    model::load(&options.model)?.export_onnx(&options.output, output)?;
+    model::load(&options.model, &options.onnx)?.export_onnx(&options.output, output)?;
     Ok(ExitCode::SUCCESS)
 }

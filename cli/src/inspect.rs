@@ -11,12 +11,14 @@ use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
 use serde_json::{Value, json};
 
-use crate::{model, output};
+use crate::model::{self, ModelOptions};
+use crate::output;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad inspect net.safetensors
   rootgrad inspect model.onnx        # exit status 1 if it cannot be used, and why
+  rootgrad inspect model.onnx --size time=50        # a size of its inputs that it leaves open
   rootgrad inspect events.root:tree --json";
 
 /// Arguments of `rootgrad inspect`.
@@ -27,17 +29,20 @@ pub(crate) struct Options {
     /// Print JSON
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    onnx: ModelOptions,
 }
 
 /// Prints what the file holds.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let path = Path::new(&options.file);
-    let (value, status) = match model::is_onnx(path) {
-        true => onnx(path)?,
-        false => match model(path)? {
-            Some(model) => (model, ExitCode::SUCCESS),
-            None => (data(&Source::parse(&options.file))?, ExitCode::SUCCESS),
-        },
+    let (value, status) = if model::is_onnx(path) {
+        onnx(path, &options.onnx)?
+    } else {
+        options.onnx.refuse()?;
+        let model = model(path)?;
+        let data = || data(&Source::parse(&options.file));
+        (model.map_or_else(data, Ok)?, ExitCode::SUCCESS)
     };
     let text = if options.json {
         serde_json::to_string_pretty(&value)
@@ -50,7 +55,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 }
 
 /// What an ONNX model has, and whether it can be read; what is wrong is told on standard error, too.
-fn onnx(path: &Path) -> Result<(Value, ExitCode)> {
+fn onnx(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     let file = read_regular(path, 1 << 31)?;
     let told = describe(&file, path)?;
     let values = |values: &[DescribedValue]| -> Vec<Value> {
@@ -72,7 +77,7 @@ fn onnx(path: &Path) -> Result<(Value, ExitCode)> {
     if !told.unknown.is_empty() {
         model["unknown operators"] = json!(told.unknown.join(", "));
     }
-    let status = match model::load(path) {
+    let status = match model::load(path, options) {
         Ok(network) => {
             model["parameters"] = json!(network.parameters().len());
             ExitCode::SUCCESS

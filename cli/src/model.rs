@@ -2,9 +2,83 @@
 
 use std::path::Path;
 
-use rootgrad::Result;
 use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::models::{Network, Output};
+use rootgrad::{Error, Result};
+
+/// What is said of an ONNX model beside its file.
+#[derive(clap::Args)]
+pub(crate) struct ModelOptions {
+    /// A size that the model's inputs give the name NAME and no number is N; one that comes first and is not told is the batch.
+    /// May be given several times, as the next two
+    #[arg(long, value_name = "NAME=N", value_parser = parse_size, help_heading = "ONNX models")]
+    size: Vec<(String, usize)>,
+    /// The model's input NAME is the same for all rows: NUMBERS, separated by commas, row after row
+    #[arg(long, value_name = "NAME=NUMBERS", value_parser = parse_constant, help_heading = "ONNX models")]
+    constant: Vec<(String, Vec<f64>)>,
+    /// Only this output of the model, or these, in the order given
+    #[arg(long, value_name = "NAME", help_heading = "ONNX models")]
+    output_name: Vec<String>,
+}
+
+/// `NAME=…`; a name may have a `=` itself.
+fn named(text: &str) -> std::result::Result<(String, &str), String> {
+    match text.rsplit_once('=') {
+        Some((name, value)) if !name.is_empty() => Ok((name.to_owned(), value)),
+        _ => Err("wanted a name, = and its value".to_owned()),
+    }
+}
+
+fn parse_size(text: &str) -> std::result::Result<(String, usize), String> {
+    let (name, size) = named(text)?;
+    match size.parse() {
+        Ok(size) if size > 0 => Ok((name, size)),
+        _ => Err(format!("'{size}' is not a size; wanted a whole number, 1 or more")),
+    }
+}
+
+fn parse_constant(text: &str) -> std::result::Result<(String, Vec<f64>), String> {
+    let (name, numbers) = named(text)?;
+    let number = |text: &str| match text.trim().parse::<f64>() {
+        Ok(number) if number.is_finite() => Ok(number),
+        _ => Err(format!("'{text}' is not a number; wanted numbers separated by commas")),
+    };
+    Ok((name, numbers.split(',').map(number).collect::<std::result::Result<_, _>>()?))
+}
+
+impl ModelOptions {
+    /// Refuses them where there is no ONNX model.
+    pub(crate) fn refuse(&self) -> Result<()> {
+        let given = [
+            ("--size", !self.size.is_empty()),
+            ("--constant", !self.constant.is_empty()),
+            ("--output-name", !self.output_name.is_empty()),
+        ];
+        match given.iter().find(|(_, given)| *given) {
+            None => Ok(()),
+            Some((name, _)) => Err(Error::argument(*name, "given", "only with an ONNX model")),
+        }
+    }
+
+    fn import(&self) -> Result<ImportOptions> {
+        let twice = |option: &str, name: &String| {
+            Error::argument(option, format!("'{name}' twice"), "each name once")
+        };
+        let mut options =
+            ImportOptions { outputs: self.output_name.clone(), ..ImportOptions::default() };
+        for (name, size) in &self.size {
+            if options.sizes.insert(name.clone(), *size).is_some() {
+                return Err(twice("--size", name));
+            }
+        }
+        for (name, numbers) in &self.constant {
+            if options.constants.insert(name.clone(), numbers.clone()).is_some() {
+                return Err(twice("--constant", name));
+            }
+        }
+        Ok(options)
+    }
+}
 
 /// Whether a file is an ONNX model by its name.
 pub(crate) fn is_onnx(path: &Path) -> bool {
@@ -12,11 +86,12 @@ pub(crate) fn is_onnx(path: &Path) -> bool {
 }
 
 /// The network in a file.
-pub(crate) fn load(path: &Path) -> Result<Network> {
-    match is_onnx(path) {
-        true => Network::import_onnx(path, &ImportOptions::default()),
-        false => Network::load(path),
+pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
+    if is_onnx(path) {
+        return Network::import_onnx(path, &options.import()?);
     }
+    options.refuse()?;
+    Network::load(path)
 }
 
 /// Writes the network; as an ONNX model it gives logits.

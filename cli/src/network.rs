@@ -10,7 +10,7 @@ use rootgrad::models::{
 };
 use rootgrad::{Error, Result};
 
-use crate::model;
+use crate::model::{self, ModelOptions};
 
 /// Kinds of network.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -82,6 +82,8 @@ pub(crate) struct NetworkOptions {
     /// What the outputs are made from: mean (over the tokens), last (token) or class (a learned token after the others) [default: mean]
     #[arg(long, value_name = "NAME", help_heading = "Network: --model transformer")]
     pool: Option<Pool>,
+    #[command(flatten)]
+    onnx: ModelOptions,
 }
 
 fn parse_init(text: &str) -> std::result::Result<Init, String> {
@@ -98,7 +100,7 @@ impl NetworkOptions {
         self.check_kind()?;
         let outputs = self.outputs(data, loss)?;
         if let Some(path) = &self.from {
-            let net = model::load(path)?;
+            let net = model::load(path, &self.onnx)?;
             let (got, wanted) = ([net.features(), net.outputs()], [data.features(), outputs]);
             return match got == wanted {
                 true => Ok(net),
@@ -109,6 +111,7 @@ impl NetworkOptions {
                 )),
             };
         }
+        self.onnx.refuse()?;
         match self.model {
             Kind::Mlp => Network::new(self.mlp(data.features(), outputs)?),
             Kind::Transformer => Network::new(self.transformer(data.features(), outputs)?),

@@ -8,13 +8,14 @@ use rootgrad::formats::check_outputs;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
-use crate::model;
+use crate::model::{self, ModelOptions};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad predict net.safetensors events.root:tree -o scores.root     # a friend tree of events.root
   rootgrad predict net.safetensors events.csv --probability --keep run,event -o scores.csv
-  rootgrad predict model.onnx events.root:tree --features pt,eta,phi -o scores.root";
+  rootgrad predict model.onnx events.root:tree --features pt,eta,phi -o scores.root
+  rootgrad predict model.onnx strain.csv --features h --size time=256 --output-name score -o scores.csv";
 
 /// Arguments of `rootgrad predict`.
 #[derive(clap::Args)]
@@ -41,13 +42,15 @@ pub(crate) struct Options {
     /// Name of the tree in a ROOT file
     #[arg(long, default_value = "scores", value_name = "NAME")]
     tree: String,
+    #[command(flatten)]
+    onnx: ModelOptions,
 }
 
 /// Reads, predicts, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let data = Source::parse(&options.data);
     check_outputs([("--output", Some(&*options.output))], &[&data.path, &options.model])?;
-    let net = model::load(&options.model)?;
+    let net = model::load(&options.model, &options.onnx)?;
     if net.columns().is_empty() && options.features.is_empty() {
         let problem = "does not name its input columns: it was never trained on a data set; \
                        --features names them"

@@ -85,3 +85,134 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
     std::fs::write(dir.join("none.onnx"), "no model").unwrap();
     fails(dir, "inspect none.onnx", 1);
 }
+
+/// A message's field: a number (kind 0), or bytes (kind 2), as <https://protobuf.dev/programming-guides/encoding> has it. All are short.
+fn int(field: u8, value: u8) -> Vec<u8> {
+    vec![field << 3, value]
+}
+
+fn bytes(field: u8, bytes: &[u8]) -> Vec<u8> {
+    [&[field << 3 | 2, u8::try_from(bytes.len()).unwrap()], bytes].concat()
+}
+
+/// An input (field 11) or output (12) of this type, whose sizes have names or, as a digit, a number.
+fn value(field: u8, name: &str, data_type: u8, sizes: &[&str]) -> Vec<u8> {
+    let size = |size: &&str| match size.parse() {
+        Ok(number) => bytes(1, &int(1, number)),
+        Err(_) => bytes(1, &bytes(2, size.as_bytes())),
+    };
+    let shape: Vec<u8> = sizes.iter().flat_map(size).collect();
+    let tensor = bytes(1, &[int(1, data_type), bytes(2, &shape)].concat());
+    bytes(field, &[bytes(1, name.as_bytes()), bytes(2, &tensor)].concat())
+}
+
+fn node(operator: &str, inputs: &[&str], output: &str) -> Vec<u8> {
+    let inputs = inputs.iter().flat_map(|name| bytes(1, name.as_bytes()));
+    let parts = [bytes(2, output.as_bytes()), bytes(4, operator.as_bytes())].concat();
+    bytes(1, &inputs.chain(parts).collect::<Vec<u8>>())
+}
+
+/// x (N, T), axes (1) → total, the sum over the axes of x·w with w = 1, 1; positive = max(0, x). T = 2 fits w.
+fn sums(path: &Path) {
+    let ones = [1.0_f32, 1.0].map(f32::to_le_bytes).concat();
+    let graph = [
+        node("Mul", &["x", "w"], "scaled"),
+        node("ReduceSum", &["scaled", "axes"], "total"),
+        node("Relu", &["x"], "positive"),
+        bytes(5, &[int(1, 2), int(2, 1), bytes(8, b"w"), bytes(9, &ones)].concat()),
+        value(11, "x", 1, &["N", "T"]),
+        value(11, "axes", 7, &["1"]),
+        value(12, "total", 1, &["N", "1"]),
+        value(12, "positive", 1, &["N", "T"]),
+    ];
+    let graph = graph.concat();
+    let (low, high) = (graph.len() as u8 | 0x80, u8::try_from(graph.len() >> 7).unwrap());
+    let model = [int(1, 10), vec![7 << 3 | 2, low, high], graph, bytes(8, &int(2, 20))];
+    std::fs::write(path, model.concat()).unwrap();
+}
+
+#[test]
+fn what_a_model_leaves_open_is_told_beside_it() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir);
+    sums(&dir.join("sums.onnx"));
+    let open = "--size T=2 --constant axes=1";
+    let json = succeeds(dir, &format!("inspect sums.onnx {open} --json"));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["parameters"], 2);
+    assert!(json.get("problem").is_none(), "{json}");
+
+    let text = std::fs::read_to_string(dir.join("a.csv")).unwrap();
+    let row = |line: &str| -> [f32; 2] {
+        let mut numbers = line.split(',').map(|number| number.parse().unwrap());
+        [numbers.next().unwrap(), numbers.next().unwrap()]
+    };
+    let rows: Vec<[f32; 2]> = text.lines().skip(1).map(row).collect();
+    let predicted = |model: &str, more: &str| -> Vec<Vec<f32>> {
+        succeeds(dir, &format!("predict {model} a.csv {more} -o scores.csv"));
+        let text = std::fs::read_to_string(dir.join("scores.csv")).unwrap();
+        let numbers = |line: &str| line.split(',').map(|number| number.parse().unwrap()).collect();
+        text.lines().skip(1).map(numbers).collect()
+    };
+    let total: Vec<Vec<f32>> = rows.iter().map(|[x, y]| vec![x + y]).collect();
+    assert_eq!(predicted("sums.onnx", &format!("-f x,y {open} --output-name total")), total);
+    let both = rows.iter().map(|[x, y]| vec![x.max(0.0), y.max(0.0), x + y]);
+    let order = "--output-name positive --output-name total";
+    assert_eq!(predicted("sums.onnx", &format!("-f x,y {open} {order}")), both.collect::<Vec<_>>());
+    succeeds(dir, &format!("export sums.onnx total.onnx {open} --output-name total"));
+    assert_eq!(predicted("total.onnx", "-f x,y"), total);
+
+    let train = "train a.csv -f x,y -t above --epochs 1 -q -o tuned.onnx";
+    let tune = format!("{train} --from sums.onnx {open} --output-name total");
+    succeeds(dir, &format!("{tune} --learning-rate 0.5"));
+    assert_ne!(predicted("tuned.onnx", "").first(), total.first());
+}
+
+#[test]
+fn what_is_told_wrongly_of_a_model_is_refused() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir);
+    sums(&dir.join("sums.onnx"));
+    succeeds(dir, "train a.csv -f x,y -t above --hidden 8 --epochs 1 -q -o net.safetensors");
+    let refused = |arguments: &str, told: &str| {
+        let line = fails(dir, arguments, 1);
+        assert!(line.contains(told), "{arguments}: {line}");
+    };
+    refused("inspect sums.onnx", "size 'T' is left open");
+    refused("inspect sums.onnx --size T=2", "(ReduceSum): input 1: it depends on the data");
+    refused("inspect sums.onnx --size U=2", "a size is given for 'U'; its inputs leave open: N, T");
+    refused(
+        "inspect sums.onnx --size T=2 --size T=3",
+        "--size is 'T' twice; wanted each name once",
+    );
+    let open = "--size T=2 --constant axes=1";
+    refused(&format!("inspect sums.onnx {open} --constant axes=0"), "'axes' twice");
+    refused(&format!("inspect sums.onnx {open} --constant other=0"), "for 'other'");
+    refused(
+        &format!("inspect sums.onnx {open} --output-name sum"),
+        "wanted one of total, positive",
+    );
+    refused("inspect sums.onnx --size T=2 --constant axes=1,0", "2");
+    for command in [
+        "inspect net.safetensors --output-name y",
+        "inspect a.csv --size T=2",
+        "predict net.safetensors a.csv -o scores.csv --size T=2",
+        "export net.safetensors net.onnx --constant axes=1",
+        "train a.csv -f x,y -t above -q -o other.safetensors --size T=2",
+        "train a.csv -f x,y -t above -q -o other.safetensors --from net.safetensors --size T=2",
+    ] {
+        refused(command, "given; wanted only with an ONNX model");
+    }
+    for (option, told) in [
+        ("--size T=0", "'0' is not a size; wanted a whole number, 1 or more"),
+        ("--size T", "wanted a name, = and its value"),
+        ("--constant axes=one", "'one' is not a number"),
+        ("--constant axes=", "'' is not a number"),
+        ("--constant =1", "wanted a name"),
+    ] {
+        let line = fails(dir, &format!("inspect sums.onnx {option}"), 2);
+        assert!(line.contains(told), "{option}: {line}");
+    }
+}
