@@ -6,18 +6,21 @@
 //! every line on standard input one round and its seconds: for "adamw" an update, for anything else forward and backward,
 //! the gradient written anew. In the mode "keep" it is the peer of itself in the mode "recompute", and reads the gradient.
 
+#[path = "rootgrad_figures.rs"]
+mod figures;
 #[path = "rootgrad_worker.rs"]
 mod worker;
 
 use std::path::Path;
 use std::time::Instant;
 
+use figures::{difference, peak};
 use rootgrad::formats::{llmc, write_atomically};
 use rootgrad::kernels::Precision;
 use rootgrad::models::gpt2::{Gpt2, Gpt2Config, Recompute, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::{Error, Result};
-use worker::{answer, difference, peak};
+use worker::answer;
 
 fn main() -> Result<()> {
     let text = std::env::args().nth(1).unwrap_or_default();

@@ -1,9 +1,10 @@
 """What PyTorch's and JAX's workers share: the case on the command line, data from disk, one answer per line asked.
 
 A worker prints a JSON line once it is ready, then for every line on standard input does one epoch (training) or one
-pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers` and `bench graph --peers` ask all
-workers in turn.
+pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers`, `bench graph --peers` and
+`bench onnx --peers` ask all workers in turn.
 """
+import functools
 import json
 import os
 import sys
@@ -21,13 +22,16 @@ def case():
 
 
 class GraphCase:
-    """A case of `bench graph`: name, batch, rows, threads, mode, outputs, and what rootgrad wrote for it."""
+    """A case of `bench graph` or `bench onnx`: name, batch, rows, threads, mode, outputs, and what rootgrad wrote for it."""
 
     def __init__(self, c):
         self.name, self.mode, self.batch, self.threads, self.outputs = c["case"], c["mode"], c["batch"], c["threads"], c["outputs"]
         self.layout, self.prefix = c["tensors"], c["data"]
         self.x = self.read("x").reshape(c["rows"], -1)
-        self.y = self.read("y").astype(np.float32 if self.outputs == 1 else np.int64)
+
+    @functools.cached_property
+    def y(self):
+        return self.read("y").astype(np.float32 if self.outputs == 1 else np.int64)
 
     def read(self, what):
         return np.fromfile(f"{self.prefix}{what}.f32", np.float32)

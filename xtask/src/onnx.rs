@@ -1,8 +1,9 @@
 //! Suite `onnx`: ONNX files of ours in other people's run time, and other people's in ours.
 
-use crate::env::{Workspace, run};
+use crate::env::{Workspace, output, run};
 use crate::{cpp, venv};
-use anyhow::Result;
+use anyhow::{Context, Result};
+use std::path::PathBuf;
 use std::process::Command;
 
 /// ONNX with its node tests and models, its run time, and packages that hold small pretrained networks: these files alone, without
@@ -25,7 +26,7 @@ const PACKAGES: &[&str] = &[
 
 /// ONNX's own node tests, models of others, and files that the C++ test wrote, in ONNX Runtime.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
-    let python = venv::ensure(workspace, "onnx-env", PACKAGES)?;
+    let python = environment(workspace)?;
     let (files, library) = cpp::onnx_files(workspace)?;
     let script = |name: &str| {
         let mut command = Command::new(&python);
@@ -35,4 +36,17 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run(script("exported.py").arg(files))?;
     run(&mut script("models.py"))?;
     run(&mut script("nodes.py"))
+}
+
+/// ONNX Runtime's shared library, which its package brings.
+pub(crate) fn library(workspace: &Workspace) -> Result<PathBuf> {
+    const FIND: &str = "import pathlib, onnxruntime; \
+        print(*pathlib.Path(onnxruntime.__file__).with_name('capi').glob('libonnxruntime.*'), sep='\\n')";
+    let found = output(Command::new(environment(workspace)?).args(["-c", FIND]))?;
+    let first = found.lines().next().map(PathBuf::from);
+    first.context("the package onnxruntime brings no library of its C interface on this system")
+}
+
+fn environment(workspace: &Workspace) -> Result<PathBuf> {
+    venv::ensure(workspace, "onnx-env", PACKAGES)
 }

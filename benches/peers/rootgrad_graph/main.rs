@@ -5,70 +5,31 @@
 //! In the mode "mlp" it is the built-in perceptron, and reads them itself. Once ready, a JSON line is printed; then for every
 //! line on standard input one epoch of a fit, and its seconds.
 
+#[path = "../case.rs"]
+mod case;
+#[path = "../rootgrad_figures.rs"]
+mod figures;
 mod networks;
 #[path = "../rootgrad_worker.rs"]
 mod worker;
 
-use std::path::Path;
 use std::time::Instant;
 
+use case::{Case, Random};
+use figures::{difference, peak};
+use rootgrad::Result;
 use rootgrad::data::{Column, Dataset};
-use rootgrad::formats::write_atomically;
 use rootgrad::kernels::Precision;
 use rootgrad::kernels::optimizer::Optimizer;
 use rootgrad::models::{Batch, Loss, Network, StepOptions, Trainer};
 use rootgrad::threads::Team;
 use rootgrad::train::{Flow, Progress, TrainOptions, fit};
-use rootgrad::{Error, Result};
-use serde_json::{Value, json};
-use worker::{answer, difference, peak};
+use serde_json::json;
+use worker::answer;
 
 /// Rows of which gradients are compared besides those of a whole batch: so few that none of their numbers is so near a kink that
 /// another order of summation puts it on the other side.
 const FEW: usize = 4;
-
-struct Case {
-    name: String,
-    batch: usize,
-    rows: usize,
-    threads: usize,
-    mode: String,
-    prefix: String,
-}
-
-impl Case {
-    fn read() -> Result<Self> {
-        let text = std::env::args().nth(1).unwrap_or_default();
-        let json: Value = serde_json::from_str(&text)
-            .map_err(|error| Error::argument("the case", error, "a JSON object"))?;
-        let number = |key: &str| json[key].as_u64().unwrap_or(0) as usize;
-        let text = |key: &str| json[key].as_str().unwrap_or_default().to_owned();
-        Ok(Self {
-            name: text("case"),
-            batch: number("batch"),
-            rows: number("rows"),
-            threads: number("threads"),
-            mode: text("mode"),
-            prefix: text("data"),
-        })
-    }
-
-    fn path(&self, what: &str) -> String {
-        format!("{}{what}.f32", self.prefix)
-    }
-
-    fn write(&self, what: &str, values: &[f32]) -> Result<()> {
-        let bytes: Vec<u8> = values.iter().flat_map(|value| value.to_le_bytes()).collect();
-        write_atomically(Path::new(&self.path(what)), |file| file.write_all(&bytes))
-    }
-
-    fn values(&self, what: &str) -> Result<Vec<f32>> {
-        let path = self.path(what);
-        let read = |source| Error::Io { action: "read", path: Path::new(&path).into(), source };
-        let bytes = std::fs::read(&path).map_err(read)?;
-        Ok(bytes.as_chunks().0.iter().map(|bytes| f32::from_le_bytes(*bytes)).collect())
-    }
-}
 
 /// The rows that all contestants learn.
 struct Events {
@@ -135,22 +96,16 @@ fn gradient(
 
 /// Makes normal features and random classes, and writes them for the peers, with the parameters.
 fn write_events(case: &Case, net: &Network) -> Result<Events> {
-    let mut state = 1_u64; // SplitMix64 (Steele, Lea, Flood 2014)
-    let mut uniform = || {
-        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        ((z ^ (z >> 31)) >> 11) as f64 / (1_u64 << 53) as f64
-    };
+    let mut random = Random::new();
     let features = net.features();
     // The deep set's mask follows its 20 particles of 4 numbers: 7 of 10 are there, the first always.
     let mask = if case.name == "deepset" { 80 } else { features };
     let (mut x, mut y) = (Vec::with_capacity(case.rows * features), Vec::new());
     for _ in 0..case.rows {
-        // The sum of twelve uniform numbers less 6: normal enough, mean 0, variance 1.
-        x.extend((0..mask).map(|_| ((0..12).map(|_| uniform()).sum::<f64>() - 6.0) as f32));
-        x.extend((mask..features).map(|n| f32::from(u8::from(n == mask || uniform() < 0.7))));
-        y.push((uniform() * net.outputs().max(2) as f64) as u8 as f32);
+        x.extend((0..mask).map(|_| random.normal()));
+        let mut shown = |n| f32::from(u8::from(n == mask || random.uniform() < 0.7));
+        x.extend((mask..features).map(&mut shown));
+        y.push((random.uniform() * net.outputs().max(2) as f64) as u8 as f32);
     }
     case.write("x", &x)?;
     case.write("y", &y)?;

@@ -1,6 +1,7 @@
 //! `cargo xtask bench graph`: epochs of networks composed of tensors, ours and theirs in turn.
 
 use super::peers::Python;
+use super::turns::{self, ALL, Turns};
 use super::worker::Worker;
 use super::{data, median, threads, write_json};
 use crate::env::{Workspace, run};
@@ -8,10 +9,6 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
-use std::time::Duration;
-
-/// A pause between rounds, in which a worker's threads that still spin go to sleep.
-const PAUSE: Duration = Duration::from_millis(250);
 
 /// What is asked for.
 #[derive(clap::Args)]
@@ -29,8 +26,6 @@ pub(crate) struct Options {
     #[arg(long, default_value_t = 0)]
     threads: usize,
 }
-
-const ALL: &str = "all";
 
 /// Peers: name in the table, script, mode.
 const PEERS: &[(&str, &str, &str)] = &[
@@ -195,13 +190,8 @@ struct Table {
 
 /// Measures all cases asked for. Writes `target/bench/graph.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    let peers = chosen(&options.peers)?;
-    let cases: Vec<&Case> =
-        CASES.iter().filter(|case| case.title.contains(&options.only)).collect();
-    if cases.is_empty() {
-        let titles: Vec<&str> = CASES.iter().map(|case| case.title).collect();
-        bail!("no case '{}'; there are: {}", options.only, titles.join("; "));
-    }
+    let peers = turns::chosen(&options.peers, PEERS, |peer| peer.0)?;
+    let cases = turns::cases(CASES, &options.only, |case| case.title)?;
     run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_graph"]))?;
     let python = if peers.is_empty() { None } else { Some(Python::torch(workspace)?) };
     let table = Table {
@@ -222,21 +212,6 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         rows.extend(table.measure(case)?);
     }
     write_json(workspace, "graph.json", &rows)
-}
-
-/// The peers of these names.
-fn chosen(names: &[String]) -> Result<Vec<&'static (&'static str, &'static str, &'static str)>> {
-    if names.iter().any(|name| name == ALL) {
-        return Ok(PEERS.iter().collect());
-    }
-    let find = |name: &String| match PEERS.iter().find(|peer| peer.0 == name) {
-        Some(peer) => Ok(peer),
-        None => {
-            let known: Vec<&str> = PEERS.iter().map(|peer| peer.0).collect();
-            bail!("no peer '{name}'; there are: {}", known.join(", "))
-        }
-    };
-    names.iter().map(find).collect()
 }
 
 impl Table {
@@ -263,26 +238,16 @@ impl Table {
         for peer in &peers {
             agree(case, &ours, peer)?;
         }
-        // One round of each in turn, so that whatever else the machine does falls on all alike.
-        let mut ours_s = Vec::new();
-        let mut theirs_s = vec![Vec::new(); peers.len()];
-        for _ in 0..self.rounds {
-            std::thread::sleep(PAUSE);
-            ours_s.push(ours.round()?);
-            for (peer, seconds) in peers.iter_mut().zip(&mut theirs_s) {
-                std::thread::sleep(PAUSE);
-                seconds.push(peer.round()?);
-            }
-        }
+        let turns = Turns::take(&mut ours, &mut peers, self.rounds)?;
         let peaks = peers.iter().map(|peer| &peer.info).chain([&ours.info]);
         let peak = peaks.filter_map(|info| info["peak_gflops"].as_f64()).fold(0.0, f64::max);
-        let round = Round { case, seconds: &ours_s, peak, threads: self.threads };
+        let round = Round { case, turns: &turns, peak, threads: self.threads };
         if peers.is_empty() {
             return Ok(vec![round.row(None)]);
         }
         Ok(peers
             .iter()
-            .zip(&theirs_s)
+            .zip(&turns.theirs)
             .map(|(peer, theirs)| round.row(Some((peer, theirs))))
             .collect())
     }
@@ -291,8 +256,7 @@ impl Table {
 /// What ours took.
 struct Round<'a> {
     case: &'a Case,
-    /// Of each round.
-    seconds: &'a [f64],
+    turns: &'a Turns,
     /// GFLOP/s of the best large product.
     peak: f64,
     threads: usize,
@@ -302,7 +266,7 @@ impl Round<'_> {
     /// A row of the table, which is printed.
     fn row(&self, peer: Option<(&Worker, &Vec<f64>)>) -> Value {
         let step = 1.0 / self.case.batches as f64;
-        let ours_s = median(self.seconds) * step;
+        let ours_s = median(&self.turns.ours) * step;
         let gflops = self.case.operations() / ours_s / 1e9;
         let mut row = json!({
             "case": self.case.title, "threads": self.threads, "ours_s": ours_s, "ours_gflops": gflops,
@@ -310,9 +274,7 @@ impl Round<'_> {
         });
         let (mut name, mut columns) = ("", format!("{:>9} {:>6}", "", ""));
         if let Some((peer, theirs)) = peer {
-            let ratios: Vec<f64> =
-                theirs.iter().zip(self.seconds).map(|(theirs, ours)| theirs / ours).collect();
-            let (theirs_s, ratio) = (median(theirs) * step, median(&ratios));
+            let (theirs_s, ratio) = (median(theirs) * step, self.turns.ratio(theirs));
             name = &peer.name;
             columns = format!("{:>9.3} {ratio:>6.2}", 1e3 * theirs_s);
             row["peer"] = name.into();
@@ -358,21 +320,7 @@ fn agree(case: &Case, ours: &Worker, peer: &Worker) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CASES, chosen};
-
-    #[test]
-    fn peers_are_chosen_by_name() {
-        let names = |asked: &[&str]| {
-            let asked: Vec<String> = asked.iter().map(|&name| name.to_owned()).collect();
-            let peers = chosen(&asked).map_err(|error| error.to_string())?;
-            Ok::<_, String>(peers.iter().map(|peer| peer.0).collect::<Vec<_>>())
-        };
-        assert_eq!(names(&[]).unwrap(), [""; 0]);
-        assert_eq!(names(&["all"]).unwrap().len(), 3);
-        assert_eq!(names(&["jax-jit"]).unwrap(), ["jax-jit"]);
-        let error = names(&["jax"]).unwrap_err();
-        assert_eq!(error, "no peer 'jax'; there are: pytorch-eager, pytorch-compile, jax-jit");
-    }
+    use super::CASES;
 
     /// As `torch.utils.flop_counter` counts forward and backward of `torch_graph.py`'s networks. (It does not see into the
     /// LSTM, and counts the scores that the attention's backward pass computes again.)

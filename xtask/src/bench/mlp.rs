@@ -1,6 +1,7 @@
 //! `cargo xtask bench mlp`: epochs of training and passes of inference, ours and theirs in turn.
 
 use super::peers::Python;
+use super::turns::Turns;
 use super::worker::Worker;
 use super::{data, median, verdict, write_json};
 use crate::env::{Workspace, run};
@@ -8,12 +9,9 @@ use anyhow::Result;
 use serde_json::json;
 use std::path::Path;
 use std::process::Command;
-use std::time::Duration;
 
 /// Rounds of every worker; the medians are over these.
 const ROUNDS: usize = 9;
-/// A pause between rounds, in which a worker's threads that still spin go to sleep.
-const PAUSE: Duration = Duration::from_millis(250);
 
 struct Case {
     task: &'static str,
@@ -130,24 +128,13 @@ fn measure(
             Err(error) => println!("  {name}: left out, it does not run here ({error:#})"),
         }
     }
-    // One round of each in turn, so that whatever else the machine does falls on all alike.
-    let mut ours_s = Vec::new();
-    let mut theirs_s = vec![Vec::new(); peers.len()];
-    for _ in 0..ROUNDS {
-        std::thread::sleep(PAUSE);
-        ours_s.push(ours.round()?);
-        for (peer, seconds) in peers.iter_mut().zip(&mut theirs_s) {
-            std::thread::sleep(PAUSE);
-            seconds.push(peer.round()?);
-        }
-    }
+    let turns = Turns::take(&mut ours, &mut peers, ROUNDS)?;
+    let ours_s = median(&turns.ours);
     let events = case.rows as f64;
-    println!("  {:<16}{:>9.2} M events/s", "rootgrad", events / median(&ours_s) / 1e6);
+    println!("  {:<16}{:>9.2} M events/s", "rootgrad", events / ours_s / 1e6);
     let mut rows = Vec::new();
-    for (peer, seconds) in peers.iter().zip(&theirs_s) {
-        let ratios: Vec<f64> =
-            seconds.iter().zip(&ours_s).map(|(theirs, ours)| theirs / ours).collect();
-        let (theirs, ratio) = (median(seconds), median(&ratios));
+    for (peer, seconds) in peers.iter().zip(&turns.theirs) {
+        let (theirs, ratio) = (median(seconds), turns.ratio(seconds));
         println!(
             "  {:<16}{:>9.2} M events/s, rootgrad is {ratio:.2} times as fast ({} {}, threads: {})",
             peer.name,
@@ -161,13 +148,13 @@ fn measure(
             println!("  {}", verdict(&format!("{target} times as fast"), ratio >= target));
         }
         rows.push(json!({
-            "case": case.name(), "ours_s": median(&ours_s), "peer": peer.name, "theirs_s": theirs, "ratio": ratio,
+            "case": case.name(), "ours_s": ours_s, "peer": peer.name, "theirs_s": theirs, "ratio": ratio,
             "events": case.rows, "peer_version": peer.info["version"], "peer_threads": peer.info["threads"],
             "target_ratio": target,
         }));
     }
     if rows.is_empty() {
-        rows.push(json!({ "case": case.name(), "ours_s": median(&ours_s), "events": case.rows }));
+        rows.push(json!({ "case": case.name(), "ours_s": ours_s, "events": case.rows }));
     }
     Ok(rows)
 }

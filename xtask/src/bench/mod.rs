@@ -7,10 +7,12 @@ mod graph;
 mod inference;
 mod llmc;
 mod mlp;
+mod onnx;
 mod peers;
 mod picture;
 mod shakespeare;
 mod transformer;
+mod turns;
 mod worker;
 
 use crate::env::Workspace;
@@ -37,6 +39,8 @@ enum What {
     },
     /// Training of networks composed of tensors; results in target/bench/graph.json
     Graph(graph::Options),
+    /// Predictions of ONNX models, of single events and in batches; results in target/bench/onnx.json
+    Onnx(onnx::Options),
     /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
     /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
@@ -58,6 +62,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     match &options.what {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Graph(options) => graph::bench(workspace, options),
+        What::Onnx(options) => onnx::bench(workspace, options),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),
