@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use rootgrad::data::{ColumnKind, Source};
-use rootgrad::formats::safetensors::TensorReader;
+use rootgrad::formats::safetensors::{StateReader, TensorReader};
 use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
 use rootgrad::graph::onnx::{DescribedValue, describe};
 use rootgrad::models::{Config, Gpt2, Network};
@@ -17,6 +17,7 @@ use crate::output;
 pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad inspect net.safetensors
+  rootgrad inspect state.safetensors # of PyTorch: names, types, shapes
   rootgrad inspect model.onnx        # exit status 1 if it cannot be used, and why
   rootgrad inspect model.onnx --size time=50        # a size of its inputs that it leaves open
   rootgrad inspect events.root:tree --json";
@@ -24,7 +25,8 @@ Examples:
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// A model (ours, ONNX, an llm.c checkpoint or a directory of Hugging Face's), file.root:tree, or file.csv
+    /// A model (ours, ONNX, an llm.c checkpoint or a directory of Hugging Face's), a state dict of PyTorch (safetensors), file.root:tree,
+    /// or file.csv
     file: String,
     /// Print JSON
     #[arg(long)]
@@ -100,6 +102,9 @@ fn model(path: &Path) -> Result<Option<Value>> {
     if is_directory(path)? || llmc::is_llmc(path)? {
         return Ok(Some(gpt2(&Gpt2::load(path)?)));
     }
+    if let Ok(file) = StateReader::open(path) {
+        return Ok(Some(state(&file)));
+    }
     let named = path.extension().is_some_and(|extension| extension == "safetensors");
     let kind = match TensorReader::open(path) {
         Ok(file) => file.kind(),
@@ -111,6 +116,15 @@ fn model(path: &Path) -> Result<Option<Value>> {
         Some("gpt2") => gpt2(&Gpt2::load(path)?),
         _ => network(&Network::load(path)?),
     }))
+}
+
+/// Tensors that another program wrote.
+fn state(file: &StateReader) -> Value {
+    let tensors = file.names().into_iter().map(|name| {
+        let (shape, kind) = (file.shape(&name), file.kind(&name));
+        json!({ "name": name, "type": kind, "shape": shape })
+    });
+    json!({ "kind": "state dict", "tensors": tensors.collect::<Vec<_>>() })
 }
 
 fn gpt2(gpt: &Gpt2) -> Value {

@@ -216,3 +216,22 @@ fn what_is_told_wrongly_of_a_model_is_refused() {
         assert!(line.contains(told), "{option}: {line}");
     }
 }
+
+#[test]
+fn a_state_dict_of_pytorch_is_inspected() {
+    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/state");
+    let text = succeeds(&dir, "inspect types.safetensors");
+    let wanted = "kind: state dict\ntensors:\n  name             type  shape\n";
+    assert!(text.starts_with(wanted), "{text}");
+    assert!(text.contains("\n  layers.0.weight  F16   [4, 3]\n"), "{text}");
+    let json = succeeds(&dir, "inspect strain.safetensors --json");
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    let tensors = json["tensors"].as_array().unwrap();
+    let count = tensors.iter().find(|tensor| tensor["name"] == "bn.num_batches_tracked").unwrap();
+    assert_eq!(
+        (count["type"].as_str(), count["shape"].as_array().map(Vec::len)),
+        (Some("I64"), Some(0))
+    );
+    let told = fails(&dir, "predict types.safetensors none.csv", 1);
+    assert!(told.contains("takes a state dict of PyTorch by load_state"), "{told}");
+}

@@ -4,6 +4,7 @@
 
 #include "column.hpp"
 #include "error.hpp"
+#include "state.hpp"
 
 #include <cstdint>
 #include <string>
@@ -123,6 +124,25 @@ public:
   /// as many. Throws Error: Argument, Shape, Busy; the network is then as it was.
   void take_part(const Network &other, const std::string &part) {
     detail::check(rootgrad_network_take_part(handle(), other.handle(), detail::c_string("part", part)));
+  }
+
+  /// Takes over all parameters from a state dict of PyTorch, by name; so do running means and variances of batch norms. Weights of
+  /// linear and attention layers, (inputs, outputs) here and (outputs, inputs) there, are turned round; numbers of 64 and 16 bits become
+  /// such of 32. A tensor that is missing, or that the network has no place for, of another shape or type is an error that names it.
+  /// Throws Error: Io, Format, Argument, Busy, Memory; the network is then as it was.
+  void load_state(const std::string &path, const StateOptions &options = StateOptions()) {
+    const std::vector<rootgrad_state_setting_t> settings = options.raw();
+    const rootgrad_state_options_t raw = {settings.data(), settings.size()};
+    detail::check(rootgrad_network_load_state(handle(), detail::c_string("path", path), &raw));
+  }
+
+  /// Writes the parameters as a state dict of PyTorch, whole or not at all: what load_state() reads by the same options, in single
+  /// precision. Throws Error: Argument (a fit that standardised its inputs, of which a state dict tells nothing: export_onnx() writes it
+  /// all), Io, Memory.
+  void save_state(const std::string &path, const StateOptions &options = StateOptions()) const {
+    const std::vector<rootgrad_state_setting_t> settings = options.raw();
+    const rootgrad_state_options_t raw = {settings.data(), settings.size()};
+    detail::check(rootgrad_network_save_state(handle(), detail::c_string("path", path), &raw));
   }
 
   /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows

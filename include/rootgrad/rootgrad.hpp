@@ -21,6 +21,7 @@
 //     rootgrad::Network theirs = rootgrad::import_onnx("pretrained.onnx");
 //     rootgrad::export_onnx(theirs, "tuned.onnx");
 //     rootgrad::Network of_pytorch = rootgrad::import_pt2("pretrained.pt2");
+//     net.load_state("state.safetensors");  // PyTorch's weights, by name, into a network of the same layers; save_state() back
 //
 // Language models:
 //
@@ -48,6 +49,7 @@
 #include "options.hpp"
 #include "predictor.hpp"
 #include "pt2.hpp"
+#include "state.hpp"
 #include "trainer.hpp"
 #include "transformer.hpp"
 

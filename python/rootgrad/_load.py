@@ -82,6 +82,8 @@ inline void export_onnx(const Network &net, const std::string &path, int output)
 }
 inline std::unique_ptr<Network> load_network(const std::string &path) { return std::make_unique<Network>(Network::load(path)); }
 inline std::unique_ptr<Network> clone_network(const Network &net) { return std::make_unique<Network>(net); }
+inline void load_state(Network &net, const std::string &path, const StateOptions &options) { net.load_state(path, options); }
+inline void save_state(const Network &net, const std::string &path, const StateOptions &options) { net.save_state(path, options); }
 inline void save_network(const Network &net, const std::string &path) { net.save(path); }
 inline void predict(const Network &net, std::uintptr_t x, std::size_t rows, std::size_t row_stride, std::uintptr_t out, int output)
 {
@@ -236,7 +238,7 @@ cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 for _name in (
     "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict "
-    "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2"
+    "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2 load_state save_state"
 ).split():
     getattr(helpers, _name).__release_gil__ = True
 

@@ -75,6 +75,23 @@ class Network:
         self.cpp.take_part(other.cpp, str(part))
 
     @translate
+    def load_state(self, path, prefix="", names=None, skip=(), standardised=False):
+        """Takes over all parameters from a state dict of PyTorch, by name: `safetensors.torch.save_file(model.state_dict(), path)`.
+
+        `prefix`: what all of the file's names begin with, such as `"model."`. `names`: ours and theirs, of tensors or parts, where they
+        differ, `{"layers.1": "layers.2", "back": "lstm.*_l0_reverse"}`; the rest of our name comes in the place of a `*`, as it is.
+        `skip`: names of the file that the network has no place for. `standardised`: the parameters are for inputs that are
+        standardised as this network does it; else one that was not fitted yet takes inputs as they come from then on.
+        A tensor that is missing, or too many, of another shape or type is an error, and the network as it was.
+        """
+        helpers.load_state(self.cpp, os.fspath(path), _state_options(prefix, names, skip, standardised))
+
+    @translate
+    def save_state(self, path, prefix="", names=None, standardised=False):
+        """Writes a state dict that `model.load_state_dict(safetensors.torch.load_file(path))` takes; see `load_state`."""
+        helpers.save_state(self.cpp, os.fspath(path), _state_options(prefix, names, (), standardised))
+
+    @translate
     def predict(self, x, output="raw"):
         """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
 
@@ -110,6 +127,19 @@ class Network:
     def __repr__(self):
         trained = ", ".join(name for name, _ in self.columns)
         return f"rootgrad.{self._shape()}" + (f" trained on {trained}" if trained else "")
+
+
+def _state_options(prefix, names, skip, standardised):
+    options = cpp.StateOptions()
+    if prefix:
+        options.prefix(str(prefix))
+    for ours, theirs in (names or {}).items():
+        options.name(str(ours), str(theirs))
+    for name in [skip] if isinstance(skip, str) else skip:
+        options.skip(str(name))
+    if standardised:
+        options.standardised()
+    return options
 
 
 class Mlp(Network):

@@ -10,7 +10,7 @@ use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::graph::{ConvolutionOptions, Graph, Initial, Recurrent, Unary};
 use rootgrad::kernels::{Activation, Precision};
 use rootgrad::models::{
-    ComposedConfig, Gpt2, Gpt2Config, MlpConfig, Network, Output, TransformerConfig,
+    ComposedConfig, Gpt2, Gpt2Config, MlpConfig, Network, Output, StateOptions, TransformerConfig,
 };
 use rootgrad::train::gpt2::{self, Gpt2Options};
 use rootgrad::train::{Progress, Schedule, TrainOptions, fit};
@@ -40,6 +40,7 @@ pub const TARGETS: &[Target] = &[
     },
     Target { name: "onnx", make: onnx, read: import },
     Target { name: "pt2", make: pt2, read: import_pt2 },
+    Target { name: "state", make: state, read: load_state },
     Target { name: "checkpoint", make: |at| fitted(at, 1), read: |at| drop(fitted(at, 2)) },
     Target { name: "gpt2_checkpoint", make: |at| trained(at, 1), read: |at| drop(trained(at, 2)) },
     Target { name: "gpt2", make: |at| Ok(gpt()?.save(at.join("a"))?), read: load_gpt2 },
@@ -234,6 +235,22 @@ fn import_pt2(at: &Path) {
     for name in ["a", "b"] {
         drop(Network::import_pt2(at.join(name), &ImportOptions::default()));
     }
+}
+
+/// State dicts: one as we write it, and one of PyTorch's with all types that are taken.
+fn state(at: &Path) -> Result<()> {
+    composed()?.save_state(at.join("a"), &StateOptions::default())?;
+    let from = repository("tests/state/types.safetensors");
+    fs::copy(&from, at.join("b")).with_context(|| format!("cannot copy {}", from.display()))?;
+    Ok(())
+}
+
+fn load_state(at: &Path) {
+    let options = StateOptions::default();
+    drop(composed().map(|mut net| net.load_state(at.join("a"), &options)));
+    let widths = vec![3, 4, 2];
+    let config = MlpConfig { widths, activation: Activation::Relu, init: None, seed: 1 };
+    drop(Network::new(config).map(|mut net| net.load_state(at.join("b"), &options)));
 }
 
 fn options(epochs: usize) -> TrainOptions {
