@@ -29,6 +29,7 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
+use crate::memory;
 
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{BatchNorm, Recurrent};
@@ -43,6 +44,11 @@ pub use shape::Shape;
 pub(crate) use text::GraphText;
 
 pub use crate::kernels::elementwise::{Binary, Unary};
+
+/// What a graph's memory is for, and what its reverse pass and its plan take: at first, and for each operation.
+const LISTS: &str = "the lists of a network";
+const LISTS_ROOM: usize = 1 << 20;
+const OPERATION_ROOM: usize = 8 << 10;
 
 /// A value in a [`Graph`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -255,9 +261,22 @@ impl Graph {
             return Err(Error::argument(format!("{name}: values"), inputs.len(), wanted));
         }
         let shapes = rule.shapes(&shapes)?;
-        let shapes =
+        let shapes: Vec<Shape> =
             shapes.into_iter().map(|shape| shape.checked(rule.name())).collect::<Result<_>>()?;
+        memory::reserve(&mut self.nodes, 1, LISTS)?;
+        memory::reserve(&mut self.values, shapes.len(), LISTS)?;
+        let bytes = (self.known.len() * size_of::<(Operation, Vec<Id>, u32)>()) as u128;
+        self.known.try_reserve(1).map_err(|_| memory::refused(bytes, LISTS))?;
         Ok(self.push(key, shapes))
+    }
+
+    /// Makes sure of the memory that lists take while a plan is made of the graph, whose reverse pass and plan take theirs
+    /// for granted.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(crate) fn headroom(&self) -> Result<()> {
+        memory::headroom(LISTS_ROOM + OPERATION_ROOM * self.nodes.len(), LISTS)
     }
 
     /// The one value that `operation` makes.

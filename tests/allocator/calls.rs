@@ -368,19 +368,19 @@ calls! {
     "rootgrad_backward_options_default"(_s)
         tells(|out| unsafe { rootgrad_backward_options_default(out) });
     "rootgrad_differentiable_new"(s) {
-        let network = s.network;
+        let network = s.shallow;
         makes(rootgrad_differentiable_free, move |out| unsafe {
             rootgrad_differentiable_new(network, 2, out)
         })
     };
     "rootgrad_differentiable_new: a transformer"(s) {
-        let network = s.transformer;
+        let network = s.shallow_transformer;
         makes(rootgrad_differentiable_free, move |out| unsafe {
             rootgrad_differentiable_new(network, 1, out)
         })
     };
     "rootgrad_differentiable_free"(s) {
-        let made = made(|out| unsafe { rootgrad_differentiable_new(s.network, 1, out) });
+        let made = made(|out| unsafe { rootgrad_differentiable_new(s.shallow, 1, out) });
         Box::new(move || rootgrad_differentiable_free(made))
     };
     "rootgrad_differentiable_shape"(s) {
@@ -412,7 +412,7 @@ calls! {
     "rootgrad_tape_backward"(s) {
         let passes = Passes::new(s);
         let tape = passes.tape();
-        fills(2 * passes.parameters.len(), move |out: *mut f32, _| unsafe {
+        fills(passes.parameters.len() + passes.x.len(), move |out: *mut f32, _| unsafe {
             let (p, n, x) = (passes.parameters.as_ptr(), passes.parameters.len(), passes.x.as_ptr());
             let seed = (passes.seed.as_ptr(), passes.seed.len());
             let d_x = (out.add(n), passes.x.len());

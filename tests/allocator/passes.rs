@@ -40,13 +40,13 @@ impl Passes {
     pub(crate) fn new(stage: &Stage) -> Self {
         // SAFETY: as the header wants it.
         let (f, parameters) = unsafe {
-            let count = made(|out| rootgrad_network_parameter_count(stage.network, out));
+            let count = made(|out| rootgrad_network_parameter_count(stage.shallow, out));
             let mut parameters = vec![0.0; count];
             assert_eq!(
-                rootgrad_network_parameters(stage.network, parameters.as_mut_ptr(), count),
+                rootgrad_network_parameters(stage.shallow, parameters.as_mut_ptr(), count),
                 0
             );
-            (made(|out| rootgrad_differentiable_new(stage.network, 2, out)), parameters)
+            (made(|out| rootgrad_differentiable_new(stage.shallow, 2, out)), parameters)
         };
         let (x, seed) = (stage.x.clone(), vec![0.5; ROWS * TARGETS]);
         let double = [&parameters, &x, &seed].map(|of| of.iter().map(|&x| x.into()).collect());

@@ -46,6 +46,9 @@ pub(crate) struct Stage {
     pub(crate) text_bytes: Vec<u8>,
     pub(crate) network: *mut rootgrad_network_t,
     pub(crate) transformer: *mut rootgrad_network_t,
+    /// A network and a transformer of few layers: lists of their operations are small.
+    pub(crate) shallow: *mut rootgrad_network_t,
+    pub(crate) shallow_transformer: *mut rootgrad_network_t,
     pub(crate) predictor: *mut rootgrad_predictor_t,
     pub(crate) dataset: *mut rootgrad_dataset_t,
     pub(crate) history: *mut rootgrad_history_t,
@@ -76,6 +79,10 @@ impl Stage {
         unsafe {
             let network = made(|out| rootgrad_mlp_new(widths.as_ptr(), widths.len(), 2, 0, 1, out));
             let transformer = made(|out| rootgrad_transformer_new(&config, out));
+            let few = [COLUMNS, 6, 6, TARGETS];
+            let shallow = made(|out| rootgrad_mlp_new(few.as_ptr(), few.len(), 2, 0, 1, out));
+            let few = rootgrad_transformer_config_t { layers: 2, ..config };
+            let shallow_transformer = made(|out| rootgrad_transformer_new(&few, out));
             let dataset =
                 made(|out| rootgrad_dataset_new(columns.pointers.as_ptr(), null(), COLUMNS, out));
             let weight = c"the weight of a row".as_ptr();
@@ -99,6 +106,8 @@ impl Stage {
                 text_bytes,
                 network,
                 transformer,
+                shallow,
+                shallow_transformer,
                 predictor: std::ptr::null_mut(),
                 dataset,
                 history: std::ptr::null_mut(),

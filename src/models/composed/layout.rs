@@ -35,6 +35,7 @@ impl Layout {
     pub(in crate::models) fn new(config: &ComposedConfig) -> Result<Self> {
         static NUMBER: AtomicU64 = AtomicU64::new(0);
         let graph = config.graph();
+        graph.headroom()?;
         let mut tensors = Table::new();
         for parameter in graph.parameters() {
             tensors.push_packed(parameter.name.clone(), &parameter.sizes);

@@ -33,6 +33,7 @@ impl Training {
         trains: &[bool],
     ) -> Result<Self> {
         let config = layout.config();
+        config.graph().headroom()?;
         let states: Vec<Id> = config.graph().parameters().iter().filter_map(|of| of.next).collect();
         let wanted = [&[config.output()], &states[..]].concat();
         let (mut graph, made) = config.graph().resolved(Mode::Training, &wanted)?;

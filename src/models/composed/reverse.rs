@@ -35,6 +35,7 @@ impl Reverse {
         affine: Option<&Affine>,
     ) -> Result<Self> {
         let config = layout.config();
+        config.graph().headroom()?;
         let parameters = config.graph().parameters().iter().enumerate();
         let moved: Vec<(usize, Id)> = match mode {
             Mode::Training => parameters.filter_map(|(n, of)| Some((n, of.next?))).collect(),
