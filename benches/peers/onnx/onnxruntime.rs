@@ -173,8 +173,10 @@ impl Session {
             tensors.push((x, runtime.tensor(out, &[sizes[0], outputs as i64])?));
         }
         let (api, get) = (runtime.api, runtime.api.SessionGetInputName);
+        // SAFETY: a session, and what `name` hands over.
         let input = name(api, |allocator, to| unsafe { get(session, 0, allocator, to) })?;
         let get = runtime.api.SessionGetOutputName;
+        // SAFETY: as above.
         let output = name(api, |allocator, to| unsafe { get(session, 0, allocator, to) })?;
         let batch = case.batch;
         Ok(Self { runtime, session, input, output, tensors, rows, batch, callers, threads })
