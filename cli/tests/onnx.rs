@@ -232,6 +232,6 @@ fn a_state_dict_of_pytorch_is_inspected() {
         (count["type"].as_str(), count["shape"].as_array().map(Vec::len)),
         (Some("I64"), Some(0))
     );
-    let told = fails(&dir, "predict types.safetensors none.csv", 1);
+    let told = fails(&dir, "predict types.safetensors none.csv -o none-too.csv", 1);
     assert!(told.contains("takes a state dict of PyTorch by load_state"), "{told}");
 }
