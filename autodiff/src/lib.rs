@@ -119,6 +119,7 @@ mod differentiable;
 mod discrete;
 mod elements;
 mod estimate;
+pub mod export;
 pub mod guide;
 mod iterate;
 mod memory;
@@ -144,8 +145,8 @@ pub use estimate::{ErrorEstimate, ROUNDOFF_BF16, ROUNDOFF_F32, ROUNDOFF_F64, Sen
 pub use memory::TapeMemory;
 pub use real::{Real, cast, real, zero};
 pub use rootgrad_autodiff_macros::{
-    Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error, hessian,
-    hessian_vector, no_derivative, pullback, pushforward,
+    Differentiable, autodiff_forward, autodiff_reverse, differentiable, estimate_error,
+    export_torch, hessian, hessian_vector, no_derivative, pullback, pushforward,
 };
 pub use shapes::Shapes;
 pub use tape::with_tape_bytes;

@@ -9,6 +9,7 @@ mod diagnostics;
 mod differentiable;
 mod emit;
 mod estimate;
+mod export_torch;
 mod forward;
 mod generate;
 #[cfg(test)]
@@ -229,6 +230,32 @@ pub fn estimate_error(args: TokenStream, item: TokenStream) -> TokenStream {
     let estimate = estimate::expand(&args, &parameters::named(&f))
         .unwrap_or_else(|errors| errors.into_compile_error());
     with_derivative(&args.name, &args.options, &f, &estimate)
+}
+
+/// Exports a function and its derivative in C, so that LibTorch can call it and go back through it.
+///
+/// `#[export_torch]` stands above the function's `#[autodiff_reverse]`; a library of the crate type `cdylib` then has the symbol
+/// `<name>_rootgrad_function`, as the header `rootgrad/torch_function.h` describes it, and `rootgrad::torch::function("libmine.so",
+/// "<name>")` in C++, or `rootgrad.torch.function` in Python, is the function of tensors.
+///
+/// The function takes slices `&[f64]` and numbers `f64`, differentiable or `Const`, and returns a number, or writes a slice
+/// `&mut [f64]`, which comes as zeros and whose length `length = EXPRESSION` tells by the names of the parameters; or it does all that
+/// in `f32`. With `#[hessian_vector]` below, of a function that returns a number, a gradient's gradient is right, too. Panics become
+/// errors of the caller.
+///
+/// ```text
+/// #[export_torch(length = x.len() / w.len())]
+/// #[autodiff_reverse(d_dense, Duplicated, Duplicated, Active, Duplicated)]
+/// fn dense(x: &[f64], w: &[f64], b: f64, y: &mut [f64]) { … }
+/// ```
+#[proc_macro_attribute]
+pub fn export_torch(args: TokenStream, item: TokenStream) -> TokenStream {
+    let args = or_refused!(syn::parse::<export_torch::ExportArgs>(args), item);
+    let f = or_refused!(parse::function(&item.clone().into()), item);
+    let exported =
+        export_torch::expand(&args, &f).unwrap_or_else(|errors| errors.into_compile_error());
+    let item = proc_macro2::TokenStream::from(item);
+    quote!(#item #exported).into()
 }
 
 /// Makes a hand-written function the derivative rule of another.
