@@ -1,0 +1,21 @@
+//! Functions in Rust that LibTorch calls and goes back through: copy this crate for your own.
+//!
+//! ```text
+//! cargo build --release -p rootgrad-torch-functions      # librootgrad_torch_functions.so
+//! auto misfit = rootgrad::torch::function("librootgrad_torch_functions.so", "orbit_misfit");                  // C++
+//! misfit = rootgrad.torch.function("librootgrad_torch_functions.so", "orbit_misfit")                          # Python
+//! ```
+//!
+//! A function is ordinary Rust; `#[autodiff_reverse]` writes its reverse pass, `#[hessian_vector]` what a gradient's gradient
+//! needs, and `#[export_torch]` the symbol that LibTorch is led to. Its numbers may be `f32` or `f64`.
+
+mod dense;
+mod loss;
+mod orbit;
+
+pub use dense::{d_dense, dense, dense_rootgrad_function};
+pub use loss::{d_focal_loss, focal_loss, focal_loss_rootgrad_function, h_focal_loss};
+pub use orbit::{
+    STATE, d_orbit, d_orbit_misfit, h_orbit_misfit, orbit, orbit_misfit,
+    orbit_misfit_rootgrad_function, orbit_rootgrad_function,
+};
