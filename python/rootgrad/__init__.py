@@ -16,33 +16,31 @@ A network composed of tensors, in an Mlp's place:
 `fit` also takes NumPy arrays, `rootgrad.fit(net, x, y)`, and `net.predict(x)` gives one back. float32 arrays whose rows
 are contiguous are used where they lie; others are converted. Training and prediction release the GIL. Errors are
 `rootgrad.Error`, with `.code`. What has no Python form of its own is found in `rootgrad.cpp`, the C++ namespace.
+
+`rootgrad.torch` has networks as modules of PyTorch's; it needs no ROOT.
 """
 
-from ._errors import Error, ErrorCode
-from ._load import cpp, version
-from ._network import Mlp, Network, Transformer
-from ._compile import compile
-from ._onnx import export_onnx, import_onnx, import_pt2
-from ._layers import *
-from ._layers import Layer, share
-from ._losses import *
-from ._tensor import *
-from ._tensor import Tensor, constant
-from ._fit import Epoch, History, fit
-from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
-from ._frame import FitAction, define, roc
-from ._hooks import Predictor, RVecPredictor, Trainer
+import importlib
+import sys
 
-__version__ = version
-__all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
-    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
-    *_layers.__all__,
-]
+
+def _take_face():
+    """What needs ROOT, which takes a second."""
+    face = importlib.import_module("._face", __name__)
+    globals().update({name: value for name, value in vars(face).items() if not name.startswith("_")})
+    globals().update(__all__=face.__all__, __version__=face.version)
 
 
 def __getattr__(name):
-    """Everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
+    """What needs ROOT, at the first use of it; everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
+    if name == "torch":
+        return importlib.import_module(".torch", __name__)
+    if name.startswith("__") and name not in ("__all__", "__version__"):
+        raise AttributeError(name)
+    if "cpp" not in globals():
+        _take_face()
+    if name in globals():
+        return globals()[name]
     if name.startswith("_"):
         raise AttributeError(name)
     try:
@@ -55,3 +53,15 @@ def __getattr__(name):
         return getattr(rdataframe(), name)
     except AttributeError:
         raise AttributeError(f"module 'rootgrad' has no attribute '{name}'") from None
+
+
+def __dir__():
+    try:
+        __getattr__("cpp")
+    except ImportError:  # (without ROOT there is less)
+        pass
+    return sorted([*globals(), "torch"])
+
+
+if "ROOT" in sys.modules:
+    _take_face()

@@ -1,36 +1,17 @@
 """Finds and loads the shared library and the C++ headers, once."""
 
-import os
-import pathlib
 import threading
 
 import ROOT
+
+from ._library import paths
 
 # Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (cppyy's wrappers
 # at the first call of each function, Cling) guards itself only if it is told to.
 ROOT.EnableThreadSafety()
 
 
-def _paths():
-    """Library and include directory: of the installation, else of the source tree this file lies in."""
-    try:
-        from ._paths import INCLUDE, LIBRARY
-
-        return LIBRARY, INCLUDE
-    except ImportError:
-        pass
-    tree = pathlib.Path(__file__).resolve().parents[2]
-    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", tree / "target"))
-    for profile in ("release", "debug"):
-        library = target / profile / "librootgrad.so"
-        if library.exists():
-            return str(library), str(tree / "include")
-    raise ImportError(f"no librootgrad.so under {target}: run `cargo build --release`, or `cargo xtask install --prefix …`")
-
-
-library_path, _include = _paths()
-if not os.path.exists(library_path):
-    raise ImportError(f"{library_path} is gone: run `cargo xtask install` again")
+library_path, _include = paths()
 ROOT.gInterpreter.AddIncludePath(_include)
 if ROOT.gSystem.Load(library_path) < 0:
     raise ImportError(f"ROOT cannot load {library_path}")

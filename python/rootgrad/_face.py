@@ -1,0 +1,23 @@
+"""All that needs ROOT: what `import rootgrad` gives, but `rootgrad.torch`."""
+
+from . import _layers
+from ._errors import Error, ErrorCode
+from ._load import cpp, version
+from ._network import Mlp, Network, Transformer
+from ._compile import compile
+from ._onnx import export_onnx, import_onnx, import_pt2
+from ._layers import *
+from ._layers import Layer, share
+from ._losses import *
+from ._tensor import *
+from ._tensor import Tensor, constant
+from ._fit import Epoch, History, fit
+from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
+from ._frame import FitAction, define, roc
+from ._hooks import Predictor, RVecPredictor, Trainer
+
+__all__ = [
+    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
+    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
+    *_layers.__all__,
+]

@@ -1,0 +1,24 @@
+"""Where the shared library and the headers are."""
+
+import os
+import pathlib
+
+
+def paths():
+    """Library and include directory: of the installation, else of the source tree this file lies in."""
+    try:
+        from ._paths import INCLUDE, LIBRARY
+    except ImportError:
+        return _of_tree(pathlib.Path(__file__).resolve().parents[2])
+    if not os.path.exists(LIBRARY):
+        raise ImportError(f"{LIBRARY} is gone: run `cargo xtask install` again")
+    return LIBRARY, INCLUDE
+
+
+def _of_tree(tree):
+    target = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", tree / "target"))
+    for profile in ("release", "debug"):
+        library = target / profile / "librootgrad.so"
+        if library.exists():
+            return str(library), str(tree / "include")
+    raise ImportError(f"no librootgrad.so under {target}: run `cargo build --release`, or `cargo xtask install --prefix …`")
