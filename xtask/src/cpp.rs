@@ -73,14 +73,7 @@ pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
     let folder = build.folder.join("cmake");
     remove(&folder)?;
     println!("CMake {cmake}");
-    let mut configure = Command::new(&cmake.program);
-    configure.args(&cmake.generator);
-    configure.arg("-S").arg(build.sources.join("consumer")).arg("-B").arg(&folder);
-    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", moved.display()));
-    configure.arg(format!("-DWANTED_VERSION={}", env!("CARGO_PKG_VERSION")));
-    configure.arg("-DCMAKE_BUILD_TYPE=Release");
-    configure.env("CC", env::cc()?).env("CXX", env::cxx()?);
-    output(&mut configure)?;
+    output(&mut configure(&cmake, &build.sources.join("consumer"), &folder, &moved)?)?;
     let cache = fs::read_to_string(folder.join("CMakeCache.txt"))?;
     let found = cache.lines().find(|line| line.starts_with("rootgrad_DIR:")).unwrap_or_default();
     ensure!(found.contains("moved prefix"), "CMake found another rootgrad: {found}");
@@ -89,6 +82,22 @@ pub(crate) fn cmake_consumer(workspace: &Workspace) -> Result<()> {
         run(&mut Command::new(folder.join(program)))?;
     }
     Ok(())
+}
+
+/// CMake's configuration of the project in `source`, which is to find what is installed under `prefix`.
+pub(crate) fn configure(
+    cmake: &env::CMake,
+    source: &Path,
+    build: &Path,
+    prefix: &Path,
+) -> Result<Command> {
+    let mut configure = Command::new(&cmake.program);
+    configure.args(&cmake.generator).arg("-S").arg(source).arg("-B").arg(build);
+    configure.arg(format!("-DCMAKE_PREFIX_PATH={}", prefix.display()));
+    configure.arg(format!("-DWANTED_VERSION={}", env!("CARGO_PKG_VERSION")));
+    configure.arg("-DCMAKE_BUILD_TYPE=Release");
+    configure.env("CC", env::cc()?).env("CXX", env::cxx()?);
+    Ok(configure)
 }
 
 /// Suite `pkg-config`: a standalone program built with pkg-config's flags.
@@ -223,7 +232,8 @@ impl Build {
     }
 }
 
-fn remove(folder: &Path) -> Result<()> {
+/// Removes a folder if it is there.
+pub(crate) fn remove(folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
             Err(error).with_context(|| format!("cannot remove {}", folder.display()))
@@ -233,7 +243,7 @@ fn remove(folder: &Path) -> Result<()> {
 }
 
 /// Copies a folder with its links as links.
-fn copy_tree(from: &Path, to: &Path) -> Result<()> {
+pub(crate) fn copy_tree(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
         let entry = entry?;

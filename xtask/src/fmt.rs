@@ -11,10 +11,11 @@ use std::process::Command;
 /// From PyPI, pinned: each version formats a little differently.
 const CLANG_FORMAT: &str = "clang-format==23.1.5";
 
-/// Where C and C++ are, folders below included. The generated rootgrad.h is left as cbindgen writes it: no header of ours
-/// but that one ends in `.h`.
-const FOLDERS: [&str; 4] = ["benches", "include", "macros", "tests"];
-const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
+/// Where C and C++ are, folders below included.
+const FOLDERS: [&str; 5] = ["benches", "include", "macros", "tests", "torch"];
+const ENDINGS: [&str; 5] = ["c", "C", "cpp", "h", "hpp"];
+/// Left as cbindgen writes it.
+const GENERATED: &str = "include/rootgrad/rootgrad.h";
 
 /// `cargo xtask fmt`: formats everything in place.
 ///
@@ -62,7 +63,9 @@ fn sources(folder: &Path, files: &mut Vec<PathBuf>) -> Result<()> {
     for path in paths {
         if path.is_dir() {
             sources(&path, files)?;
-        } else if path.extension().and_then(OsStr::to_str).is_some_and(|it| ENDINGS.contains(&it)) {
+        } else if path.extension().and_then(OsStr::to_str).is_some_and(|it| ENDINGS.contains(&it))
+            && !path.ends_with(GENERATED)
+        {
             files.push(path);
         }
     }

@@ -8,8 +8,11 @@
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
+//!
+//! With `--torch` what [`torch_shim`] says comes to it.
 
 use crate::env::{Workspace, output, run as run_command};
+use crate::{torch_env, torch_shim};
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -22,6 +25,10 @@ pub(crate) struct Options {
     /// Where to: PREFIX/lib, PREFIX/include, …
     #[arg(long)]
     prefix: PathBuf,
+    /// The LibTorch shim, too, built against the LibTorch in PATH (a libtorch folder, a Python's site-packages/torch); without
+    /// PATH that of $LIBTORCH, $Torch_DIR, $CMAKE_PREFIX_PATH or python3, else PyPI's. Needs a C++20 compiler
+    #[arg(long, value_name = "PATH", num_args = 0..=1)]
+    torch: Option<Option<PathBuf>>,
 }
 
 /// What goes where: a file or folder of the repository, a place under the prefix. Files named `….in` have the words of
@@ -57,7 +64,18 @@ const MAJOR: &str = env!("CARGO_PKG_VERSION_MAJOR");
 
 /// Builds the release library and the programs, and lays everything down.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    // Before all else: what is wrong with it need not be waited for.
+    let torch = match &options.torch {
+        Some(given) => {
+            torch_shim::cxx20(workspace)?;
+            Some(torch_env::find(workspace, given.as_deref())?)
+        }
+        None => None,
+    };
     let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
+    if let Some(torch) = &torch {
+        torch_shim::install(workspace, &prefix, torch)?;
+    }
     let shown = prefix.display();
     println!("installed rootgrad {VERSION} in {shown}");
     println!(
@@ -71,6 +89,17 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     println!(
         "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten"
     );
+    let shim = prefix.join("lib").join(torch_shim::LIBRARY);
+    match torch {
+        Some(torch) => println!(
+            "  torch:      {}, against {torch}; find_package(rootgrad COMPONENTS torch), pkg-config rootgrad-torch",
+            shim.display()
+        ),
+        None if shim.exists() => {
+            println!("note: {} is of an earlier install: --torch builds it again", shim.display());
+        }
+        None => {}
+    }
     Ok(())
 }
 
@@ -175,7 +204,7 @@ fn library(built: &Path, folder: &Path) -> Result<()> {
 }
 
 /// Copies a file or a folder's files, templates filled in.
-fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
+pub(crate) fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
     if from.is_dir() {
         for entry in fs::read_dir(from)? {
             let entry = entry?;
@@ -202,7 +231,7 @@ fn lay_down(from: &Path, to: &Path, words: &Words) -> Result<()> {
 }
 
 /// Writes beside `path` by `write`, then renames: who has the old file open keeps it.
-fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<()>) -> Result<()> {
+pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<()>) -> Result<()> {
     let mut new = path.as_os_str().to_owned();
     new.push(".new");
     let new = PathBuf::from(new);
@@ -213,25 +242,29 @@ fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<()>) -> Res
 }
 
 /// What the templates' words mean.
-struct Words(Vec<(&'static str, String)>);
+pub(crate) struct Words(Vec<(&'static str, String)>);
 
 impl Words {
-    fn new(prefix: &Path) -> Result<Self> {
-        let text = |path: PathBuf| -> Result<String> {
-            let text = path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))?;
-            if text.contains(['"', '\\', '\n']) {
-                bail!("{text} holds a quote or a backslash: choose another prefix");
-            }
-            Ok(text.to_owned())
-        };
-        Ok(Words(vec![
-            ("@ROOTGRAD_PREFIX@", text(prefix.to_owned())?),
-            ("@ROOTGRAD_LIBRARY@", text(prefix.join("lib/librootgrad.so"))?),
-            ("@ROOTGRAD_INCLUDE@", text(prefix.join("include"))?),
+    pub(crate) fn new(prefix: &Path) -> Result<Self> {
+        let words = Words(vec![
             ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
             ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
             ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
-        ]))
+        ]);
+        words
+            .with("@ROOTGRAD_PREFIX@", prefix)?
+            .with("@ROOTGRAD_LIBRARY@", &prefix.join("lib/librootgrad.so"))?
+            .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
+    }
+
+    /// One word more, which means a path.
+    pub(crate) fn with(mut self, word: &'static str, path: &Path) -> Result<Self> {
+        let text = path.to_str().with_context(|| format!("{} is not UTF-8", path.display()))?;
+        if text.contains(['"', '\\', '\n']) {
+            bail!("{text} holds a quote or a backslash: choose another place");
+        }
+        self.0.push((word, text.to_owned()));
+        Ok(self)
     }
 
     fn fill(&self, template: &str) -> Result<String> {

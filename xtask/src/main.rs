@@ -18,6 +18,10 @@ mod root_compiled;
 mod root_env;
 mod root_prompt;
 mod test;
+mod torch;
+mod torch_env;
+mod torch_parts;
+mod torch_shim;
 mod venv;
 
 use clap::{Parser, Subcommand};

@@ -243,7 +243,7 @@ fn put_launcher(python: &Path, root_exe: &Path) -> Result<PathBuf> {
 }
 
 /// The search path `name` with `first` before what it has.
-fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
+pub(crate) fn prepended(name: &str, first: &Path) -> (OsString, OsString) {
     let rest = std::env::var_os(name).unwrap_or_default();
     let mut value = first.as_os_str().to_owned();
     if !rest.is_empty() {

@@ -1,7 +1,9 @@
 //! `cargo xtask test`: every test there is, as one table of suites.
 
 use crate::env::{Missing, Workspace, run as run_command};
-use crate::{cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt};
+use crate::{
+    cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt, torch,
+};
 use anyhow::Result;
 use std::process::Command;
 use std::time::Instant;
@@ -110,6 +112,12 @@ const SUITES: &[Suite] = &[
         name: "programs",
         what: "installed command-line programs",
         run: install::programs,
+    },
+    Suite {
+        group: "cpp",
+        name: "torch",
+        what: "networks in LibTorch, from C++, Python and PyROOT",
+        run: torch::suite,
     },
     Suite { group: "root", name: "macros", what: "ROOT macros, interpreted", run: root::macros },
     Suite { group: "root", name: "aclic", what: "ROOT macros, compiled (ACLiC)", run: root::aclic },

@@ -27,6 +27,18 @@ pub(crate) fn base_python() -> Result<PathBuf> {
     Ok(python)
 }
 
+/// The environment of `cargo xtask bench --peers`, which has PyTorch whole.
+pub(crate) const PEERS: &str = "peers-env";
+/// The environment with PyTorch and the parts that suffice.
+pub(crate) const TORCH: &str = "torch-env";
+
+/// The Python of the environment `target/<name>` if that was made.
+pub(crate) fn existing(workspace: &Workspace, name: &str) -> Option<PathBuf> {
+    let directory = workspace.target.join(name);
+    let python = directory.join("bin/python");
+    (directory.join(".complete").is_file() && python.exists()).then_some(python)
+}
+
 /// The Python of the environment `target/<name>`, which holds `packages` (pip requirements).
 ///
 /// # Errors

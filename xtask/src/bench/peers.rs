@@ -102,7 +102,7 @@ pub(super) struct Python {
 impl Python {
     /// With PyTorch and JAX.
     pub(super) fn torch(workspace: &Workspace) -> Result<Self> {
-        Self::new(workspace, "peers-env", &["torch", "jax", "numpy"])
+        Self::new(workspace, crate::venv::PEERS, &["torch", "jax", "numpy"])
     }
 
     /// With PyTorch and Hugging Face's transformers.

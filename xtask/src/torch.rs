@@ -1,0 +1,219 @@
+//! Suite `torch`: rootgrad's networks in LibTorch, from C++, Python and PyROOT, against an installed prefix with the shim.
+//!
+//! They run in `target/torch-tests`. `tests/torch` holds
+//!
+//! ```text
+//! *.cpp         a program each, which gets a folder of its own as its argument
+//! cmake/        a project of somebody else's, built by CMake and by pkg-config's flags
+//! test_*.py     for pytest, in the Python that has torch
+//! pyroot_*.py   a script each, in ROOT's Python beside torch
+//! ```
+
+use crate::cpp::{configure, copy_tree, remove};
+use crate::env::{self, Missing, Workspace, folder_here, output, run};
+use crate::root_env::{prepended, root};
+use crate::torch_env::{self, Torch, imports_torch};
+use crate::{install, torch_shim, venv};
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Runs the tests that are there.
+const PYTEST: &str = "pytest==9.2.0";
+
+/// A part of the suite.
+type Part = (&'static str, fn(&Bench) -> Result<()>);
+
+const PARTS: [Part; 5] = [
+    ("C++ programs", programs),
+    ("a project built by CMake", by_cmake),
+    ("the same, by pkg-config's flags", by_pkg_config),
+    ("Python", python),
+    ("PyROOT", pyroot),
+];
+
+/// All parts; one that lacks something keeps no other from running.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    torch_shim::cxx20(workspace)?;
+    let torch = torch_env::find(workspace, None)?;
+    let prefix = install::for_tests(workspace)?;
+    let folder = workspace.target.join("torch-tests");
+    folder_here(&folder)?;
+    let bench = Bench { workspace, torch, prefix, folder };
+    let mut lacks = None;
+    let mut judge = |what: &'static str, result: Result<()>| match result {
+        Err(error) if error.is::<Missing>() => {
+            println!("SKIPPED: {what}: {error:#}");
+            lacks = Some(error);
+            Ok(())
+        }
+        other => other.context(what),
+    };
+    judge("an install without the shim", bench.without_shim())?;
+    torch_shim::install(workspace, &bench.prefix, &bench.torch)?;
+    for (what, part) in PARTS {
+        println!("{what}");
+        judge(what, part(&bench))?;
+    }
+    lacks.map_or(Ok(()), Err)
+}
+
+/// Where the tests run, with what.
+struct Bench<'a> {
+    workspace: &'a Workspace,
+    torch: Torch,
+    prefix: PathBuf,
+    folder: PathBuf,
+}
+
+impl Bench<'_> {
+    /// The files of `tests/torch` whose names begin and end so, in order.
+    fn sources(&self, begin: &str, end: &str) -> Result<Vec<PathBuf>> {
+        let folder = self.workspace.root.join("tests/torch");
+        let mut found = Vec::new();
+        for entry in
+            fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))?
+        {
+            let path = entry?.path();
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with(begin) && name.ends_with(end) {
+                found.push(path);
+            }
+        }
+        found.sort();
+        ensure!(!found.is_empty(), "there is no {begin}*{end} in {}", folder.display());
+        Ok(found)
+    }
+
+    /// An empty folder of this name, for a test to write in.
+    fn scratch(&self, name: &str) -> Result<PathBuf> {
+        let folder = self.folder.join("scratch").join(name);
+        remove(&folder)?;
+        fs::create_dir_all(&folder)?;
+        Ok(folder)
+    }
+
+    /// An install without the shim is as it was, and CMake is told what to do.
+    fn without_shim(&self) -> Result<()> {
+        let shim = self.prefix.join("lib").join(torch_shim::LIBRARY);
+        ensure!(!shim.exists(), "{} was installed without --torch", shim.display());
+        let cmake = env::cmake(self.workspace)?;
+        let source = self.workspace.root.join("tests/torch/cmake");
+        let mut configure = configure(&cmake, &source, &self.scratch("no-shim")?, &self.prefix)?;
+        let told = output(&mut configure)
+            .err()
+            .context("CMake found a component that is not installed")?;
+        let told = format!("{told:#}").split_whitespace().collect::<Vec<_>>().join(" "); // CMake breaks lines
+        ensure!(
+            told.contains("without its component 'torch': run cargo xtask install --torch"),
+            "CMake said {told}"
+        );
+        Ok(())
+    }
+
+    /// A command that finds rootgrad's Python package and pytest; `first` before both.
+    fn with_paths(&self, mut python: Command, first: &[PathBuf]) -> Result<Command> {
+        let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
+        let package =
+            output(Command::new(&pytest).args(["-c", "import pytest; print(pytest.__path__[0])"]))?;
+        let ours = Path::new(package.trim()).parent().context("a package without a folder")?;
+        let (name, mut value) = prepended("PYTHONPATH", ours);
+        for path in [&self.prefix.join("python")].into_iter().chain(first) {
+            value = join(path, value);
+        }
+        python.env(name, value).env("ROOTGRAD_PREFIX", &self.prefix);
+        python.env("CC", env::cc()?); // some compile a user's library
+        python.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(self.scratch("python")?);
+        Ok(python)
+    }
+}
+
+/// A search path with `first` before what it has.
+fn join(first: &Path, rest: OsString) -> OsString {
+    let mut value = first.as_os_str().to_owned();
+    value.push(":");
+    value.push(rest);
+    value
+}
+
+/// One after the other: a compiler takes up to 1.5 GB for torch's headers.
+fn programs(bench: &Bench) -> Result<()> {
+    let (lib, theirs) = (bench.prefix.join("lib"), bench.torch.home.join("lib"));
+    for source in bench.sources("", ".cpp")? {
+        println!("compiling {}", source.display());
+        let stem = source.file_stem().context("no name")?.to_string_lossy().into_owned();
+        let program = bench.folder.join(&stem);
+        let mut command = Command::new(env::cxx()?);
+        command.args(["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]);
+        command.arg("-I").arg(bench.prefix.join("include"));
+        for folder in bench.torch.includes() {
+            command.arg("-isystem").arg(folder);
+        }
+        command.arg(&source).arg("-o").arg(&program).args(["-Wl,--no-as-needed", "-ldl"]);
+        for folder in [&lib, &theirs] {
+            command.arg("-L").arg(folder).args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
+        }
+        run(command.args(["-lrootgrad_torch", "-lrootgrad", "-ltorch_cpu", "-lc10"]))?;
+        // Some compile a user's library.
+        run(Command::new(&program).arg(bench.scratch(&stem)?).env("CC", env::cc()?))?;
+    }
+    Ok(())
+}
+
+/// From a prefix that was moved, as users move them.
+fn by_cmake(bench: &Bench) -> Result<()> {
+    let cmake = env::cmake(bench.workspace)?;
+    let moved = bench.folder.join("moved prefix");
+    remove(&moved)?;
+    copy_tree(&bench.prefix, &moved)?;
+    let build = bench.scratch("cmake")?;
+    let source = bench.workspace.root.join("tests/torch/cmake");
+    output(&mut configure(&cmake, &source, &build, &moved)?)?;
+    output(Command::new(&cmake.program).arg("--build").arg(&build))?;
+    run(&mut Command::new(build.join("consumer")))
+}
+
+fn by_pkg_config(bench: &Bench) -> Result<()> {
+    let mut ask = Command::new(env::pkg_config()?);
+    ask.args(["--cflags", "--libs", "rootgrad-torch"]);
+    let said = output(ask.env("PKG_CONFIG_PATH", bench.prefix.join("lib/pkgconfig")))?;
+    let program = bench.folder.join("by_pkg_config");
+    let mut command = Command::new(env::cxx()?);
+    command.arg("-std=c++20").arg(bench.workspace.root.join("tests/torch/cmake/main.cpp"));
+    command.arg("-o").arg(&program).args(said.split_whitespace());
+    command.arg("-Xlinker").arg("-rpath").arg("-Xlinker").arg(bench.prefix.join("lib"));
+    output(&mut command)?;
+    run(&mut Command::new(program))
+}
+
+fn python(bench: &Bench) -> Result<()> {
+    let python = Command::new(bench.torch.python(bench.workspace)?);
+    let mut command = bench.with_paths(python, &[])?;
+    command.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
+    run(command.args(bench.sources("test_", ".py")?))
+}
+
+/// In ROOT's Python, which has no torch of its own, beside the torch of another environment of the same Python.
+fn pyroot(bench: &Bench) -> Result<()> {
+    let root = root(bench.workspace)?;
+    let site = bench.torch.home.parent().context("a LibTorch without a folder")?;
+    let of_root = root.variables.iter().filter(|(name, _)| name == "PYTHONPATH");
+    let first: Vec<PathBuf> = of_root.flat_map(|(_, paths)| std::env::split_paths(paths)).collect();
+    let first = [vec![site.to_owned()], first].concat();
+    if !imports_torch(&mut bench.with_paths(root.python()?, &first)?) {
+        return Err(Missing::error(
+            format!(
+                "a torch that the Python of ROOT {} can import ({} is none)",
+                root.version, bench.torch
+            ),
+            "name one of the same version of Python: LIBTORCH=…/site-packages/torch",
+        ));
+    }
+    for script in bench.sources("pyroot_", ".py")? {
+        println!("{}", script.display());
+        run(bench.with_paths(root.python()?, &first)?.arg(script))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,353 @@
+//! LibTorch: the user's own, else PyTorch's from PyPI in an environment under `target/`.
+
+use crate::env::{Missing, Workspace, output, which};
+use crate::venv;
+use anyhow::{Context, Result, bail, ensure};
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The oldest LibTorch that `torch/src` compiles against.
+const OLDEST: (u32, u32) = (2, 7);
+
+/// What a LibTorch has that nothing else has: its version, and the library of all that runs on the CPU.
+const VERSIONS: [&str; 2] =
+    ["include/torch/headeronly/version.h", "include/torch/csrc/api/include/torch/version.h"];
+const LIBRARY: &str = "lib/libtorch_cpu.so";
+
+/// What to do about a LibTorch that cannot be used.
+const WAY_OUT: &str = "install another (pip install --upgrade torch) or name one: --torch PATH, or LIBTORCH=PATH; a libtorch folder or a \
+     Python's site-packages/torch";
+
+/// A LibTorch to build against.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Torch {
+    /// Holds `include/` and `lib/`: a libtorch folder, or a Python's `site-packages/torch`.
+    pub home: PathBuf,
+    /// For example "2.15.0".
+    pub version: String,
+}
+
+impl std::fmt::Display for Torch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "LibTorch {} in {}", self.version, self.home.display())
+    }
+}
+
+impl Torch {
+    /// The LibTorch in this folder.
+    ///
+    /// # Errors
+    /// If it is not whole, is older than [`OLDEST`], or has the C++ ABI that compilers had before 2015.
+    fn at(home: &Path) -> Result<Self> {
+        let shown = home.display();
+        let headers = VERSIONS.iter().filter_map(|name| fs::read_to_string(home.join(name)).ok());
+        let version = headers.filter_map(|text| version(&text)).next();
+        let [major, minor, patch] = version
+            .with_context(|| format!("{shown} has no {} that tells a version", VERSIONS[1]))?;
+        let torch = Torch { home: home.to_owned(), version: format!("{major}.{minor}.{patch}") };
+        ensure!((major, minor) >= OLDEST, "{torch} is older than {}.{}", OLDEST.0, OLDEST.1);
+        for library in [LIBRARY, "lib/libc10.so"] {
+            ensure!(home.join(library).is_file(), "{torch} lacks {library}");
+        }
+        let library = fs::read(home.join("lib/libc10.so"))
+            .with_context(|| format!("cannot read {shown}/lib/libc10.so"))?;
+        ensure!(
+            has_new_abi(&library),
+            "{torch} has C++'s old ABI (_GLIBCXX_USE_CXX11_ABI=0); wanted: the one that compilers have today, as PyPI's torch has \
+             from 2.7 on"
+        );
+        Ok(torch)
+    }
+
+    /// A Python that imports this torch.
+    ///
+    /// # Errors
+    /// [`Missing`] if there is none.
+    pub(crate) fn python(&self, workspace: &Workspace) -> Result<PathBuf> {
+        // Of site-packages/torch: lib/python3.x/site-packages/torch lies in an environment.
+        let own = self.home.ancestors().nth(4).map(|environment| environment.join("bin/python3"));
+        let ours = [venv::PEERS, venv::TORCH].map(|name| venv::existing(workspace, name));
+        let pythons = [own, which("python3")].into_iter().chain(ours).flatten();
+        let has = |python: &PathBuf| {
+            let theirs = of_python(python).and_then(|path| path.canonicalize().ok());
+            theirs.as_ref() == Some(&self.home) && imports_torch(&mut Command::new(python))
+        };
+        let mut pythons = pythons.filter(has);
+        pythons.next().ok_or_else(|| {
+            Missing::error(
+                format!("a Python that imports the torch of {self}"),
+                "name another: LIBTORCH=…/site-packages/torch of a Python that can, e.g. a build for the CPU alone",
+            )
+        })
+    }
+
+    /// The folders of the headers: of ATen and of torch's C++ face.
+    pub(crate) fn includes(&self) -> [PathBuf; 2] {
+        [self.home.join("include"), self.home.join("include/torch/csrc/api/include")]
+    }
+}
+
+/// The numbers of `TORCH_VERSION_MAJOR`, `…_MINOR`, `…_PATCH`.
+fn version(header: &str) -> Option<[u32; 3]> {
+    let number = |name: &str| {
+        let rest = header
+            .lines()
+            .find_map(|line| line.trim().strip_prefix("#define ")?.strip_prefix(name));
+        rest?.trim().parse().ok()
+    };
+    Some([
+        number("TORCH_VERSION_MAJOR ")?,
+        number("TORCH_VERSION_MINOR ")?,
+        number("TORCH_VERSION_PATCH ")?,
+    ])
+}
+
+/// Whether a function of `c10` takes a `std::__cxx11::string`: so its mangled name says.
+fn has_new_abi(library: &[u8]) -> bool {
+    const STRING: &[u8] = b"NSt7__cxx1112basic_string";
+    library.split(|byte| *byte == 0).any(|name| {
+        name.starts_with(b"_ZN3c10") && name.windows(STRING.len()).any(|part| part == STRING)
+    })
+}
+
+/// A place where a LibTorch may be.
+struct Place {
+    path: PathBuf,
+    /// What names it, e.g. "$LIBTORCH".
+    named: String,
+    /// Whether it was named for this purpose: what is wrong with it is then an error, not a reason to look further.
+    binding: bool,
+}
+
+/// The LibTorch to use, told when taken. In this order: `given`; `$LIBTORCH`; `$Torch_DIR`; the entries of
+/// `$CMAKE_PREFIX_PATH`; the `torch` of `python3` on PATH; that of the environment of `cargo xtask bench --peers`; PyPI's,
+/// with the parts that suffice, under `target/torch-env`.
+///
+/// # Errors
+/// If the one that is named cannot be used: says why and what to do. [`crate::env::Missing`] without Python, venv or network, when it
+/// has to be fetched.
+pub(crate) fn find(workspace: &Workspace, given: Option<&Path>) -> Result<Torch> {
+    let pythons = which("python3").map(|python| (python, "python3 on PATH")).into_iter().chain(
+        venv::existing(workspace, venv::PEERS)
+            .map(|python| (python, "the benchmarks' environment")),
+    );
+    let places = named(given, |name| std::env::var_os(name)).into_iter().chain(pythons.filter_map(
+        |(python, who)| {
+            let named = format!("{who} ({})", python.display());
+            Some(Place { path: of_python(&python)?, named, binding: false })
+        },
+    ));
+    match first(places)? {
+        Some(torch) => Ok(torch),
+        None => fetched(workspace),
+    }
+}
+
+/// The places that a user names.
+fn named(given: Option<&Path>, variable: impl Fn(&str) -> Option<OsString>) -> Vec<Place> {
+    let place = |path: PathBuf, named: &str, binding| Place { path, named: named.into(), binding };
+    if let Some(path) = given {
+        return vec![place(path.into(), "--torch", true)];
+    }
+    let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+    let mut places = Vec::new();
+    for name in ["LIBTORCH", "Torch_DIR"] {
+        places.extend(set(name).map(|path| place(path.into(), &format!("${name}"), true)));
+    }
+    let prefixes = set("CMAKE_PREFIX_PATH").unwrap_or_default();
+    let prefixes = std::env::split_paths(&prefixes).filter(|path| !path.as_os_str().is_empty());
+    places.extend(prefixes.map(|path| place(path, "$CMAKE_PREFIX_PATH", false)));
+    places
+}
+
+/// The LibTorch of the first place that has one that can be used.
+fn first(places: impl Iterator<Item = Place>) -> Result<Option<Torch>> {
+    for Place { path, named, binding } in places {
+        let found = match home(&path) {
+            Some(home) => Torch::at(&home),
+            None if binding => {
+                bail!("{named} is {}, where no LibTorch is; {WAY_OUT}", path.display())
+            }
+            None => continue,
+        };
+        match found {
+            Ok(torch) => {
+                println!("{torch}, of {named}");
+                return Ok(Some(torch));
+            }
+            Err(error) if binding => bail!("{named} cannot be used: {error:#}; {WAY_OUT}"),
+            Err(error) => eprintln!("note: {named} is passed over: {error:#}"),
+        }
+    }
+    Ok(None)
+}
+
+/// The folder with `include/` and `lib/` of the LibTorch that `path` names: that folder, one around it (`site-packages`),
+/// or its `share/cmake/Torch`, as CMake's `Torch_DIR` is.
+fn home(path: &Path) -> Option<PathBuf> {
+    let homes = ["", "torch", "libtorch", "../../.."].map(|way| path.join(way));
+    let has =
+        |home: &PathBuf| VERSIONS.iter().chain([&LIBRARY]).any(|file| home.join(file).is_file());
+    homes.into_iter().find(has)?.canonicalize().ok()
+}
+
+/// The folder of this Python's `torch`, without importing it.
+pub(crate) fn of_python(python: &Path) -> Option<PathBuf> {
+    // What has no origin is a folder by chance named so, as one of our sources is.
+    const FIND: &str = "import importlib.util as u; s = u.find_spec('torch'); \
+        print(s.submodule_search_locations[0] if s and s.origin else '')";
+    let said = output(Command::new(python).args(["-c", FIND]).current_dir("/")).ok()?;
+    Some(said.trim()).filter(|path| !path.is_empty()).map(PathBuf::from)
+}
+
+/// Whether this Python, with the paths that are set, imports torch.
+pub(crate) fn imports_torch(python: &mut Command) -> bool {
+    output(python.args(["-c", "import torch; torch.zeros(1)"]).current_dir("/")).is_ok()
+}
+
+/// PyPI's, with the parts that suffice.
+fn fetched(workspace: &Workspace) -> Result<Torch> {
+    let python = crate::torch_parts::environment(workspace)?;
+    let path = of_python(&python).context("PyPI's torch brings no torch")?;
+    let torch = Torch::at(&path.canonicalize()?).context("PyPI's torch cannot be used")?;
+    println!("{torch}, of PyPI");
+    Ok(torch)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::os::unix::fs::PermissionsExt;
+
+    /// A folder of this test's own, removed at its end.
+    struct Folder(PathBuf);
+
+    impl Folder {
+        fn new(name: &str) -> Self {
+            let name = format!("rootgrad-torch-{name}-{}", std::process::id());
+            let folder = std::env::temp_dir().join(name);
+            fs::create_dir_all(&folder).unwrap();
+            Folder(folder.canonicalize().unwrap())
+        }
+
+        /// What looks like a LibTorch, in the folder `name`.
+        fn torch(&self, name: &str, version: [u32; 3]) -> PathBuf {
+            let home = self.0.join(name);
+            let header = home.join(VERSIONS[1]);
+            fs::create_dir_all(header.parent().unwrap()).unwrap();
+            fs::create_dir_all(home.join("lib")).unwrap();
+            fs::create_dir_all(home.join("share/cmake/Torch")).unwrap();
+            let lines = ["MAJOR", "MINOR", "PATCH"].iter().zip(version);
+            let lines =
+                lines.map(|(name, number)| format!("#define TORCH_VERSION_{name} {number}\n"));
+            fs::write(header, format!("#pragma once\n\n{}", String::from_iter(lines))).unwrap();
+            fs::write(home.join(LIBRARY), "").unwrap();
+            let symbol = "\0_ZN3c105ErrorC1ENSt7__cxx1112basic_stringIcE\0";
+            fs::write(home.join("lib/libc10.so"), symbol).unwrap();
+            home
+        }
+    }
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            fs::remove_dir_all(&self.0).unwrap();
+        }
+    }
+
+    /// The place that is taken with these variables set, as "version, of what", or why none is.
+    fn taken(given: Option<&Path>, variables: &[(&str, &Path)]) -> Result<Option<Torch>> {
+        let value = |name: &str| {
+            let found = variables.iter().find(|(variable, _)| *variable == name)?;
+            Some(found.1.as_os_str().to_owned())
+        };
+        first(named(given, value).into_iter())
+    }
+
+    #[test]
+    fn places_are_taken_in_their_order() {
+        let folder = Folder::new("order");
+        let [given, first, second, third] =
+            [1, 2, 3, 4].map(|patch| folder.torch(&format!("torch {patch}"), [2, 15, patch]));
+        let cmake = second.join("share/cmake/Torch");
+        let all: [(&str, &Path); 3] =
+            [("LIBTORCH", &first), ("Torch_DIR", &cmake), ("CMAKE_PREFIX_PATH", &third)];
+        let version = |given: Option<&Path>, from: usize| {
+            taken(given, &all[from..]).unwrap().map(|torch| torch.version)
+        };
+        assert_eq!(version(Some(&given), 0).unwrap(), "2.15.1");
+        assert_eq!(version(None, 0).unwrap(), "2.15.2");
+        assert_eq!(version(None, 1).unwrap(), "2.15.3");
+        assert_eq!(version(None, 2).unwrap(), "2.15.4");
+        assert_eq!(version(None, 3), None);
+    }
+
+    #[test]
+    fn a_folder_around_a_libtorch_names_it_too() {
+        let folder = Folder::new("around");
+        let torch = folder.torch("site-packages/torch", [2, 15, 0]);
+        let zip = folder.torch("unpacked/libtorch", [2, 15, 0]);
+        for (path, wanted) in [
+            (torch.clone(), &torch),
+            (folder.0.join("site-packages"), &torch),
+            (torch.join("share/cmake/Torch"), &torch),
+            (folder.0.join("unpacked"), &zip),
+        ] {
+            assert_eq!(&taken(Some(&path), &[]).unwrap().unwrap().home, wanted);
+        }
+    }
+
+    #[test]
+    fn what_is_named_and_unfit_is_an_error_and_what_lies_about_is_passed_over() {
+        let folder = Folder::new("unfit");
+        let (old, good) = (folder.torch("old", [1, 13, 1]), folder.torch("good", [2, 15, 0]));
+        let half = folder.torch("half", [2, 15, 0]);
+        fs::remove_file(half.join(LIBRARY)).unwrap();
+        let other = folder.torch("other abi", [2, 15, 0]);
+        fs::write(other.join("lib/libc10.so"), "\0_ZN3c105ErrorC1ESs\0NSt7__cxx1112basic_string\0")
+            .unwrap();
+        let mute = folder.torch("mute", [2, 15, 0]);
+        fs::write(mute.join(VERSIONS[1]), "").unwrap();
+        for (path, words) in [
+            (&old, "LibTorch 1.13.1 in"),
+            (&old, "is older than 2.7"),
+            (&half, "lacks lib/libtorch_cpu.so"),
+            (&other, "_GLIBCXX_USE_CXX11_ABI=0"),
+            (&mute, "that tells a version"),
+            (&folder.0, "where no LibTorch is"),
+        ] {
+            let from_variable = taken(None, &[("LIBTORCH", path)]).unwrap_err().to_string();
+            assert!(from_variable.starts_with("$LIBTORCH "), "{from_variable}");
+            let error = taken(Some(path), &[("LIBTORCH", &good)]).unwrap_err().to_string();
+            assert!(error.starts_with("--torch "), "{error}");
+            assert!(error.contains(words) && error.ends_with(WAY_OUT), "{error}");
+        }
+        let prefixes = std::env::join_paths([&folder.0, &old, &half, &good]).unwrap();
+        let found = taken(None, &[("CMAKE_PREFIX_PATH", Path::new(&prefixes))]).unwrap();
+        assert_eq!(found.unwrap().home, good);
+    }
+
+    #[test]
+    fn a_python_is_asked_for_its_package_and_not_for_a_folder_of_that_name() {
+        let Ok(python) = venv::base_python() else {
+            eprintln!("SKIPPED: no Python");
+            return;
+        };
+        let folder = Folder::new("python");
+        let home = folder.torch("site-packages/torch", [2, 15, 0]);
+        let script = format!(
+            "#!/bin/sh\nPYTHONPATH='{}' exec '{}' \"$@\"\n",
+            folder.0.join("site-packages").display(),
+            python.display()
+        );
+        let program = folder.0.join("python");
+        fs::write(&program, script).unwrap();
+        fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+        assert_ne!(of_python(&program).as_ref(), Some(&home)); // no package yet
+        fs::write(home.join("__init__.py"), "raise ImportError('it is not to be imported')")
+            .unwrap();
+        assert_eq!(of_python(&program), Some(home));
+        assert_eq!(of_python(Path::new("/nowhere/python")), None);
+    }
+}

@@ -1,0 +1,172 @@
+//! PyTorch from PyPI in `target/torch-env`, with the parts that suffice on a CPU: a seventh of what it asks for.
+//!
+//! LibTorch's own library needs two small libraries of CUDA. Python's torch is linked with ten large ones more, of which none
+//! is called without a GPU: empty ones stand in their places, whose functions end the program and say so.
+
+use crate::env::{self, Workspace, output};
+use crate::venv;
+use anyhow::{Context, Result, ensure};
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// PyTorch, what its library needs of CUDA, and what Python's `import torch` needs.
+const PACKAGES: &[&str] = &[
+    "--no-deps",
+    "torch==2.15.0",
+    "nvidia-cuda-runtime==13.2.86",
+    "nvidia-cuda-cupti==13.2.86",
+    "numpy==2.4.6",
+    "filelock==4.3.1",
+    "fsspec==2026.9.0",
+    "jinja2==3.1.6",
+    "markupsafe==3.0.4",
+    "mpmath==1.3.0",
+    "networkx==3.6.1",
+    "sympy==1.14.0",
+    "typing_extensions==4.16.0",
+];
+
+/// Where CUDA's libraries lie beside torch's, which look for them there.
+const CUDA: &str = "nvidia/cu13/lib";
+
+/// The Python of the environment, made if it is not there.
+///
+/// # Errors
+/// [`env::Missing`] without Python, its venv module, a C compiler or the network; otherwise what pip or the compiler says.
+pub(crate) fn environment(workspace: &Workspace) -> Result<PathBuf> {
+    env::cc()?;
+    if venv::existing(workspace, venv::TORCH).is_none() {
+        println!("PyTorch from PyPI, without most of CUDA: 0.6 GB to fetch, 1.5 GB on disk");
+    }
+    let python = venv::ensure(workspace, venv::TORCH, PACKAGES)?;
+    let site = crate::torch_env::of_python(&python).context("PyPI's torch brings no torch")?;
+    let site = site.parent().context("a package without a folder")?;
+    stand_ins(site).context("CUDA's libraries, in whose places empty ones are put")?;
+    Ok(python)
+}
+
+/// Puts empty libraries in the places of those that Python's torch is linked with and that are not there.
+fn stand_ins(site: &Path) -> Result<()> {
+    let stamp = site.join(CUDA).join("stand-ins.txt");
+    if stamp.exists() {
+        return Ok(());
+    }
+    let asked = site.join("torch/lib/libtorch_python.so");
+    let absent = absent_libraries(&ldd(&asked, &[])?);
+    for name in &absent {
+        compile(&site.join(CUDA), name, "typedef int empty;\n")?;
+    }
+    let symbols = absent_symbols(&ldd(&asked, &["-r"])?);
+    if let Some(first) = absent.first() {
+        compile(&site.join(CUDA), first, &functions(&symbols))?;
+        let left = absent_symbols(&ldd(&asked, &["-r"])?);
+        ensure!(left.is_empty(), "still undefined: {left:?}");
+    }
+    let names: Vec<String> = absent.into_iter().collect();
+    fs::write(&stamp, names.join("\n")).with_context(|| format!("cannot write {}", stamp.display()))
+}
+
+/// What the loader says that it would load.
+fn ldd(library: &Path, options: &[&str]) -> Result<String> {
+    output(Command::new("ldd").args(options).arg(library).env("LC_ALL", "C"))
+}
+
+/// The names of the libraries that are not found.
+fn absent_libraries(ldd: &str) -> BTreeSet<String> {
+    let name = |line: &str| Some(line.trim().strip_suffix(" => not found")?.to_owned());
+    ldd.lines().filter_map(name).collect()
+}
+
+/// The names of the symbols that no library has, but for those of Python, which has them itself.
+fn absent_symbols(ldd: &str) -> BTreeSet<String> {
+    let name = |line: &str| {
+        let rest = line.trim().strip_prefix("undefined symbol: ")?;
+        Some(rest.split([',', '\t', ' ']).next()?.to_owned())
+    };
+    let of_python = |name: &String| name.starts_with("Py") || name.starts_with("_Py");
+    ldd.lines().filter_map(name).filter(|name| !of_python(name)).collect()
+}
+
+/// C that defines these symbols, all as one function.
+fn functions(symbols: &BTreeSet<String>) -> String {
+    let mut source = String::from(
+        "#include <stdio.h>\n#include <stdlib.h>\nstatic void absent(void) {\n  fputs(\"PyTorch calls CUDA, which is left out of \
+         target/torch-env\\n\", stderr);\n  abort();\n}\n",
+    );
+    for symbol in symbols {
+        source += &format!("void {symbol}(void) __attribute__((alias(\"absent\")));\n");
+    }
+    source
+}
+
+/// The shared library `name` of this C source, in `folder`.
+fn compile(folder: &Path, name: &str, source: &str) -> Result<()> {
+    let file = folder.join("stand-in.c");
+    fs::write(&file, source).with_context(|| format!("cannot write {}", file.display()))?;
+    let mut command = Command::new(env::cc()?);
+    command.args(["-shared", "-fPIC"]).arg(format!("-Wl,-soname,{name}"));
+    output(command.arg(&file).arg("-o").arg(folder.join(name)))?;
+    fs::remove_file(&file).with_context(|| format!("cannot remove {}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_absent_is_read_from_the_loaders_words() {
+        let said = "\tlibcudnn.so.9 => not found\n\tlibm.so.6 => /lib/libm.so.6 (0x00007f)\n\tlibcudnn.so.9 => not found\n\
+            undefined symbol: ncclSend\t(/a b/libtorch_cuda.so)\nundefined symbol: cublasSgemm, version libcublas.so.13\t(/x.so)\n\
+            undefined symbol: PyList_New\t(/x.so)\nundefined symbol: _Py_NoneStruct\t(/x.so)\n";
+        assert_eq!(Vec::from_iter(absent_libraries(said)), ["libcudnn.so.9"]);
+        assert_eq!(Vec::from_iter(absent_symbols(said)), ["cublasSgemm", "ncclSend"]);
+    }
+
+    /// A library `libasks.so` that is linked with `libgone.so`, which is removed after.
+    fn asks_for_one_that_is_gone(site: &Path) -> Result<()> {
+        let (lib, cuda) = (site.join("torch/lib"), site.join(CUDA));
+        for folder in [&lib, &cuda] {
+            fs::create_dir_all(folder)?;
+        }
+        compile(&cuda, "libgone.so.7", "int gone(void) { return 1; }\n")?;
+        let source = site.join("asks.c");
+        fs::write(
+            &source,
+            "int gone(void);\nint here(void) { return 5; }\nint asks(void) { return gone(); }\n",
+        )?;
+        let mut command = Command::new(env::cc()?);
+        command
+            .args(["-shared", "-fPIC"])
+            .arg(&source)
+            .arg("-o")
+            .arg(lib.join("libtorch_python.so"));
+        command.arg(cuda.join("libgone.so.7")).arg(format!("-Wl,-rpath,$ORIGIN/../../{CUDA}"));
+        output(&mut command)?;
+        Ok(fs::remove_file(cuda.join("libgone.so.7"))?)
+    }
+
+    #[test]
+    fn a_library_loads_with_stand_ins_and_a_call_of_them_is_told() {
+        let (Ok(_), Ok(python)) = (env::cc(), venv::base_python()) else {
+            eprintln!("SKIPPED: no C compiler, or no Python");
+            return;
+        };
+        let site = std::env::temp_dir().join(format!("rootgrad-stand-ins-{}", std::process::id()));
+        asks_for_one_that_is_gone(&site).unwrap();
+        let call = |name: &str| {
+            let library = site.join("torch/lib/libtorch_python.so");
+            let code =
+                format!("import ctypes; print(ctypes.CDLL('{}').{name}())", library.display());
+            output(Command::new(&python).args(["-c", &code]))
+        };
+        assert!(call("here").unwrap_err().to_string().contains("libgone.so.7"));
+        for _ in 0..2 {
+            stand_ins(&site).unwrap();
+        }
+        assert_eq!(call("here").unwrap(), "5\n");
+        assert!(call("asks").unwrap_err().to_string().contains("calls CUDA, which is left out"));
+        fs::remove_dir_all(site).unwrap();
+    }
+}

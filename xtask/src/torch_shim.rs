@@ -1,0 +1,286 @@
+//! `cargo xtask install --torch`: the shim `librootgrad_torch.so`, built from `torch/src` against a LibTorch, and what makes
+//! compilers find both.
+//!
+//! ```text
+//! PREFIX/lib/librootgrad_torch.so                    finds librootgrad.so beside it, and LibTorch where it was
+//! PREFIX/lib/cmake/rootgrad/rootgradTorch.cmake      find_package(rootgrad COMPONENTS torch)
+//! PREFIX/lib/pkgconfig/rootgrad-torch.pc
+//! ```
+
+use crate::env::{self, Missing, Workspace, output};
+use crate::install::{Words, lay_down, replace};
+use crate::torch_env::Torch;
+use anyhow::{Context, Result, ensure};
+use std::ffi::OsString;
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The shim's name in `PREFIX/lib`.
+pub(crate) const LIBRARY: &str = "librootgrad_torch.so";
+
+/// What goes where beside the library, as in [`crate::install`].
+const CONTENTS: &[(&str, &str)] =
+    &[("torch/cmake", "lib/cmake/rootgrad"), ("torch/pkgconfig", "lib/pkgconfig")];
+
+/// What only a compiler of C++20 accepts, language and library.
+const CXX20: &str = "#include <concepts>\n#include <span>\n\
+    template <std::integral T> T twice(T x) requires(sizeof(T) > 1) { return T(2 * x); }\n\
+    int main() { return int(twice(std::span<const int>().size())); }\n";
+
+/// Loads the library that is its argument, all of it at once.
+const LOADS: &str = "#include <dlfcn.h>\n#include <stdio.h>\n\
+    int main(int, char **argv) {\n  if (dlopen(argv[1], RTLD_NOW | RTLD_LOCAL)) return 0;\n  fputs(dlerror(), stderr);\n  return 1;\n}\n";
+
+/// The C++ compiler, if it knows C++20, which LibTorch's headers need.
+///
+/// # Errors
+/// [`Missing`] if there is none.
+pub(crate) fn cxx20(workspace: &Workspace) -> Result<PathBuf> {
+    let cxx = env::cxx()?;
+    let source = scratch(workspace)?.join("cxx20.cpp");
+    fs::write(&source, CXX20).with_context(|| format!("cannot write {}", source.display()))?;
+    output(Command::new(&cxx).args(["-std=c++20", "-fsyntax-only"]).arg(&source)).map_err(
+        |_| {
+            Missing::error(
+                format!(
+                    "a compiler of C++20, which LibTorch's headers need ({} is none),",
+                    cxx.display()
+                ),
+                "install g++ 11 or newer and set CXX to it",
+            )
+        },
+    )?;
+    Ok(cxx)
+}
+
+/// Builds the shim and lays it down under `prefix`, where rootgrad is installed; what was built before is used again if
+/// nothing that went into it has changed.
+pub(crate) fn install(workspace: &Workspace, prefix: &Path, torch: &Torch) -> Result<()> {
+    let compiler = Compiler::new(workspace, torch)?;
+    let objects = compiler.objects()?;
+    let lib = prefix.join("lib");
+    let built = compiler.folder.join(LIBRARY);
+    compiler.link(&objects, &lib, &built)?;
+    replace(&lib.join(LIBRARY), |new| fs::copy(&built, new).map(drop))?;
+    let words = Words::new(prefix)?
+        .with("@ROOTGRAD_TORCH_HOME@", &torch.home)?
+        .with("@ROOTGRAD_TORCH_VERSION@", Path::new(&torch.version))?;
+    for (from, to) in CONTENTS {
+        lay_down(&workspace.root.join(from), &prefix.join(to), &words)?;
+    }
+    compiler.try_loading(&lib.join(LIBRARY))
+}
+
+/// Where the shim is made.
+fn scratch(workspace: &Workspace) -> Result<PathBuf> {
+    let folder = workspace.target.join("torch-shim");
+    fs::create_dir_all(&folder).with_context(|| format!("cannot create {}", folder.display()))?;
+    Ok(folder)
+}
+
+/// The sources with an ending of `endings` in `folder`, in order.
+fn sources(folder: &Path, endings: &[&str]) -> Result<Vec<PathBuf>> {
+    let unreadable = || format!("cannot read {}", folder.display());
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder).with_context(unreadable)? {
+        let path = entry.with_context(unreadable)?.path();
+        if path.extension().and_then(|it| it.to_str()).is_some_and(|it| endings.contains(&it)) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// What compiles and links the shim.
+struct Compiler<'a> {
+    program: PathBuf,
+    torch: &'a Torch,
+    /// Of the shim's sources.
+    sources: PathBuf,
+    /// Of rootgrad's headers.
+    include: PathBuf,
+    folder: PathBuf,
+}
+
+impl<'a> Compiler<'a> {
+    fn new(workspace: &Workspace, torch: &'a Torch) -> Result<Self> {
+        let program = cxx20(workspace)?;
+        let (sources, include) = (workspace.root.join("torch/src"), workspace.root.join("include"));
+        Ok(Compiler { program, torch, sources, include, folder: scratch(workspace)? })
+    }
+
+    fn flags(&self) -> Vec<OsString> {
+        let mut flags: Vec<OsString> =
+            ["-std=c++20", "-O2", "-fPIC", "-fvisibility=hidden", "-Wall", "-Wextra", "-I"]
+                .map(OsString::from)
+                .into();
+        flags.push(self.include.clone().into());
+        for folder in self.torch.includes() {
+            flags.extend(["-isystem".into(), folder.into()]); // its warnings are not ours
+        }
+        flags
+    }
+
+    /// The object files, one after the other: a compiler takes up to 1.5 GB of memory for LibTorch's headers.
+    fn objects(&self) -> Result<Vec<PathBuf>> {
+        let sources = sources(&self.sources, &["cpp"])?;
+        ensure!(!sources.is_empty(), "no C++ source in {}", self.sources.display());
+        let before = self.what_all_read()?;
+        let mut objects = Vec::new();
+        for source in &sources {
+            let object =
+                self.folder.join(source.with_extension("o").file_name().context("no name")?);
+            let stamp = object.with_extension("stamp");
+            let mut hash = before.clone();
+            fs::read(source)
+                .with_context(|| format!("cannot read {}", source.display()))?
+                .hash(&mut hash);
+            let now = format!("{:016x}", hash.finish());
+            if !(object.is_file() && fs::read_to_string(&stamp).is_ok_and(|then| then == now)) {
+                println!("compiling {}", source.display());
+                let mut command = Command::new(&self.program);
+                command.args(self.flags()).arg("-c").arg(source).arg("-o").arg(&object);
+                crate::env::run(&mut command)?;
+                fs::write(&stamp, now)
+                    .with_context(|| format!("cannot write {}", stamp.display()))?;
+            }
+            objects.push(object);
+        }
+        Ok(objects)
+    }
+
+    /// What each object depends on beside its source: compiler and flags, LibTorch, headers of ours.
+    fn what_all_read(&self) -> Result<DefaultHasher> {
+        let mut hash = DefaultHasher::new();
+        output(Command::new(&self.program).arg("--version"))?.hash(&mut hash);
+        (&self.program, self.flags(), &self.torch.version).hash(&mut hash);
+        let headers = [&self.sources, &self.include.join("rootgrad")];
+        for folder in headers {
+            for header in sources(folder, &["h", "hpp"])? {
+                let text = fs::read(&header)
+                    .with_context(|| format!("cannot read {}", header.display()))?;
+                (header, text).hash(&mut hash);
+            }
+        }
+        Ok(hash)
+    }
+
+    /// The shim; a symbol that neither rootgrad nor LibTorch has is an error here.
+    fn link(&self, objects: &[PathBuf], lib: &Path, built: &Path) -> Result<()> {
+        let theirs = self.torch.home.join("lib");
+        let mut command = Command::new(&self.program);
+        command.arg("-shared").arg("-o").arg(built).args(objects);
+        command.args([format!("-Wl,-soname,{LIBRARY}").as_str(), "-Wl,--no-undefined"]);
+        command.arg("-L").arg(lib).arg("-L").arg(&theirs);
+        // By name, not by path: what was linked is looked for by name, too. And never -ltorch, which brings CUDA's.
+        command.args(["-Wl,--no-as-needed", "-lrootgrad", "-ltorch_cpu", "-lc10"]);
+        for folder in [Path::new("$ORIGIN"), theirs.as_path()] {
+            command.args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
+        }
+        output(&mut command).map(drop)
+    }
+
+    /// That the shim loads, and with it LibTorch and what that needs.
+    fn try_loading(&self, library: &Path) -> Result<()> {
+        let (source, program) = (self.folder.join("loads.cpp"), self.folder.join("loads"));
+        fs::write(&source, LOADS).with_context(|| format!("cannot write {}", source.display()))?;
+        output(Command::new(&self.program).arg(&source).arg("-o").arg(&program).arg("-ldl"))?;
+        output(Command::new(&program).arg(library)).map(drop).with_context(|| {
+            format!(
+                "{LIBRARY} was built but does not load: {} is not whole, or other libraries come before its own (LD_LIBRARY_PATH); \
+                 install it again, or name another (--torch PATH)",
+                self.torch
+            )
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A workspace with a shim of one function, a rootgrad and a LibTorch of one function each; the prefix with that
+    /// rootgrad.
+    fn workspace(name: &str) -> Result<(Workspace, PathBuf, Torch)> {
+        let root =
+            std::env::temp_dir().join(format!("rootgrad-shim-{name}-{}", std::process::id()));
+        let (home, prefix) = (root.join("a torch"), root.join("a prefix"));
+        for folder in ["torch/src", "torch/cmake", "torch/pkgconfig", "include/rootgrad"] {
+            fs::create_dir_all(root.join(folder))?;
+        }
+        for folder in
+            [home.join("lib"), home.join("include/torch/csrc/api/include"), prefix.join("lib")]
+        {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(root.join("include/rootgrad/one.hpp"), "inline int one() { return 1; }\n")?;
+        fs::write(home.join("include/theirs.h"), "int theirs();\n")?;
+        let shim = "#include <rootgrad/one.hpp>\n#include <theirs.h>\nint ours();\n\
+            extern \"C\" int sum() { return one() + theirs() + ours(); }\n";
+        fs::write(root.join("torch/src/shim.cpp"), shim)?;
+        let template = "set(torch \"@ROOTGRAD_TORCH_HOME@\") # @ROOTGRAD_TORCH_VERSION@";
+        fs::write(root.join("torch/cmake/rootgradTorch.cmake.in"), template)?;
+        let libraries = [
+            (home.join("lib/libtorch_cpu.so"), "int theirs() { return 10; }\n"),
+            (home.join("lib/libc10.so"), ""),
+            (prefix.join("lib/librootgrad.so"), "int ours() { return 100; }\n"),
+        ];
+        for (library, text) in libraries {
+            let source = root.join("library.cpp");
+            fs::write(&source, text)?;
+            let mut command = Command::new(env::cxx()?);
+            let name = library.file_name().context("no name")?.to_string_lossy().into_owned();
+            command.args(["-shared", "-fPIC"]).arg(format!("-Wl,-soname,{name}"));
+            output(command.arg(&source).arg("-o").arg(&library))?;
+        }
+        let workspace = Workspace { target: root.join("target"), root };
+        Ok((workspace, prefix, Torch { home, version: "2.15.0".into() }))
+    }
+
+    #[test]
+    fn the_shim_loads_by_itself_and_is_compiled_again_when_a_header_changes() {
+        if let Err(error) = env::cxx() {
+            eprintln!("SKIPPED: {error:#}");
+            return;
+        }
+        let (workspace, prefix, torch) = workspace("loads").unwrap();
+        let object = workspace.target.join("torch-shim/shim.o");
+        let mut made = Vec::new();
+        for _ in 0..2 {
+            install(&workspace, &prefix, &torch).unwrap();
+            made.push(fs::metadata(&object).unwrap().modified().unwrap());
+        }
+        let header = workspace.root.join("include/rootgrad/one.hpp");
+        fs::write(header, "inline int one() { return 2; }\n").unwrap();
+        install(&workspace, &prefix, &torch).unwrap();
+        made.push(fs::metadata(&object).unwrap().modified().unwrap());
+        assert!(made[0] == made[1] && made[1] < made[2], "{made:?}");
+        let text =
+            fs::read_to_string(prefix.join("lib/cmake/rootgrad/rootgradTorch.cmake")).unwrap();
+        assert_eq!(text, format!("set(torch \"{}\") # 2.15.0", torch.home.display()));
+        fs::remove_dir_all(&workspace.root).unwrap();
+    }
+
+    #[test]
+    fn a_libtorch_that_lacks_a_symbol_or_a_library_is_told() {
+        if let Err(error) = env::cxx() {
+            eprintln!("SKIPPED: {error:#}");
+            return;
+        }
+        let (workspace, prefix, torch) = workspace("lacks").unwrap();
+        install(&workspace, &prefix, &torch).unwrap();
+        let compiler = Compiler::new(&workspace, &torch).unwrap();
+        fs::rename(torch.home.join("lib/libc10.so"), torch.home.join("lib/gone.so")).unwrap();
+        let error =
+            format!("{:#}", compiler.try_loading(&prefix.join("lib").join(LIBRARY)).unwrap_err());
+        assert!(error.contains("libc10.so") && error.contains("is not whole"), "{error}");
+        fs::rename(torch.home.join("lib/gone.so"), torch.home.join("lib/libtorch_cpu.so")).unwrap();
+        fs::write(torch.home.join("lib/libc10.so"), "").unwrap();
+        let error = format!("{:#}", install(&workspace, &prefix, &torch).unwrap_err());
+        assert!(error.contains("theirs"), "{error}");
+        fs::remove_dir_all(&workspace.root).unwrap();
+    }
+}
