@@ -33,16 +33,19 @@ def _take_face():
 
 def __getattr__(name):
     """What needs ROOT, at the first use of it; everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
-    if name == "torch":
-        return importlib.import_module(".torch", __name__)
+    if name == "torch" or name.startswith("_") and not name.startswith("__"):
+        try:
+            return importlib.import_module(f".{name}", __name__)
+        except ModuleNotFoundError as error:
+            if error.name != f"{__name__}.{name}":
+                raise
+            raise AttributeError(name) from None
     if name.startswith("__") and name not in ("__all__", "__version__"):
         raise AttributeError(name)
     if "cpp" not in globals():
         _take_face()
     if name in globals():
         return globals()[name]
-    if name.startswith("_"):
-        raise AttributeError(name)
     try:
         return getattr(cpp, name)
     except AttributeError:

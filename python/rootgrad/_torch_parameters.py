@@ -1,0 +1,138 @@
+"""The parameters of a network as those of a module: one storage, and in it a leaf of the graph for each tensor of the network."""
+
+import weakref
+
+import torch
+
+
+class _Joined(torch.autograd.Function):
+    """One tensor (P) of the leaves that lie in it. Its pass back cuts the gradient into theirs, without a copy."""
+
+    @staticmethod
+    def forward(ctx, laid, *leaves):
+        ctx.set_materialize_grads(False)
+        ctx.parts = laid.parts
+        return laid.values.detach()
+
+    @staticmethod
+    def backward(ctx, gradient):
+        if gradient is None:
+            return (None,) * (1 + len(ctx.parts))
+        gradient = gradient.contiguous()
+        wanted = zip(ctx.parts, ctx.needs_input_grad[1:])
+        return None, *(gradient.narrow(0, part.offset, part.numel).view(part.shape) if yes else None for part, yes in wanted)
+
+
+class Laid:
+    """The numbers (P) of a network without states, and the leaves that lie in them.
+
+    The leaves count changes with the numbers: what an optimiser changes in place between a pass forward and the one back, torch's own
+    check finds. What a pass takes is one tensor that the graph makes of all leaves, once.
+    """
+
+    def __init__(self, values, parts):
+        """`values`: (P), without gaps, taken over."""
+        with torch.inference_mode(False), torch.enable_grad():
+            self.values, self.parts = values.detach(), parts
+            self.leaves = [torch.nn.Parameter(self.values[part.offset : part.offset + part.numel].view(part.shape)) for part in parts]
+        self._wanted = self._flat = None
+
+    def leaf(self, part):
+        return self.leaves[self.parts.index(part)]
+
+    def live_in(self, module):
+        """Says in which module's tables the leaves are looked for."""
+        size, self._children, self._rows = self.values.element_size(), [], []
+        for leaf, part in zip(self.leaves, self.parts):
+            *steps, name = part.name.split(".")
+            holder = module
+            for step in steps:
+                row = holder._modules, step, holder._modules[step]
+                holder = row[2]
+                if row not in self._children:
+                    self._children.append(row)
+            self._rows.append((holder._parameters, name, leaf, part.offset * size, part.shape))
+
+    def flat(self):
+        """What a pass takes (P); None if a leaf or its data was replaced."""
+        first, dtype, wanted = self.values.data_ptr(), self.values.dtype, []
+        for modules, name, module in self._children:
+            if modules.get(name) is not module:
+                return None
+        for parameters, name, leaf, place, shape in self._rows:
+            there = parameters.get(name) is leaf and leaf.data_ptr() == first + place
+            if not there or leaf.shape != shape or leaf.dtype != dtype:
+                return None
+            wanted.append(leaf.requires_grad)
+        if wanted != self._wanted:
+            with torch.inference_mode(False), torch.enable_grad():
+                self._flat = _Joined.apply(self, *self.leaves)
+            self._wanted = wanted
+        return self._flat
+
+
+class Holder(torch.nn.Module):
+    """What holds tensors whose names have points, as "layers" and "0" do for "layers.0.weight"."""
+
+    def forward(self, *_):
+        raise RuntimeError("a part of a network of rootgrad's has no pass of its own; wanted the whole network's")
+
+
+def register(module, part, tensor):
+    """Gives a module a parameter or buffer of the part's name."""
+    *steps, name = part.name.split(".")
+    for step in steps:
+        if step not in module._modules:
+            module.add_module(step, Holder())
+        module = module._modules[step]
+    if part.is_state:
+        module.register_buffer(name, tensor)
+    else:
+        module.register_parameter(name, tensor)
+
+
+def find(module, name):
+    """The tensor of a name, wherever the module has it from."""
+    for step in name.split("."):
+        module = getattr(module, step)
+    return module
+
+
+def assembled(module, parts, one, none):
+    """A copy of all numbers (P) that the graph makes of a module's tensors, whatever they are: of parameters in `one`, if they lie there.
+    `none`: what there is of no tensors."""
+    pieces, dtype = [], none.dtype if one is None else one.dtype
+    for part in parts:
+        if one is not None and not part.is_state:
+            pieces.append(one[part.offset : part.offset + part.numel])
+            continue
+        tensor = find(module, part.name)
+        dtype = dtype if pieces else tensor.dtype
+        if tensor.shape != part.shape or tensor.dtype != dtype or tensor.device.type != "cpu":
+            what = "buffer" if part.is_state else "parameter"
+            raise RuntimeError(
+                f"rootgrad: the {what} {part.name} is a tensor of {tensor.dtype} of shape {list(tensor.shape)} on {tensor.device}; wanted "
+                f"{dtype} of shape {list(part.shape)} on cpu: change numbers in place (copy_), not sizes, and dtype by the module's to()"
+            )
+        pieces.append(tensor.reshape(-1))
+    return torch.cat(pieces) if pieces else none
+
+
+def gathered(module, parts, none):
+    """The leaves of a module, laid into one storage again; they stay the same objects. Throws where torch cannot do so."""
+    with torch.no_grad():
+        laid = Laid(assembled(module, parts, None, none), parts)
+    leaves = [find(module, part.name) for part in parts]
+    for leaf, part in zip(leaves, parts):
+        if type(leaf) is not torch.nn.Parameter or leaf._backward_hooks or leaf._post_accumulate_grad_hooks:
+            raise RuntimeError(f"rootgrad: {part.name} has hooks, or is no parameter; wanted a parameter without hooks: gather() before")
+        if leaf._use_count() > 1 or weakref.getweakrefs(leaf):
+            raise RuntimeError(f"rootgrad: something holds {part.name}, such as the graph of an output; wanted gather() when that is gone")
+    for leaf, new in zip(leaves, laid.leaves):
+        new.requires_grad_(leaf.requires_grad)
+        new.grad = leaf.grad
+        new.__dict__.update(leaf.__dict__)
+        torch.utils.swap_tensors(leaf, new)
+    laid.leaves = leaves
+    laid.live_in(module)
+    return laid

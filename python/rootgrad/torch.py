@@ -1,0 +1,209 @@
+"""rootgrad's networks as modules of PyTorch: torch owns tensors, optimisers and the loop, rootgrad computes the network and its gradients.
+
+    import torch, rootgrad.torch                          # (ROOT is not needed)
+
+    net = rootgrad.torch.Network("net.safetensors")       # or a network in PyROOT: rootgrad.Mlp([784, 128, 10])
+    adam = torch.optim.AdamW(net.parameters(), 1e-3)
+    loss = torch.nn.functional.cross_entropy(net(x), y)
+    loss.backward()
+    adam.step()
+    net.save("tuned.safetensors")                         # for ROOT, C++, the command line; or net.write_back(mlp)
+
+It is installed by `cargo xtask install --torch`. What does not fit is a `RuntimeError`, which says what was wanted.
+"""
+
+import os
+
+import torch
+
+from . import _torch_function as _function
+from . import _torch_library as _library
+from . import _torch_parameters as _parameters
+
+__all__ = ["Network", "function", "register"]
+
+_network = torch.ops.rootgrad.network.default
+_network_training = torch.ops.rootgrad.network_training.default
+
+
+class Network(torch.nn.Module):
+    """A network of rootgrad's as a module: a snapshot of an Mlp, a Transformer, a compiled function, an imported model.
+
+    `net`: a `rootgrad.Network`, or the path of a file that its `save` wrote. `dtype`: torch.float32 or torch.float64. `threads`: as many
+    run a pass; 0 for as many as torch has when the first network of this structure is made. Results do not depend on it.
+
+    Its parameters have the names and shapes of the network's tensors (`layers.0.weight`: (inputs, outputs)) and lie in one storage;
+    optimisers, clipping, hooks, state dicts and checkpoints see them as any module's. States (batch norm's statistics) are buffers.
+    `flat=True`: in their place one parameter, `flat`, of all numbers in the order of `rootgrad.Network.parameters`; an optimiser's step
+    and a pass back then cost less, where layers are small. The standardisation of a network that was fitted is a part of the function.
+    `train()` and `eval()` choose whether dropout drops, whose numbers come from torch's generator (`torch.manual_seed`), and whether
+    batch norm goes by the batch.
+
+    It computes on the CPU, in the precision of its parameters (`to(torch.float64)`), and can be compiled, exported, copied and pickled.
+    Passes release the GIL and are safe from several threads at a time, also backward; a change of the module is one thread's. Second
+    derivatives (create_graph) are refused.
+    """
+
+    def __init__(self, net, *, dtype=torch.float32, flat=False, threads=0):
+        super().__init__()
+        _check_move(torch.device("cpu"), dtype)
+        self._source, self._threads, self._is_flat = _library.source_of(net), threads, bool(flat)
+        self._operator = _library.register(self._source, threads)
+        self._parts = _library.parts_of(self._source.handle)
+        self._has_states = any(part.is_state for part in self._parts)
+        with torch.inference_mode(False):
+            self._lay(self._source.values().to(dtype))
+
+    def _lay(self, values):
+        self._none = values.new_empty(0)
+        self._laid = None if self._is_flat else _parameters.Laid(values, [part for part in self._parts if not part.is_state])
+        if self._is_flat:
+            self.register_parameter("flat", torch.nn.Parameter(values))
+        for part in self._parts:
+            if part.is_state:
+                state = values[part.offset : part.offset + part.numel].view(part.shape)
+                _parameters.register(self, part, state.clone())
+            elif not self._is_flat:
+                _parameters.register(self, part, self._laid.leaf(part))
+        if self._has_states:
+            self._laid = None  # (states change from pass to pass: each takes a copy)
+        elif not self._is_flat:
+            self._laid.live_in(self)
+
+    def forward(self, x):
+        """`x`: (..., in_features), of the dtype of the parameters, on the CPU, in the units of the training data; any strides.
+
+        Returns (..., out_features): what `rootgrad.Network.predict` gives. No rows give none. What a pass back needs belongs to the
+        result: any number of passes forward may precede one back, and where no gradient can be asked for nothing is kept.
+        """
+        if not isinstance(x, torch.Tensor) or x.device.type != "cpu" or x.layout is not torch.strided:
+            _refuse(x)
+        if not self.training:
+            return _network(x, self.flat_parameters(), self._operator)
+        y, states = _network_training(x, self.flat_parameters(), self._operator)
+        if self._has_states:
+            self._take(states)
+        return y
+
+    def flat_parameters(self):
+        """All numbers (P) as the graph has them, states included: for `torch.autograd.grad`, or a penalty on all weights."""
+        if self._laid is not None and not torch.compiler.is_compiling() and not torch.jit.is_tracing():
+            flat = self._laid.flat()
+            if flat is not None:
+                return flat
+        if self._is_flat and not self._has_states:
+            return self.flat
+        return _parameters.assembled(self, self._parts, self.flat if self._is_flat else None, self._none)
+
+    def _take(self, states):
+        """After a pass in training: the buffers become what the states are, which lie one after the other."""
+        at = 0
+        with torch.no_grad():
+            for part in self._parts:
+                if part.is_state:
+                    _parameters.find(self, part.name).copy_(states[at : at + part.numel].view(part.shape))
+                    at += part.numel
+
+    def gather(self):
+        """Lays parameters that were replaced (`load_state_dict(…, assign=True)`, `torch.nn.utils.vector_to_parameters`) into one storage
+        again: until then each pass takes a copy of them. The tensors stay the same objects, so optimisers keep them.
+
+        Throws where torch cannot do so, and changes nothing: a parameter has hooks, or something holds it, such as the graph of an output.
+        """
+        if not self._is_flat and not self._has_states:
+            self._laid = None
+            self._laid = _parameters.gathered(self, self._parts, self._none)
+
+    def _gather_if_possible(self):
+        if self._laid is None or self._laid.flat() is None:
+            try:
+                self.gather()
+            except RuntimeError:  # (a pass takes a copy, then)
+                pass
+
+    def _apply(self, fn, recurse=True):
+        moved = fn(self._none)
+        _check_move(moved.device, moved.dtype)
+        super()._apply(fn, recurse)
+        self._none = moved
+        self._gather_if_possible()
+        return self
+
+    def __getstate__(self):
+        return {**super().__getstate__(), "_laid": None}
+
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        self._operator = _library.register(self._source, self._threads)
+        self._gather_if_possible()
+
+    def _values(self):
+        with torch.no_grad():
+            return _parameters.assembled(self, self._parts, self.flat if self._is_flat else None, self._none)
+
+    def save(self, path):
+        """Writes the network with these parameters, whole or not at all, for `rootgrad.Network.load`, C++, the command line. In double
+        precision they are rounded."""
+        self._source.save(path, self._values())
+
+    def write_back(self, net):
+        """Gives the parameters, states included, to a `rootgrad.Network` of the same tensors, such as the one that this was made of. In
+        double precision they are rounded."""
+        handle = _library.handle_of(net)
+        theirs, ours = ([(part.name, list(part.shape)) for part in parts] for parts in (_library.parts_of(handle), self._parts))
+        for i in range(max(len(theirs), len(ours))):
+            their, our = (" ".join(map(str, parts[i])) if i < len(parts) else "none" for parts in (theirs, ours))
+            if their != our:
+                raise RuntimeError(
+                    f"rootgrad: tensor {i} of the network is {their}; wanted {our}, as the module has: a network made as its was, such as a copy"
+                )
+        _library.set_parameters(handle, self._values())
+
+    in_features = property(lambda self: self._source.features, doc="F, the numbers of a row.")
+    out_features = property(lambda self: self._source.outputs, doc="K, the outputs of a row.")
+    operator_name = property(lambda self: self._operator, doc="What it is called in graphs that torch compiles or exports; see register().")
+
+    def extra_repr(self):
+        count = sum(part.numel for part in self._parts)
+        return f"{self.in_features} -> {self.out_features}, {count} parameters" + (", flat" if self._is_flat else "")
+
+
+def register(net, threads=0):
+    """Makes a network known to graphs that torch exported, in a process that has no module of it, and returns its name in them.
+
+    `net`: a `rootgrad.Network`, or the path of a file, of the module's structure; its parameters do not matter, since graphs have their
+    own. In C++ it is `rootgrad::torch::register_network(name, …)`.
+    """
+    return _library.register(_library.source_of(net), threads)
+
+
+def function(library, name):
+    """A differentiable function of tensors that a library of the user's has.
+
+        energy = rootgrad.torch.function("libmine.so", "energy")
+        e = energy(positions, charges)
+        e.backward()
+
+    `library`: its path, found as the system finds libraries; it stays loaded. What it exports, `#[export_torch]` makes of a Rust function
+    with `#[autodiff_reverse]`, or C by rootgrad/torch_function.h. A function of one number whose library has products with its Hessian
+    is twice differentiable (create_graph); others refuse it. Calls release the GIL.
+    """
+    return _function.Function(os.fspath(library), name)
+
+
+def _refuse(x):
+    """Inputs for which torch finds no operator of ours."""
+    if not isinstance(x, torch.Tensor):
+        raise TypeError(f"x is {type(x).__name__}; wanted a tensor (..., in_features)")
+    if x.layout is not torch.strided:
+        raise RuntimeError(f"rootgrad: x is a tensor of layout {x.layout}; wanted a dense one: x.to_dense()")
+    raise RuntimeError(f"rootgrad: x is on {x.device}; wanted it on the CPU, where rootgrad computes: x.cpu()")
+
+
+def _check_move(device, dtype):
+    if device.type != "cpu":
+        raise RuntimeError(
+            f"rootgrad: the network is to move to {device}; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges"
+        )
+    if dtype not in (torch.float32, torch.float64):
+        raise RuntimeError(f"rootgrad: the network is to be of {dtype}; wanted torch.float32 or torch.float64")
