@@ -1,0 +1,213 @@
+#include "parameters.hpp"
+#include "pass.hpp"
+#include "rootgrad/torch.hpp"
+
+#include <ATen/Parallel.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/from_blob.h>
+#include <torch/serialize/input-archive.h>
+#include <torch/serialize/output-archive.h>
+
+#include <utility>
+
+namespace rootgrad::torch {
+
+namespace {
+
+using detail::Engine;
+using detail::Part;
+using Archive = ::torch::serialize::InputArchive;
+
+/// What holds tensors whose names have points, as "layers" and "0" do for "layers.0.weight".
+struct Holder : ::torch::nn::Module {
+  Holder() : Module("part") {}
+};
+
+std::vector<std::string> split(const std::string &name) {
+  std::vector<std::string> steps(1);
+  for (const char letter : name) {
+    if (letter == '.')
+      steps.emplace_back();
+    else
+      steps.back() += letter;
+  }
+  return steps;
+}
+
+/// The tensor of a name with points in an archive.
+at::Tensor read(Archive &archive, const std::string &name, bool is_buffer) {
+  const std::vector<std::string> steps = split(name);
+  std::vector<Archive> inner(steps.size() - 1);
+  Archive *at = &archive;
+  bool found = true;
+  for (std::size_t i = 0; found && i + 1 < steps.size(); ++i) {
+    found = at->try_read(steps[i], inner[i]);
+    at = &inner[i];
+  }
+  at::Tensor tensor;
+  found = found && at->try_read(steps.back(), tensor, is_buffer);
+  TORCH_CHECK(found, "rootgrad: the archive has no ", is_buffer ? "buffer '" : "parameter '", name,
+              "'; wanted all tensors of the network, as torch::save of such a module writes them");
+  return tensor;
+}
+
+bool same(const Part &one, const Part &other) {
+  return one.name == other.name && one.sizes == other.sizes && one.offset == other.offset;
+}
+
+void check_device(const ::torch::Device &device) {
+  TORCH_CHECK(device.is_cpu(), "rootgrad: the network is to move to ", device,
+              "; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges");
+}
+
+void check_dtype(::torch::Dtype dtype) {
+  TORCH_CHECK(dtype == at::kFloat || dtype == at::kDouble, "rootgrad: the network is to be of ", dtype,
+              "; wanted Float or Double");
+}
+
+} // namespace
+
+struct NetworkImpl::Parts {
+  Parts(std::shared_ptr<const Engine> engine, const at::Tensor &values, bool as_one, bool checked)
+      : engine(engine), parameters(std::move(engine), values, as_one), checked(checked) {}
+  std::shared_ptr<const Engine> engine;
+  detail::Parameters parameters;
+  const bool checked;
+};
+
+NetworkImpl::NetworkImpl(const ::rootgrad::Network *network, const NetworkOptions &options)
+    : Module("rootgrad::torch::Network") {
+  const std::size_t threads =
+      options.threads() > 0 ? options.threads() : static_cast<std::size_t>(at::get_num_threads());
+  auto engine = std::make_shared<const Engine>(network->handle(), threads);
+  parts_ = std::make_unique<Parts>(std::move(engine), detail::values_of(*network), options.flat(), options.checked());
+  register_tensors();
+}
+
+NetworkImpl::NetworkImpl(const NetworkImpl &other, const Parts &parts)
+    : Module(other.name()),
+      parts_(std::make_unique<Parts>(parts.engine, parts.parameters.copy(), parts.parameters.is_one(), parts.checked)) {
+  register_tensors();
+  for (std::size_t i = 0; i < parts.parameters.tensors().size(); ++i) {
+    const at::Tensor &from = parts.parameters.tensors()[i], &to = parts_->parameters.tensors()[i];
+    if (from.defined())
+      to.set_requires_grad(from.requires_grad());
+  }
+  if (parts.parameters.is_one())
+    parts_->parameters.one().set_requires_grad(parts.parameters.one().requires_grad());
+  train(other.is_training());
+}
+
+NetworkImpl::~NetworkImpl() = default;
+
+void NetworkImpl::register_tensors() {
+  if (parts_->parameters.is_one())
+    register_parameter("flat", parts_->parameters.one());
+  for (std::size_t i = 0; i < parts_->parameters.tensors().size(); ++i) {
+    const Part &part = parts_->engine->tensors()[i];
+    const at::Tensor &tensor = parts_->parameters.tensors()[i];
+    if (!tensor.defined())
+      continue;
+    std::vector<std::string> steps = split(part.name);
+    Module *holder = this;
+    for (std::size_t step = 0; step + 1 < steps.size(); ++step) {
+      const auto children = holder->named_children();
+      const auto *child = children.find(steps[step]);
+      holder = child != nullptr ? child->get() : holder->register_module(steps[step], std::make_shared<Holder>()).get();
+    }
+    if (part.is_state)
+      holder->register_buffer(steps.back(), tensor);
+    else
+      holder->register_parameter(steps.back(), tensor);
+  }
+}
+
+::torch::Tensor NetworkImpl::forward(const ::torch::Tensor &x) {
+  detail::Parameters &parameters = parts_->parameters;
+  const Engine &engine = *parts_->engine;
+  const at::Tensor flat = parameters.flat();
+  detail::check_input(engine, x, flat.scalar_type());
+  detail::Pass pass;
+  pass.training = is_training();
+  pass.checked = parts_->checked;
+  if (pass.training) {
+    detail::draw_seed(pass);
+    pass.states = flat;
+  }
+  at::Tensor y = detail::run(parts_->engine, x, flat, pass);
+  if (pass.training && engine.has_states())
+    parameters.store_states(flat);
+  return y;
+}
+
+::torch::Tensor NetworkImpl::flat_parameters() { return parts_->parameters.flat(); }
+
+void NetworkImpl::gather() { parts_->parameters.gather(); }
+
+void NetworkImpl::write_back(rootgrad_network_t *network) const {
+  const std::vector<Part> theirs = detail::tensors_of(network), &ours = parts_->engine->tensors();
+  for (std::size_t i = 0; i < std::max(theirs.size(), ours.size()); ++i) {
+    if (i < theirs.size() && i < ours.size() && same(theirs[i], ours[i]))
+      continue;
+    const auto tell = [i](const std::vector<Part> &parts) {
+      return i < parts.size() ? parts[i].name + c10::str(" ", at::IntArrayRef(parts[i].sizes)) : std::string("none");
+    };
+    throw Error(ErrorCode::Shape, "tensor " + std::to_string(i) + " of the network is " + tell(theirs) + "; wanted " +
+                                      tell(ours) + ", as the module has: a network made as its was, such as a copy");
+  }
+  const at::Tensor values = parts_->parameters.copy().to(at::kFloat);
+  ::rootgrad::detail::check(rootgrad_network_set_parameters(network, values.const_data_ptr<float>(),
+                                                            static_cast<std::size_t>(values.numel())));
+}
+
+std::int64_t NetworkImpl::features() const { return parts_->engine->features(); }
+std::int64_t NetworkImpl::outputs() const { return parts_->engine->outputs(); }
+
+std::shared_ptr<::torch::nn::Module> NetworkImpl::clone(const std::optional<::torch::Device> &device) const {
+  if (device)
+    check_device(*device);
+  return std::shared_ptr<NetworkImpl>(new NetworkImpl(*this, *parts_));
+}
+
+void NetworkImpl::to(::torch::Device device, ::torch::Dtype dtype, bool non_blocking) {
+  check_device(device);
+  to(dtype, non_blocking);
+}
+
+void NetworkImpl::to(::torch::Dtype dtype, bool non_blocking) {
+  check_dtype(dtype);
+  Module::to(dtype, non_blocking);
+  gather();
+}
+
+void NetworkImpl::to(::torch::Device device, bool /*non_blocking*/) { check_device(device); }
+
+void NetworkImpl::save(::torch::serialize::OutputArchive &archive) const { Module::save(archive); }
+
+void NetworkImpl::load(::torch::serialize::InputArchive &archive) {
+  const at::NoGradGuard no_grad;
+  const auto &tensors = parts_->parameters.tensors();
+  std::vector<std::pair<at::Tensor, at::Tensor>> copies; // from, to
+  const auto take = [&](const std::string &name, bool is_buffer, const at::Tensor &to) {
+    at::Tensor from = read(archive, name, is_buffer);
+    TORCH_CHECK(from.sizes() == to.sizes() && from.is_floating_point(), "rootgrad: the archive's '", name,
+                "' is a tensor of ", from.scalar_type(), " of shape ", from.sizes(), "; wanted ", to.scalar_type(),
+                " of shape ", to.sizes());
+    copies.emplace_back(std::move(from), to);
+  };
+  if (parts_->parameters.is_one())
+    take("flat", false, parts_->parameters.one());
+  for (std::size_t i = 0; i < tensors.size(); ++i)
+    if (tensors[i].defined())
+      take(parts_->engine->tensors()[i].name, parts_->engine->tensors()[i].is_state, tensors[i]);
+  for (const auto &[from, to] : copies)
+    to.copy_(from);
+}
+
+void NetworkImpl::pretty_print(std::ostream &stream) const {
+  const Engine &engine = *parts_->engine;
+  stream << name() << '(' << engine.features() << " -> " << engine.outputs() << ", " << engine.parameters()
+         << " parameters" << (parts_->parameters.is_one() ? ", flat" : "") << ')';
+}
+
+} // namespace rootgrad::torch
