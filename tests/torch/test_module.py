@@ -304,6 +304,7 @@ class Copies(unittest.TestCase):
             self.assertTrue(torch.equal(Network(path)(x), again(x)))
             self.assertEqual(again.operator_name, net.operator_name)  # (of one structure)
             self.assertEqual(register(path), net.operator_name)
+            self.assertEqual(register(mlp(seed=8)), net.operator_name)
             with self.assertRaisesRegex(RuntimeError, "none/tuned"):
                 net.save(os.path.join(folder, "none", "tuned.safetensors"))
         self.assertNotEqual(Network(mlp(activation="relu")).operator_name, net.operator_name)
