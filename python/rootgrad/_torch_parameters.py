@@ -11,16 +11,15 @@ class _Joined(torch.autograd.Function):
     @staticmethod
     def forward(ctx, laid, *leaves):
         ctx.set_materialize_grads(False)
-        ctx.parts = laid.parts
+        ctx.places = laid.places
         return laid.values.detach()
 
     @staticmethod
     def backward(ctx, gradient):
         if gradient is None:
-            return (None,) * (1 + len(ctx.parts))
-        gradient = gradient.contiguous()
-        wanted = zip(ctx.parts, ctx.needs_input_grad[1:])
-        return None, *(gradient.narrow(0, part.offset, part.numel).view(part.shape) if yes else None for part, yes in wanted)
+            return (None,) * (1 + len(ctx.places))
+        cut = torch._utils._unflatten_dense_tensors(gradient.contiguous(), ctx.places)
+        return None, *(piece if yes else None for piece, yes in zip(cut, ctx.needs_input_grad[1:]))
 
 
 class Laid:
@@ -34,7 +33,8 @@ class Laid:
         """`values`: (P), without gaps, taken over."""
         with torch.inference_mode(False), torch.enable_grad():
             self.values, self.parts = values.detach(), parts
-            self.leaves = [torch.nn.Parameter(self.values[part.offset : part.offset + part.numel].view(part.shape)) for part in parts]
+            self.places = [self.values[part.offset : part.offset + part.numel].view(part.shape) for part in parts]
+            self.leaves = [torch.nn.Parameter(place) for place in self.places]
         self._wanted = self._flat = None
 
     def leaf(self, part):
