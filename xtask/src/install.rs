@@ -49,7 +49,7 @@ const CONTENTS: &[(&str, &str)] = &[
 /// A program: its package and its name.
 pub(crate) struct Program {
     package: &'static str,
-    name: &'static str,
+    pub(crate) name: &'static str,
 }
 
 /// Trains, predicts and inspects without ROOT.

@@ -228,7 +228,7 @@ fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
 }
 
 /// Runs an example macro, whose output must hold `words`.
-fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
+pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
     println!("{call}");
     let got = bench.macro_output(call)?;
     ensure!(got.contains(words), "{call} printed\n{got}\nwithout '{words}'");
@@ -290,7 +290,7 @@ fn shakespeare(bench: &Bench) -> Result<()> {
 }
 
 /// The number that stands behind `label` at the beginning of a line.
-fn number_after(text: &str, label: &str) -> Result<f64> {
+pub(crate) fn number_after(text: &str, label: &str) -> Result<f64> {
     let rest = text.lines().find_map(|line| line.trim_start().strip_prefix(label));
     let word = rest.and_then(|rest| rest.split_whitespace().next());
     let number = word.and_then(|word| word.parse().ok());

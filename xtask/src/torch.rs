@@ -8,12 +8,14 @@
 //! test_*.py     for pytest, in the Python that has torch
 //! pyroot_*.py   a script each, in ROOT's Python beside torch
 //! ```
+//!
+//! and of `macros` those named `torch_*.C` run in root.exe.
 
 use crate::cpp::{configure, copy_tree, remove};
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
-use crate::root_env::{prepended, root};
+use crate::root_env::{prepended, root as find_root};
 use crate::torch_env::{self, Torch, imports_torch};
-use crate::{install, torch_shim, venv};
+use crate::{install, root, torch_shim, venv};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsString;
 use std::fs;
@@ -26,12 +28,13 @@ const PYTEST: &str = "pytest==9.2.0";
 /// A part of the suite.
 type Part = (&'static str, fn(&Bench) -> Result<()>);
 
-const PARTS: [Part; 5] = [
+const PARTS: [Part; 6] = [
     ("C++ programs", programs),
     ("a project built by CMake", by_cmake),
     ("the same, by pkg-config's flags", by_pkg_config),
     ("Python", python),
     ("PyROOT", pyroot),
+    ("ROOT macros", macros),
 ];
 
 /// All parts; one that lacks something keeps no other from running.
@@ -197,7 +200,7 @@ fn python(bench: &Bench) -> Result<()> {
 
 /// In ROOT's Python, which has no torch of its own, beside the torch of another environment of the same Python.
 fn pyroot(bench: &Bench) -> Result<()> {
-    let root = root(bench.workspace)?;
+    let root = find_root(bench.workspace)?;
     let site = bench.torch.home.parent().context("a LibTorch without a folder")?;
     let of_root = root.variables.iter().filter(|(name, _)| name == "PYTHONPATH");
     let first: Vec<PathBuf> = of_root.flat_map(|(_, paths)| std::env::split_paths(paths)).collect();
@@ -215,5 +218,29 @@ fn pyroot(bench: &Bench) -> Result<()> {
         println!("{}", script.display());
         run(bench.with_paths(root.python()?, &first)?.arg(script))?;
     }
+    Ok(())
+}
+
+/// In root.exe, interpreted and compiled by ACLiC: the macros' own figures, on fewer events than they have by themselves.
+fn macros(bench: &Bench) -> Result<()> {
+    let folder = bench.scratch("macros")?;
+    for name in ["torch_digits.C", "torch_gw.C"] {
+        let from = bench.workspace.root.join("macros").join(name);
+        fs::copy(&from, folder.join(name))
+            .with_context(|| format!("cannot copy {}", from.display()))?;
+    }
+    let mut simulate = Command::new(bench.prefix.join("bin").join(install::GW.name));
+    simulate.args(["simulate", "--quiet", "--no-bank", "--train", "6000", "--validation", "1000"]);
+    run(simulate.args(["--test", "4000", "-o", "gw.root"]).current_dir(&folder))?;
+    let (root, prefix) = (find_root(bench.workspace)?, bench.prefix.clone());
+    let here = root::Bench { root, prefix, folder };
+    for call in ["torch_digits.C(4000, 3)", "torch_digits.C+(4000, 3)"] {
+        let printed = root::example(&here, call, "told right:")?;
+        let right = root::number_after(&printed, "told right:")?;
+        ensure!(right > 0.9, "the network of {call} has not learnt: {printed}");
+    }
+    let printed = root::example(&here, "torch_gw.C(\"gw.root\", 2)", "of the test windows:")?;
+    let area = root::number_after(&printed, "area under the ROC curve of the test windows:")?;
+    ensure!(area > 0.75, "the network of torch_gw.C has not learnt: {printed}");
     Ok(())
 }
