@@ -1,6 +1,8 @@
 """Functions of a library of the user's, called by the contract of include/rootgrad/torch_function.h."""
 
 import ctypes
+import functools
+import typing
 
 import torch
 
@@ -84,26 +86,36 @@ def _pointers(tensors):
     return (ctypes.c_void_p * len(tensors))(*[None if tensor is None else tensor.data_ptr() for tensor in tensors])
 
 
+class _Argument(typing.NamedTuple):
+    name: str
+    is_scalar: bool
+    is_differentiable: bool
+
+
 class Function:
     """A function of tensors that a library of the user's has, and its gradient. Thread safe; copies are the same function."""
 
     def __init__(self, path, name):
         self.path, self.name, self._it = path, name, _described(path, name)
         self.dtype = torch.float64 if self._it.element_size == 8 else torch.float32
-        self._inputs = [self._it.inputs[i] for i in range(self._it.input_count)]
+        given = (self._it.inputs[i] for i in range(self._it.input_count))
+        self._arguments = [_Argument(each.name.decode(), bool(each.is_scalar), bool(each.is_differentiable)) for each in given]
+        self.returns_scalar, self.has_curvature = bool(self._it.returns_scalar), bool(self._it.hessian_product)
 
     @property
     def inputs(self):
         """The names of its inputs."""
-        return [each.name.decode() for each in self._inputs]
+        return [argument.name for argument in self._arguments]
 
     def __call__(self, *inputs):
         """The output: a number (), or an array of one dimension. `inputs`: as many as `inputs` names, on the CPU, of `dtype`, of any shape,
         whose numbers the function sees row by row."""
-        if len(inputs) != len(self._inputs):
-            raise RuntimeError(f"rootgrad: {self.name} got {len(inputs)} tensors; wanted {len(self._inputs)}, as its library says")
-        for described, tensor in zip(self._inputs, inputs):
-            self._check(described, tensor)
+        if len(inputs) != len(self._arguments):
+            raise RuntimeError(f"rootgrad: {self.name} got {len(inputs)} tensors; wanted {len(self._arguments)}, as its library says")
+        for argument, tensor in zip(self._arguments, inputs):
+            self._check(argument, tensor)
+        if torch.compiler.is_compiling():
+            return _operator(list(inputs), self.path, self.name)
         return _Value.apply(self, *inputs)
 
     def __repr__(self):
@@ -115,8 +127,8 @@ class Function:
     def __deepcopy__(self, memo):
         return self
 
-    def _check(self, described, tensor):
-        name = f"input {described.name.decode()} of {self.name}"
+    def _check(self, argument, tensor):
+        name = f"input {argument.name} of {self.name}"
 
         def refuse(what, wanted):
             raise RuntimeError(f"rootgrad: {name} {what}; wanted {wanted}")
@@ -129,9 +141,9 @@ class Function:
             refuse(f"is on {tensor.device}", "it on the CPU, where rootgrad computes: cpu()")
         if tensor.dtype != self.dtype:
             refuse(f"is of {tensor.dtype}", f"{self.dtype}, of which the library computes: to({self.dtype})")
-        if described.is_scalar and tensor.numel() != 1:
+        if argument.is_scalar and tensor.numel() != 1:
             refuse(f"has shape {list(tensor.shape)}", "one number")
-        if not described.is_differentiable and torch.is_grad_enabled() and tensor.requires_grad:
+        if not argument.is_differentiable and torch.is_grad_enabled() and tensor.requires_grad:
             refuse("requires a gradient, and the library has none with respect to it", "it detached: detach()")
 
     def _run(self, function, what, inputs, *arguments):
@@ -145,7 +157,7 @@ class Function:
 
     def value(self, inputs):
         shape = ()
-        if not self._it.returns_scalar:
+        if not self.returns_scalar:
             length = _Size()
             self._run(self._it.output_length, "the output's length", inputs, ctypes.byref(length))
             shape = (length.value,)
@@ -167,8 +179,6 @@ class Function:
         places = _pointers(directions), _pointers(products), slope.data_ptr()
         self._run(self._it.hessian_product, "the product with the Hessian", inputs, *places)
         return products, slope
-
-    has_curvature = property(lambda self: bool(self._it.hessian_product))
 
     def refuse_graph(self, order, wanted):
         if torch.is_grad_enabled():
@@ -219,3 +229,46 @@ class _Gradient(torch.autograd.Function):
         directions = [next(given) if yes else None for yes in ctx.wanted]
         products, slope = function.curvature([_plain(tensor) for tensor in inputs], directions, needed[1:])
         return None, None, slope if needed[0] else None, *(None if each is None else each * seed for each in products)
+
+
+# The same as operators of torch, which torch.compile and torch.export take into their graphs.
+
+_of = functools.lru_cache(maxsize=None)(Function)
+
+
+@torch.library.custom_op("rootgrad::function", mutates_args=())
+def _operator(inputs: typing.Sequence[torch.Tensor], library: str, name: str) -> torch.Tensor:
+    return _of(library, name).value([_plain(tensor) for tensor in inputs])
+
+
+@torch.library.custom_op("rootgrad::function_gradient", mutates_args=())
+def _operator_back(
+    inputs: typing.Sequence[torch.Tensor], seed: torch.Tensor, wanted: typing.Sequence[bool], library: str, name: str
+) -> list[torch.Tensor]:
+    found = _of(library, name).gradients([_plain(tensor) for tensor in inputs], seed, wanted)
+    return [gradient for gradient in found if gradient is not None]
+
+
+@_operator.register_fake
+def _operator_of_shapes(inputs, library, name):
+    shape = () if _of(library, name).returns_scalar else (torch.library.get_ctx().new_dynamic_size(),)
+    return inputs[0].new_empty(shape)
+
+
+@_operator_back.register_fake
+def _operator_back_of_shapes(inputs, seed, wanted, library, name):
+    return [torch.empty(tensor.shape, dtype=tensor.dtype, device=tensor.device) for tensor, yes in zip(inputs, wanted) if yes]
+
+
+def _keep(ctx, inputs, output):
+    tensors, ctx.library, ctx.name = inputs
+    ctx.save_for_backward(*tensors)
+
+
+def _back(ctx, seed):
+    wanted = list(ctx.needs_input_grad[0])
+    found = iter(_operator_back(list(ctx.saved_tensors), seed, wanted, ctx.library, ctx.name))
+    return [next(found) if yes else None for yes in wanted], None, None
+
+
+_operator.register_autograd(_back, setup_context=_keep)

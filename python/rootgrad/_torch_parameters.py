@@ -11,15 +11,15 @@ class _Joined(torch.autograd.Function):
     @staticmethod
     def forward(ctx, laid, *leaves):
         ctx.set_materialize_grads(False)
-        ctx.places = laid.places
+        ctx.parts, ctx.lengths = laid.parts, laid.lengths
         return laid.values.detach()
 
     @staticmethod
     def backward(ctx, gradient):
         if gradient is None:
-            return (None,) * (1 + len(ctx.places))
-        cut = torch._utils._unflatten_dense_tensors(gradient.contiguous(), ctx.places)
-        return None, *(piece if yes else None for piece, yes in zip(cut, ctx.needs_input_grad[1:]))
+            return (None,) * (1 + len(ctx.parts))
+        cut = zip(gradient.contiguous().split_with_sizes(ctx.lengths), ctx.parts, ctx.needs_input_grad[1:])
+        return None, *(piece.view(part.shape) if yes else None for piece, part, yes in cut)
 
 
 class Laid:
@@ -32,9 +32,8 @@ class Laid:
     def __init__(self, values, parts):
         """`values`: (P), without gaps, taken over."""
         with torch.inference_mode(False), torch.enable_grad():
-            self.values, self.parts = values.detach(), parts
-            self.places = [self.values[part.offset : part.offset + part.numel].view(part.shape) for part in parts]
-            self.leaves = [torch.nn.Parameter(place) for place in self.places]
+            self.values, self.parts, self.lengths = values.detach(), parts, [part.numel for part in parts]
+            self.leaves = [torch.nn.Parameter(piece.view(part.shape)) for piece, part in zip(self.values.split_with_sizes(self.lengths), parts)]
         self._wanted = self._flat = None
 
     def leaf(self, part):
@@ -61,7 +60,7 @@ class Laid:
                 return None
         for parameters, name, leaf, place, shape in self._rows:
             there = parameters.get(name) is leaf and leaf.data_ptr() == first + place
-            if not there or leaf.shape != shape or leaf.dtype != dtype:
+            if not there or leaf.shape != shape or leaf.dtype != dtype or not leaf.is_contiguous():
                 return None
             wanted.append(leaf.requires_grad)
         if wanted != self._wanted:

@@ -157,6 +157,36 @@ class Functions(unittest.TestCase):
             losses.append(loss.item())
         self.assertLess(losses[-1], 0.8 * losses[0])
 
+    def test_compiled_and_exported(self):
+        energy, dense = self.function("energy"), self.function("dense")
+        r, q = self.leaf(6, 3, seed=1), self.leaf(6, seed=2)
+
+        class Module(torch.nn.Module):
+            def forward(self, r, q):
+                return energy(r.sin() * 2, q) ** 2
+
+        for backend in ("aot_eager", "inductor"):
+            torch._dynamo.reset()
+            module = Module()
+            compiled = torch.compile(module, fullgraph=True, backend=backend)
+            for n in (6, 5, 4):
+                close(compiled(r[:n], q[:n]), module(r[:n], q[:n]), 1e-12)
+                for one, other in zip(grad(compiled(r[:n], q[:n]), (r, q)), grad(module(r[:n], q[:n]), (r, q))):
+                    close(one, other, 1e-12)
+        program = torch.export.export(Module(), (r.detach(), q.detach()))
+        self.assertIn("rootgrad.function.default", program.graph_module.code)
+        close(program.module()(r, q), module(r, q), 1e-12)
+        with self.assertRaisesRegex(RuntimeError, "input charges of energy is of torch.float32; wanted torch.float64"):
+            torch.compile(module, fullgraph=True, backend="aot_eager")(r, q.float())
+
+        x, w, b, two = numbers(5, 3), numbers(3, 4).requires_grad_(), numbers(4), torch.full((), 2.0)
+        compiled = torch.compile(lambda w: dense(x, w, b, two).sin(), fullgraph=True, backend="aot_eager")
+        close(compiled(w), dense(x, w, b, two).sin(), 1e-6)
+        close(grad(compiled(w).sum(), w)[0], grad(dense(x, w, b, two).sin().sum(), w)[0], 1e-6)
+        operator = torch.ops.rootgrad.function.default
+        torch.library.opcheck(operator, ([r, q], self.path, "energy"))
+        torch.library.opcheck(operator, ([x, w, b, two], self.path, "dense"))
+
     def test_calls_that_are_refused(self):
         energy, dense, silent = map(self.function, ("energy", "dense", "silent"))
         r, q, one = self.leaf(6, 3, seed=1), self.leaf(6, seed=2), torch.ones(1)

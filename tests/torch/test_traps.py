@@ -253,6 +253,10 @@ class Refused(unittest.TestCase):
         right, before = net(x).detach(), weight.data
         weight.data = weight.data.clone()  # (another place, the same numbers)
         self.assertTrue(torch.equal(net(x), right))
+        square = Network(mlp((3, 3)))
+        turned = square.get_parameter("layers.0.weight")
+        turned.data = turned.data.T  # (in the same place)
+        close(square(x), x @ turned + square.get_parameter("layers.0.bias"), 1e-6)
         weight.data = torch.ones(3, 9)
         self.refused(lambda: net(x), r"the parameter layers.0.weight is a tensor of torch.float32 of shape \[3, 9\] on cpu; wanted")
         self.refused(net.gather, "layers.0.weight is a tensor")
@@ -302,6 +306,12 @@ class Refused(unittest.TestCase):
         self.refused(lambda: torch.func.grad(lambda x: net(x).sum())(x), "functorch|torch.func|setup_context")
         self.refused(lambda: torch.func.jvp(net, (x,), (x,)), "jvp|functorch")
         close(torch.vmap(net.eval())(x), native(x), 1e-6)
+        inputs = x.clone().requires_grad_()
+        seeds = torch.eye(8).view(8, 4, 2)
+        for of, theirs in ((inputs, inputs), (next(net.parameters()), native[0].weight)):
+            (found,) = torch.autograd.grad(net(inputs), of, seeds, is_grads_batched=True)
+            (right,) = torch.autograd.grad(native(inputs), theirs, seeds, is_grads_batched=True)
+            close(found, right if of is theirs else right.mT, 1e-5)
 
 
 if __name__ == "__main__":
