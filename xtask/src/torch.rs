@@ -141,28 +141,34 @@ fn join(first: &Path, rest: OsString) -> OsString {
     value
 }
 
-/// One after the other: a compiler takes up to 1.5 GB for torch's headers.
 fn programs(bench: &Bench) -> Result<()> {
-    let (lib, theirs) = (bench.prefix.join("lib"), bench.torch.home.join("lib"));
-    for source in bench.sources("", ".cpp")? {
+    let sources = bench.sources("", ".cpp")?;
+    let stem = |source: &Path| source.file_stem().unwrap_or_default().to_os_string();
+    env::side_by_side(&sources, |source| {
         println!("compiling {}", source.display());
-        let stem = source.file_stem().context("no name")?.to_string_lossy().into_owned();
-        let program = bench.folder.join(&stem);
-        let mut command = Command::new(env::cxx()?);
-        command.args(["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]);
-        command.arg("-I").arg(bench.prefix.join("include"));
-        for folder in bench.torch.includes() {
-            command.arg("-isystem").arg(folder);
-        }
-        command.arg(&source).arg("-o").arg(&program).args(["-Wl,--no-as-needed", "-ldl"]);
-        for folder in [&lib, &theirs] {
-            command.arg("-L").arg(folder).args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
-        }
-        run(command.args(["-lrootgrad_torch", "-lrootgrad", "-ltorch_cpu", "-lc10"]))?;
-        // Some compile a user's library.
-        run(Command::new(&program).arg(bench.scratch(&stem)?).env("CC", env::cc()?))?;
+        compile(bench, source, &bench.folder.join(stem(source)))
+    })?;
+    for source in &sources {
+        let scratch = bench.scratch(&stem(source).to_string_lossy())?;
+        let mut program = Command::new(bench.folder.join(stem(source)));
+        run(program.arg(scratch).env("CC", env::cc()?))?; // some compile a user's library
     }
     Ok(())
+}
+
+fn compile(bench: &Bench, source: &Path, program: &Path) -> Result<()> {
+    let (lib, theirs) = (bench.prefix.join("lib"), bench.torch.home.join("lib"));
+    let mut command = Command::new(env::cxx()?);
+    command.args(["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]);
+    command.arg("-I").arg(bench.prefix.join("include"));
+    for folder in bench.torch.includes() {
+        command.arg("-isystem").arg(folder);
+    }
+    command.arg(source).arg("-o").arg(program).args(["-Wl,--no-as-needed", "-ldl"]);
+    for folder in [&lib, &theirs] {
+        command.arg("-L").arg(folder).args(["-Xlinker", "-rpath", "-Xlinker"]).arg(folder);
+    }
+    run(command.args(["-lrootgrad_torch", "-lrootgrad", "-ltorch_cpu", "-lc10"]))
 }
 
 /// From a prefix that was moved, as users move them.

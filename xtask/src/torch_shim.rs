@@ -124,32 +124,34 @@ impl<'a> Compiler<'a> {
         flags
     }
 
-    /// The object files, one after the other: a compiler takes up to 1.5 GB of memory for LibTorch's headers.
+    /// The object files. A compiler takes up to 1.5 GB of memory for LibTorch's headers.
     fn objects(&self) -> Result<Vec<PathBuf>> {
         let sources = sources(&self.sources, &["cpp"])?;
         ensure!(!sources.is_empty(), "no C++ source in {}", self.sources.display());
         let before = self.what_all_read()?;
-        let mut objects = Vec::new();
-        for source in &sources {
-            let object =
-                self.folder.join(source.with_extension("o").file_name().context("no name")?);
-            let stamp = object.with_extension("stamp");
-            let mut hash = before.clone();
-            fs::read(source)
-                .with_context(|| format!("cannot read {}", source.display()))?
-                .hash(&mut hash);
-            let now = format!("{:016x}", hash.finish());
-            if !(object.is_file() && fs::read_to_string(&stamp).is_ok_and(|then| then == now)) {
-                println!("compiling {}", source.display());
-                let mut command = Command::new(&self.program);
-                command.args(self.flags()).arg("-c").arg(source).arg("-o").arg(&object);
-                crate::env::run(&mut command)?;
-                fs::write(&stamp, now)
-                    .with_context(|| format!("cannot write {}", stamp.display()))?;
-            }
-            objects.push(object);
+        let object = |source: &PathBuf| {
+            let name = source.file_name().unwrap_or_default();
+            self.folder.join(name).with_extension("o")
+        };
+        env::side_by_side(&sources, |source| self.compile(source, &object(source), &before))?;
+        Ok(sources.iter().map(object).collect())
+    }
+
+    /// An object file, unless it is there, of what it depends on as it is now.
+    fn compile(&self, source: &Path, object: &Path, before: &DefaultHasher) -> Result<()> {
+        let stamp = object.with_extension("stamp");
+        let mut hash = before.clone();
+        fs::read(source)
+            .with_context(|| format!("cannot read {}", source.display()))?
+            .hash(&mut hash);
+        let now = format!("{:016x}", hash.finish());
+        if object.is_file() && fs::read_to_string(&stamp).is_ok_and(|then| then == now) {
+            return Ok(());
         }
-        Ok(objects)
+        println!("compiling {}", source.display());
+        let mut command = Command::new(&self.program);
+        env::run(command.args(self.flags()).arg("-c").arg(source).arg("-o").arg(object))?;
+        fs::write(&stamp, now).with_context(|| format!("cannot write {}", stamp.display()))
     }
 
     /// What each object depends on beside its source: compiler and flags, LibTorch, headers of ours.
