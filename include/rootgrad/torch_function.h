@@ -58,8 +58,8 @@ typedef struct rootgrad_torch_function_t {
   /* NULL, or, of a function that returns a scalar, the product of its Hessian H with a direction v: directions holds of each
    * differentiable input its part of v, as long as the input (NULL: zeros; so for inputs without gradient); products: where the part
    * of H v is written (NULL: not wanted); *slope: the derivative of the function along v. */
-  int32_t (*hessian_product)(rootgrad_torch_inputs_t inputs, const void *const *directions, void *const *products, void *slope,
-                             rootgrad_torch_message_t message);
+  int32_t (*hessian_product)(rootgrad_torch_inputs_t inputs, const void *const *directions, void *const *products,
+                             void *slope, rootgrad_torch_message_t message);
 } rootgrad_torch_function_t;
 
 /* The type of the symbol. */

@@ -30,10 +30,11 @@ class Laid:
     """
 
     def __init__(self, values, parts):
-        """`values`: (P), without gaps, taken over."""
+        """`values`: (P), without gaps, taken over. (With states among them, which no part is, only the leaves are of use.)"""
         with torch.inference_mode(False), torch.enable_grad():
             self.values, self.parts, self.lengths = values.detach(), parts, [part.numel for part in parts]
-            self.leaves = [torch.nn.Parameter(piece.view(part.shape)) for piece, part in zip(self.values.split_with_sizes(self.lengths), parts)]
+            pieces = [self.values[part.offset : part.offset + part.numel] for part in parts]
+            self.leaves = [torch.nn.Parameter(piece.view(part.shape)) for piece, part in zip(pieces, parts)]
         self._wanted = self._flat = None
 
     def leaf(self, part):

@@ -114,7 +114,7 @@ const SUITES: &[Suite] = &[
         run: install::programs,
     },
     Suite {
-        group: "cpp",
+        group: "torch",
         name: "torch",
         what: "networks in LibTorch, from C++, Python and PyROOT",
         run: torch::suite,

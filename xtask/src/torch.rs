@@ -220,11 +220,10 @@ fn pyroot(bench: &Bench) -> Result<()> {
             "name one of the same version of Python: LIBTORCH=…/site-packages/torch",
         ));
     }
-    for script in bench.sources("pyroot_", ".py")? {
+    env::side_by_side(&bench.sources("pyroot_", ".py")?, |script| {
         println!("{}", script.display());
-        run(bench.with_paths(root.python()?, &first)?.arg(script))?;
-    }
-    Ok(())
+        run(bench.with_paths(root.python()?, &first)?.arg(script))
+    })
 }
 
 /// In root.exe, interpreted and compiled by ACLiC: the macros' own figures, on fewer events than they have by themselves.
