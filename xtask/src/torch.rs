@@ -116,8 +116,8 @@ impl Bench<'_> {
         Ok(())
     }
 
-    /// A command that finds rootgrad's Python package and pytest; `first` before both.
-    fn with_paths(&self, mut python: Command, first: &[PathBuf]) -> Result<Command> {
+    /// A command that finds rootgrad's Python package and pytest, `first` before both, in a folder of the name `scratch`.
+    fn with_paths(&self, scratch: &str, mut python: Command, first: &[PathBuf]) -> Result<Command> {
         let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
         let package =
             output(Command::new(&pytest).args(["-c", "import pytest; print(pytest.__path__[0])"]))?;
@@ -128,7 +128,7 @@ impl Bench<'_> {
         }
         python.env(name, value).env("ROOTGRAD_PREFIX", &self.prefix);
         python.env("CC", env::cc()?); // some compile a user's library
-        python.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(self.scratch("python")?);
+        python.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(self.scratch(scratch)?);
         Ok(python)
     }
 }
@@ -199,7 +199,7 @@ fn by_pkg_config(bench: &Bench) -> Result<()> {
 
 fn python(bench: &Bench) -> Result<()> {
     let python = Command::new(bench.torch.python(bench.workspace)?);
-    let mut command = bench.with_paths(python, &[])?;
+    let mut command = bench.with_paths("python", python, &[])?;
     command.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]);
     run(command.args(bench.sources("test_", ".py")?))
 }
@@ -211,7 +211,7 @@ fn pyroot(bench: &Bench) -> Result<()> {
     let of_root = root.variables.iter().filter(|(name, _)| name == "PYTHONPATH");
     let first: Vec<PathBuf> = of_root.flat_map(|(_, paths)| std::env::split_paths(paths)).collect();
     let first = [vec![site.to_owned()], first].concat();
-    if !imports_torch(&mut bench.with_paths(root.python()?, &first)?) {
+    if !imports_torch(&mut bench.with_paths("imports", root.python()?, &first)?) {
         return Err(Missing::error(
             format!(
                 "a torch that the Python of ROOT {} can import ({} is none)",
@@ -222,7 +222,8 @@ fn pyroot(bench: &Bench) -> Result<()> {
     }
     env::side_by_side(&bench.sources("pyroot_", ".py")?, |script| {
         println!("{}", script.display());
-        run(bench.with_paths(root.python()?, &first)?.arg(script))
+        let stem = script.file_stem().unwrap_or_default().to_string_lossy();
+        run(bench.with_paths(&stem, root.python()?, &first)?.arg(script))
     })
 }
 
