@@ -242,6 +242,21 @@ void test_differences() {
   differences("two inputs", rg::compile(pairs, {rg::Input(Shape{2}), rg::Input(Shape{3})}, 1), 3);
 }
 
+/// Programs of PyTorch's: what torch exported comes back as a module with gradients, in C++.
+void test_imported() {
+  const std::string file = __FILE__, folder = file.substr(0, file.rfind('/')) + "/../pt2/";
+  for (const char *name : {"mlp", "cnn", "gru", "encoder"}) {
+    const rg::Network made = rg::import_pt2(folder + name + ".pt2");
+    Net net(made);
+    net->eval();
+    const Tensor x = 0.5 * test::numbers({3, net->features()}, 1);
+    const std::vector<float> right =
+        made.predict(std::vector<float>(x.data_ptr<float>(), x.data_ptr<float>() + x.numel()));
+    CLOSE(net->forward(x), torch::tensor(right).view({3, -1}), 1e-5);
+    differences(name, made, 2);
+  }
+}
+
 /// The standardisation that a fit found is a part of the function.
 void test_after_a_fit() {
   rg::Dataset data({"a", "b"});
@@ -285,6 +300,7 @@ int main() {
   test_layers();
   test_losses();
   test_differences();
+  test_imported();
   test_after_a_fit();
   test_dropout();
   return test::report("layers");
