@@ -22,6 +22,12 @@ class _Joined(torch.autograd.Function):
         return None, *(piece.view(part.shape) if yes else None for piece, part, yes in cut)
 
 
+def cut(values, parts):
+    """Leaves that lie in numbers (P), without gaps, which they count changes with."""
+    with torch.inference_mode(False), torch.enable_grad():
+        return [torch.nn.Parameter(values[part.offset : part.offset + part.numel].view(part.shape)) for part in parts]
+
+
 class Laid:
     """The numbers (P) of a network without states, and the leaves that lie in them.
 
@@ -29,21 +35,11 @@ class Laid:
     check finds. What a pass takes is one tensor that the graph makes of all leaves, once.
     """
 
-    def __init__(self, values, parts):
-        """`values`: (P), without gaps, taken over. (With states among them, which no part is, only the leaves are of use.)"""
-        with torch.inference_mode(False), torch.enable_grad():
-            self.values, self.parts, self.lengths = values.detach(), parts, [part.numel for part in parts]
-            pieces = [self.values[part.offset : part.offset + part.numel] for part in parts]
-            self.leaves = [torch.nn.Parameter(piece.view(part.shape)) for piece, part in zip(pieces, parts)]
-        self._wanted = self._flat = None
-
-    def leaf(self, part):
-        return self.leaves[self.parts.index(part)]
-
-    def live_in(self, module):
-        """Says in which module's tables the leaves are looked for."""
-        size, self._children, self._rows = self.values.element_size(), [], []
-        for leaf, part in zip(self.leaves, self.parts):
+    def __init__(self, module, values, parts):
+        """The leaves, made by cut(), are the module's."""
+        self.values, self.parts, self.lengths = values, parts, [part.numel for part in parts]
+        size, self._children, self._rows = values.element_size(), [], []
+        for part in parts:
             *steps, name = part.name.split(".")
             holder = module
             for step in steps:
@@ -51,7 +47,9 @@ class Laid:
                 holder = row[2]
                 if row not in self._children:
                     self._children.append(row)
-            self._rows.append((holder._parameters, name, leaf, part.offset * size, part.shape))
+            self._rows.append((holder._parameters, name, holder._parameters[name], part.offset * size, part.shape))
+        self.leaves = [row[2] for row in self._rows]
+        self._wanted = self._flat = None
 
     def flat(self):
         """What a pass takes (P); None if a leaf or its data was replaced."""
@@ -121,18 +119,16 @@ def assembled(module, parts, one, none):
 def gathered(module, parts, none):
     """The leaves of a module, laid into one storage again; they stay the same objects. Throws where torch cannot do so."""
     with torch.no_grad():
-        laid = Laid(assembled(module, parts, None, none), parts)
+        values = assembled(module, parts, None, none)
     leaves = [find(module, part.name) for part in parts]
     for leaf, part in zip(leaves, parts):
         if type(leaf) is not torch.nn.Parameter or leaf._backward_hooks or leaf._post_accumulate_grad_hooks:
             raise RuntimeError(f"rootgrad: {part.name} has hooks, or is no parameter; wanted a parameter without hooks: gather() before")
         if leaf._use_count() > 1 or weakref.getweakrefs(leaf):
             raise RuntimeError(f"rootgrad: something holds {part.name}, such as the graph of an output; wanted gather() when that is gone")
-    for leaf, new in zip(leaves, laid.leaves):
+    for leaf, new in zip(leaves, cut(values, parts)):
         new.requires_grad_(leaf.requires_grad)
         new.grad = leaf.grad
         new.__dict__.update(leaf.__dict__)
         torch.utils.swap_tensors(leaf, new)
-    laid.leaves = leaves
-    laid.live_in(module)
-    return laid
+    return Laid(module, values, parts)

@@ -51,24 +51,22 @@ class Network(torch.nn.Module):
         self._operator = _library.register(self._source, threads)
         self._parts = _library.parts_of(self._source.handle)
         self._has_states = any(part.is_state for part in self._parts)
+        # (States change from pass to pass: each takes a copy of all numbers.)
+        self._lies_in_one = bool(self._parts) and not self._is_flat and not self._has_states
         with torch.inference_mode(False):
             self._lay(self._source.values().to(dtype))
 
     def _lay(self, values):
-        self._none = values.new_empty(0)
-        self._laid = None if self._is_flat else _parameters.Laid(values, [part for part in self._parts if not part.is_state])
+        self._none, self._laid = values.new_empty(0), None
         if self._is_flat:
             self.register_parameter("flat", torch.nn.Parameter(values))
-        for part in self._parts:
+        for part, leaf in zip(self._parts, _parameters.cut(values, self._parts)):
             if part.is_state:
-                state = values[part.offset : part.offset + part.numel].view(part.shape)
-                _parameters.register(self, part, state.clone())
+                _parameters.register(self, part, leaf.detach().clone())
             elif not self._is_flat:
-                _parameters.register(self, part, self._laid.leaf(part))
-        if self._has_states:
-            self._laid = None  # (states change from pass to pass: each takes a copy)
-        elif not self._is_flat:
-            self._laid.live_in(self)
+                _parameters.register(self, part, leaf)
+        if self._lies_in_one:
+            self._laid = _parameters.Laid(self, values, self._parts)
 
     def forward(self, x):
         """`x`: (..., in_features), of the dtype of the parameters, on the CPU, in the units of the training data; any strides.
@@ -110,12 +108,12 @@ class Network(torch.nn.Module):
 
         Throws where torch cannot do so, and changes nothing: a parameter has hooks, or something holds it, such as the graph of an output.
         """
-        if not self._is_flat and not self._has_states:
+        if self._lies_in_one:
             self._laid = None
             self._laid = _parameters.gathered(self, self._parts, self._none)
 
     def _gather_if_possible(self):
-        if self._laid is None or self._laid.flat() is None:
+        if self._lies_in_one and (self._laid is None or self._laid.flat() is None):
             try:
                 self.gather()
             except RuntimeError:  # (a pass takes a copy, then)

@@ -80,6 +80,16 @@ def check_networks(rg, torch):
         close((ends[0] - ends[1]) / 2e-5, slope, 1e-6)
 
 
+def check_without_parameters(rg, torch):
+    net = rg.torch.Network(rg.compile(lambda x: rg.tanh(x) * 2, (3,)))
+    x = torch.randn(4, 3, requires_grad=True)
+    assert list(net.parameters()) == [] and net.flat_parameters().shape == (0,)
+    for run in (net, net.eval(), torch.compile(net, fullgraph=True, backend="aot_eager")):
+        close(run(x), 2 * x.tanh(), 1e-6)
+        close(torch.autograd.grad(run(x).sum(), x)[0], 2 - 2 * x.tanh() ** 2, 1e-5)
+    assert net.double()(x.double()).dtype == torch.float64
+
+
 def check_states(rg, torch):
     """Batch norm: outputs, gradients and statistics of torch's, in training and in use, whatever comes between."""
     made = rg.compile(Normed(), (3,), seed=3)
@@ -210,6 +220,7 @@ def run(order):
     check_data_frame(ROOT, rg, torch)
     if order == ORDERS[0]:
         check_compiled(rg, torch)
+        check_without_parameters(rg, torch)
     check_refusals(rg, torch)
     with tempfile.TemporaryDirectory() as folder:  # the C++ object itself, and a file
         path = os.path.join(folder, "net.safetensors")
