@@ -142,6 +142,7 @@ void draw_losses(const std::vector<double> &train, const std::vector<double> &ot
 /// Each digit against all others, by its probability.
 void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
   gPad->SetLogx();
+  gPad->SetLeftMargin(0.15f);
   gPad->DrawFrame(1e-4, 0.8, 1, 1.005)->SetTitle(";share of the others;share of the digit");
   auto *legend = new TLegend(0.62, 0.15, 0.88, 0.62);
   for (int digit = 0; digit < digits; ++digit) {
@@ -177,8 +178,10 @@ void draw_mistakes(const std::vector<float> &probabilities, const Pictures &of) 
     for (int i = 0; i < pixels; ++i)
       board->SetBinContent(n % across * side + i % side + 1, (across - n / across) * side - i / side,
                            of.x[wrong[std::size_t(n)].second * pixels + std::size_t(i)]);
-  board->GetXaxis()->SetNdivisions(across);
-  board->GetYaxis()->SetNdivisions(across);
+  for (auto *axis : {board->GetXaxis(), board->GetYaxis()}) {
+    axis->SetNdivisions(across);
+    axis->SetLabelSize(0);
+  }
   board->Draw("col");
 }
 

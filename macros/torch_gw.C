@@ -110,8 +110,10 @@ void draw_losses(const std::vector<double> &train, const std::vector<double> &va
 /// ROC curves of signals in ranges of rho. Returns the area under that of all.
 double draw_rocs(ROOT::RDF::RNode scored) {
   gPad->SetLogx();
+  gPad->SetLeftMargin(0.13f);
+  gPad->SetRightMargin(0.3f); // for the legend: the curves fill the frame
   gPad->DrawFrame(1e-4, 0, 1, 1.03)->SetTitle(";false-alarm probability (per 0.25 s window);true-alarm probability");
-  auto *legend = new TLegend(0.14, 0.6, 0.5, 0.88);
+  auto *legend = new TLegend(0.71, 0.6, 0.99, 0.9);
   const float all = std::numeric_limits<float>::infinity();
   const std::vector<std::pair<float, float>> ranges = {{0, all}, {4, 6}, {6, 8}, {8, 10}, {10, all}};
   const int colors[] = {kBlack, kAzure + 2, kOrange + 7, kGreen + 2, kMagenta + 2};

@@ -240,7 +240,7 @@ fn macros(bench: &Bench) -> Result<()> {
     run(simulate.args(["--test", "4000", "-o", "gw.root"]).current_dir(&folder))?;
     let (root, prefix) = (find_root(bench.workspace)?, bench.prefix.clone());
     let here = root::Bench { root, prefix, folder };
-    for call in ["torch_digits.C(4000, 3)", "torch_digits.C+(4000, 3)"] {
+    for call in ["torch_digits.C(8000, 3)", "torch_digits.C+(8000, 3)"] {
         let printed = root::example(&here, call, "told right:")?;
         let right = root::number_after(&printed, "told right:")?;
         ensure!(right > 0.9, "the network of {call} has not learnt: {printed}");
