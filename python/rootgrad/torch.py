@@ -108,16 +108,15 @@ class Network(torch.nn.Module):
 
         Throws where torch cannot do so, and changes nothing: a parameter has hooks, or something holds it, such as the graph of an output.
         """
-        if self._lies_in_one:
+        if self._lies_in_one and (self._laid is None or self._laid.flat() is None):
             self._laid = None
             self._laid = _parameters.gathered(self, self._parts, self._none)
 
     def _gather_if_possible(self):
-        if self._lies_in_one and (self._laid is None or self._laid.flat() is None):
-            try:
-                self.gather()
-            except RuntimeError:  # (a pass takes a copy, then)
-                pass
+        try:
+            self.gather()
+        except RuntimeError:  # (a pass takes a copy, then)
+            pass
 
     def _apply(self, fn, recurse=True):
         moved = fn(self._none)

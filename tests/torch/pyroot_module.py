@@ -192,8 +192,9 @@ def check_data_frame(ROOT, rg, torch):
 
 def check_refusals(rg, torch):
     net = rg.torch.Network(rg.Mlp([3, 8, 2], seed=1))
-    refused(lambda: net.write_back(rg.Mlp([3, 9, 2], seed=1)), RuntimeError, "tensor 0 of the network is layers.0.weight [3, 9]; wanted layers.0.weight [3, 8]")
-    refused(lambda: net.write_back(rg.Mlp([3, 8, 2, 2], seed=1)), RuntimeError, "tensor 4 of the network is layers.2.weight [2, 2]; wanted none")
+    wider, deeper = rg.Mlp([3, 9, 2], seed=1), rg.Mlp([3, 8, 2, 2], seed=1)
+    refused(lambda: net.write_back(wider), RuntimeError, "tensor 0 of the network is layers.0.weight [3, 9]; wanted layers.0.weight [3, 8]")
+    refused(lambda: net.write_back(deeper), RuntimeError, "tensor 4 of the network is layers.2.weight [2, 2]; wanted none")
     refused(lambda: net.write_back("net.safetensors"), TypeError, "net is str; wanted a rootgrad.Network")
     refused(lambda: rg.torch.Network(rg), TypeError, "net is module; wanted a rootgrad.Network")
     mlp = rg.Mlp([3, 8, 2], seed=1)

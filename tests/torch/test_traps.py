@@ -49,7 +49,8 @@ class Gradients(unittest.TestCase):
     def test_strides_of_inputs(self):
         net = Network(mlp())
         native, wide = sequential(net), numbers(5, 8)
-        for x in (wide[:, 2:5], numbers(3, 5).T, numbers(1, 3).expand(5, 3), wide[::2, :3], torch._neg_view(numbers(5, 3)), numbers(2, 4, 3), numbers(3)):
+        broadcast, negated = numbers(1, 3).expand(5, 3), torch._neg_view(numbers(5, 3))
+        for x in (wide[:, 2:5], numbers(3, 5).T, broadcast, wide[::2, :3], negated, numbers(2, 4, 3), numbers(3)):
             same_gradients(net, native, x, lambda y: y.pow(2).sum())
             with torch.no_grad():
                 close(net(x), native(x), 1e-6)
