@@ -190,7 +190,9 @@ impl<'a> Compiler<'a> {
         let (source, program) = (self.folder.join("loads.cpp"), self.folder.join("loads"));
         fs::write(&source, LOADS).with_context(|| format!("cannot write {}", source.display()))?;
         output(Command::new(&self.program).arg(&source).arg("-o").arg(&program).arg("-ldl"))?;
-        output(Command::new(&program).arg(library)).map(drop).with_context(|| {
+        let mut load = Command::new(&program);
+        load.arg(library).env("LD_LIBRARY_PATH", searched_first());
+        output(&mut load).map(drop).with_context(|| {
             format!(
                 "{LIBRARY} was built but does not load: {} is not whole, or other libraries come before its own (LD_LIBRARY_PATH); \
                  install it again, or name another (--torch PATH)",
@@ -198,6 +200,14 @@ impl<'a> Compiler<'a> {
             )
         })
     }
+}
+
+/// The user's `LD_LIBRARY_PATH`, without the folders that cargo puts before it, which hold builds of rootgrad of their own.
+fn searched_first() -> OsString {
+    let value = std::env::var_os("LD_LIBRARY_PATH").unwrap_or_default();
+    let of_users = |folder: &PathBuf| !folder.join("librootgrad.so").exists();
+    let folders: Vec<PathBuf> = std::env::split_paths(&value).filter(of_users).collect();
+    std::env::join_paths(folders).unwrap_or_default() // (each was a part of such a list)
 }
 
 #[cfg(test)]
