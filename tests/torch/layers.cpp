@@ -242,6 +242,16 @@ void test_differences() {
   differences("two inputs", rg::compile(pairs, {rg::Input(Shape{2}), rg::Input(Shape{3})}, 1), 3);
 }
 
+/// A network that has nothing to train.
+void test_no_parameters() {
+  Net net(rg::compile([](rg::Tensor x) { return rg::tanh(x); }, Shape{3}, 1));
+  const Tensor x = test::numbers({4, 3}, 1).set_requires_grad(true), right = torch::tanh(x);
+  CHECK(net->parameters().empty() && net->flat_parameters().numel() == 0);
+  CLOSE(net->forward(x), right, 1e-6);
+  CLOSE(torch::autograd::grad({net->forward(x).sum()}, {x})[0], 1 - right * right, 1e-5);
+  CHECK(!net->forward(x.detach()).requires_grad());
+}
+
 /// Programs of PyTorch's: what torch exported comes back as a module with gradients, in C++.
 void test_imported() {
   const std::string file = __FILE__, folder = file.substr(0, file.rfind('/')) + "/../pt2/";
@@ -300,6 +310,7 @@ int main() {
   test_layers();
   test_losses();
   test_differences();
+  test_no_parameters();
   test_imported();
   test_after_a_fit();
   test_dropout();

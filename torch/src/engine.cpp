@@ -4,6 +4,9 @@
 #include <c10/core/InferenceMode.h>
 #include <c10/util/Exception.h>
 
+// Of OpenMP 5.0, in the runtime that torch brings.
+extern "C" int omp_pause_resource_all(int kind) __attribute__((weak));
+
 namespace rootgrad::torch::detail {
 
 namespace {
@@ -23,6 +26,17 @@ template <> struct Abi<double> {
 
 void worked(rootgrad_status_t status) {
   TORCH_CHECK(status == ROOTGRAD_STATUS_OK, "rootgrad: ", rootgrad_last_error());
+}
+
+/// Multiplications from which on ending OpenMP's threads pays.
+constexpr std::int64_t MUCH_WORK = 1 << 23;
+
+/// Ends the threads that torch's operators ran on, which the next one that wants them makes again, before a pass on several threads of
+/// rootgrad's: OpenMP's wait for their next work on their cores for some milliseconds, in which a pass takes twice as long. It costs
+/// some ten microseconds, nothing if there are none.
+void end_openmp(std::size_t threads, std::int64_t rows, std::int64_t parameters) {
+  if (threads > 1 && omp_pause_resource_all != nullptr && rows * parameters >= MUCH_WORK)
+    omp_pause_resource_all(/*omp_pause_soft=*/1);
 }
 
 std::size_t size(std::int64_t n) { return static_cast<std::size_t>(n); }
@@ -64,13 +78,15 @@ template <class T> void move_states(const rootgrad_tape_t *tape, const at::Tenso
 
 } // namespace
 
-void go_back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x, const at::Tensor &seed,
-             const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep) {
+void go_back(const rootgrad_tape_t *tape, std::size_t threads, const at::Tensor &parameters, const at::Tensor &x,
+             const at::Tensor &seed, const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep) {
+  end_openmp(threads, x.numel() / x.size(-1), parameters.numel());
   const auto go = seed.scalar_type() == at::kDouble ? back<double> : back<float>;
   go(tape, parameters, x, seed, d_parameters, d_x, keep);
 }
 
-Engine::Engine(const rootgrad_network_t *network, std::size_t threads) : tensors_(tensors_of(network)) {
+Engine::Engine(const rootgrad_network_t *network, std::size_t threads)
+    : threads_(threads), tensors_(tensors_of(network)) {
   std::size_t features = 0, outputs = 0, parameters = 0;
   ::rootgrad::detail::check(rootgrad_differentiable_new(network, threads, &handle_));
   ::rootgrad::detail::check(rootgrad_differentiable_shape(handle_, &features, &outputs, &parameters));
@@ -96,10 +112,11 @@ void Engine::forward(const at::Tensor &parameters, const at::Tensor &x, std::int
   const bool single = out.scalar_type() == at::kFloat;
   const Rows rows{size(out.numel() / outputs_), size(features_), size(stride)};
   const auto go = single ? run<float> : run<double>;
+  end_openmp(threads_, static_cast<std::int64_t>(rows.n), parameters_);
   rootgrad_tape_t *made = go(handle_, parameters, x, rows, out, options, tape != nullptr || moves);
   if (made == nullptr)
     return;
-  auto owner = std::make_shared<const Tape>(made);
+  auto owner = std::make_shared<const Tape>(made, threads_);
   if (moves)
     (single ? move_states<float> : move_states<double>)(made, pass.states);
   if (tape != nullptr)
@@ -129,6 +146,9 @@ std::vector<Part> tensors_of(const rootgrad_network_t *network) {
       part.sizes.push_back(static_cast<std::int64_t>(n));
       part.numel *= static_cast<std::int64_t>(n);
     }
+    part.strides.assign(rank, 1);
+    for (std::size_t axis = rank; axis-- > 1;)
+      part.strides[axis - 1] = part.strides[axis] * part.sizes[axis];
   }
   return parts;
 }

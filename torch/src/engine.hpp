@@ -17,6 +17,8 @@ namespace rootgrad::torch::detail {
 struct Part {
   std::string name;
   std::vector<std::int64_t> sizes;
+  /// Of its numbers without gaps.
+  std::vector<std::int64_t> strides;
   std::int64_t offset = 0;
   std::int64_t numel = 0;
   /// It follows the batches in training, and is not trained.
@@ -40,21 +42,24 @@ struct Pass {
 };
 
 /// Goes back on a tape for `seed` (rows, K); a gradient that is undefined is not computed. All are without gaps and of one dtype.
-void go_back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x, const at::Tensor &seed,
-             const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep);
+/// `threads`: as many as its engine has.
+void go_back(const rootgrad_tape_t *tape, std::size_t threads, const at::Tensor &parameters, const at::Tensor &x,
+             const at::Tensor &seed, const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep);
 
 /// What a pass forward leaves for one back: the owner of a rootgrad_tape_t.
 class Tape {
 public:
-  explicit Tape(rootgrad_tape_t *tape) : tape_(tape) {}
+  Tape(rootgrad_tape_t *tape, std::size_t threads) : tape_(tape), threads_(threads) {}
   ~Tape() { rootgrad_tape_free(tape_); }
   Tape(const Tape &) = delete;
   Tape &operator=(const Tape &) = delete;
 
   const rootgrad_tape_t *handle() const { return tape_; }
+  std::size_t threads() const { return threads_; }
 
 private:
   rootgrad_tape_t *tape_;
+  std::size_t threads_;
 };
 
 /// A snapshot of a network, without its parameters. Thread safe.
@@ -70,6 +75,7 @@ public:
   std::int64_t outputs() const { return outputs_; }
   std::int64_t parameters() const { return parameters_; }
   bool has_states() const { return has_states_; }
+  std::size_t threads() const { return threads_; }
   /// In the order in which they lie, without gaps.
   const std::vector<Part> &tensors() const { return tensors_; }
 
@@ -80,6 +86,7 @@ public:
 
 private:
   rootgrad_differentiable_t *handle_ = nullptr;
+  std::size_t threads_;
   std::int64_t features_ = 0;
   std::int64_t outputs_ = 0;
   std::int64_t parameters_ = 0;

@@ -2,7 +2,6 @@
 #include "kept.hpp"
 #include "pass.hpp"
 
-#include <ATen/core/LegacyTypeDispatch.h>
 #include <ATen/ops/empty.h>
 #include <c10/core/GradMode.h>
 #include <c10/core/InferenceMode.h>
@@ -18,12 +17,12 @@ using ::torch::autograd::AutogradContext;
 using ::torch::autograd::variable_list;
 
 /// `part` of numbers (P), in their memory. It is no view of theirs for torch, so it may become a leaf, and its count of changes is its own.
+/// (Made by hand, not by an operator, since a pass back makes one for each leaf.)
 at::Tensor place_of(const Part &part, const at::Tensor &values) {
-  const at::AutoDispatchBelowADInplaceOrView below;
-  at::DimVector strides(part.sizes.size(), 1);
-  for (std::size_t i = part.sizes.size(); i-- > 1;)
-    strides[i - 1] = strides[i] * part.sizes[i];
-  return values.as_strided(part.sizes, strides, values.storage_offset() + part.offset);
+  at::Tensor place = at::detail::make_tensor<c10::TensorImpl>(c10::TensorImpl::VIEW, c10::Storage(values.storage()),
+                                                              values.key_set(), values.dtype());
+  place.unsafeGetTensorImpl()->set_sizes_and_strides(part.sizes, part.strides, values.storage_offset() + part.offset);
+  return place;
 }
 
 void share_changes(const at::Tensor &tensor, const at::Tensor &values) {

@@ -2,7 +2,7 @@
 #include "kept.hpp"
 
 #include <ATen/CPUGeneratorImpl.h>
-#include <ATen/ops/empty.h>
+#include <ATen/EmptyTensor.h>
 #include <ATen/ops/zeros.h>
 #include <c10/core/GradMode.h>
 #include <torch/csrc/autograd/graph_task.h>
@@ -41,14 +41,14 @@ struct NetworkFunction : ::torch::autograd::Function<NetworkFunction> {
       return made;
     const auto place = [&](std::size_t input, const at::Tensor &of) {
       if (context->needs_input_grad(input))
-        made[input] = at::empty(of.sizes(), of.options());
+        made[input] = at::detail::empty_cpu(of.sizes(), of.scalar_type());
     };
     place(0, x);
     place(1, flat);
     if (const auto tape = kept<Tape>(*context)) {
       const bool keeps = ::torch::autograd::get_current_graph_task_keep_graph();
       // Saved tensors may come back from where a hook put them, with other strides.
-      go_back(tape->handle(), plain(flat), plain(x), plain(gradient), made[1], made[0], keeps);
+      go_back(tape->handle(), tape->threads(), plain(flat), plain(x), plain(gradient), made[1], made[0], keeps);
     } else if (made[1].defined()) {
       made[1].zero_(); // of no rows
     }
@@ -62,7 +62,7 @@ at::Tensor evaluate(const Engine &engine, const at::Tensor &x, const at::Tensor 
                     std::shared_ptr<const Tape> *tape) {
   at::DimVector sizes(x.sizes());
   sizes.back() = engine.outputs();
-  at::Tensor y = at::empty(sizes, x.options());
+  at::Tensor y = at::detail::empty_cpu(sizes, x.scalar_type());
   if (y.numel() > 0)
     engine.forward(flat, x, engine.features(), y, pass, tape);
   return y;
