@@ -117,6 +117,40 @@ void test_a_step() {
   CHECK(near(after[0], before[0] - 0.01 * (4 * error + 0.5 * before[0])));
 }
 
+/// AdamW by its formulas (arXiv:1711.05101), Adam with the decay in the gradient; in double precision.
+void test_adam() {
+  Mlp net({1, 1}, Activation::Identity, 2); // y = w x + b
+  const std::vector<float> x = {2}, y = {10};
+  for (const bool decoupled : {true, false}) {
+    const double rate = 0.05, decay = 0.1, beta1 = 0.8, beta2 = 0.95;
+    Model model(net, ModelOptions()
+                         .loss(Loss::Mse)
+                         .optimizer(decoupled ? Optimizer::AdamW : Optimizer::Adam)
+                         .learning_rate(rate)
+                         .weight_decay(decay)
+                         .betas(beta1, beta2));
+    double p[2] = {net.parameters()[0], net.parameters()[1]}, m[2] = {}, v[2] = {};
+    for (int step = 1; step <= 5; ++step) {
+      const double error = p[0] * x[0] + p[1] - y[0];
+      CHECK(near(model.step(x, y), error * error));
+      for (int i = 0; i < 2; ++i) {
+        double gradient = 2 * error * (i == 0 ? x[0] : 1);
+        if (decoupled)
+          p[i] *= 1 - rate * decay;
+        else
+          gradient += decay * p[i];
+        m[i] = beta1 * m[i] + (1 - beta1) * gradient;
+        v[i] = beta2 * v[i] + (1 - beta2) * gradient * gradient;
+        const double first = m[i] / (1 - std::pow(beta1, step)), second = v[i] / (1 - std::pow(beta2, step));
+        p[i] -= rate * first / (std::sqrt(second) + 1e-8);
+      }
+    }
+    Mlp trained = net;
+    model.write_back(trained);
+    CHECK(near(trained.parameters()[0], p[0]) && near(trained.parameters()[1], p[1]));
+  }
+}
+
 void test_refusals() {
   Mlp net({3, 4, 1}), other({3, 5, 1}), three({3, 4, 3});
   Model model(net);
@@ -180,6 +214,7 @@ int main() {
   test_classes_and_regressions();
   test_weights();
   test_a_step();
+  test_adam();
   test_refusals();
   test_threads();
   return test::report("root_face");

@@ -1,4 +1,5 @@
 // The functions of rootgrad/torch_face.h: a network, a loss and an optimiser of torch's behind a handle.
+#include "fused.hpp"
 #include "gil.hpp"
 #include "rootgrad/torch.hpp"
 #include "rootgrad/torch_face.h"
@@ -12,8 +13,6 @@
 #include <ATen/ops/softmax.h>
 #include <c10/util/Exception.h>
 #include <torch/nn/utils/clip_grad.h>
-#include <torch/optim/adam.h>
-#include <torch/optim/adamw.h>
 #include <torch/optim/sgd.h>
 
 #include <algorithm>
@@ -117,6 +116,7 @@ std::int32_t rootgrad_torch_model::chosen_loss(const rootgrad_torch_options_t &o
 
 std::unique_ptr<torch::optim::Optimizer> rootgrad_torch_model::chosen(const rootgrad_torch_options_t &it) const {
   using namespace torch::optim;
+  using rootgrad::torch::detail::Fused;
   const auto check = [](const char *name, double value, double below) {
     if (!(value >= 0 && value < below))
       throw Error(ErrorCode::Argument, std::string(name) + " is " + std::to_string(value) + "; wanted 0 or more" +
@@ -134,10 +134,10 @@ std::unique_ptr<torch::optim::Optimizer> rootgrad_torch_model::chosen(const root
   const std::tuple<double, double> betas{it.beta1, it.beta2};
   switch (it.optimizer) {
   case ROOTGRAD_OPTIMIZER_ADAM_W:
-    return std::make_unique<AdamW>(
+    return std::make_unique<Fused<AdamW>>(
         parameters, AdamWOptions(it.learning_rate).betas(betas).eps(it.epsilon).weight_decay(it.weight_decay));
   case ROOTGRAD_OPTIMIZER_ADAM:
-    return std::make_unique<Adam>(
+    return std::make_unique<Fused<Adam>>(
         parameters, AdamOptions(it.learning_rate).betas(betas).eps(it.epsilon).weight_decay(it.weight_decay));
   case ROOTGRAD_OPTIMIZER_SGD:
     return std::make_unique<SGD>(parameters,
