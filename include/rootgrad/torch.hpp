@@ -73,7 +73,8 @@ inline const ::rootgrad::Network &checked(const ::rootgrad::Network &network) {
 class NetworkOptions {
 public:
   /// As many threads run a pass, the calling one included; 0, the default, for as many as torch has when the module is made
-  /// (at::get_num_threads()). Results do not depend on it.
+  /// (at::get_num_threads()). Results do not depend on it. Where layers are large, a loop is fastest with torch::set_num_threads(1) and all
+  /// cores here: torch's threads wait on the cores that a pass wants (docs/torch.md).
   NetworkOptions &threads(std::size_t n) {
     threads_ = n;
     return *this;

@@ -3,6 +3,7 @@
 import ctypes
 import os
 import pathlib
+import shutil
 import tempfile
 import unittest
 
@@ -133,6 +134,14 @@ class Operators(unittest.TestCase):
             ops.network(x, flat, "none")
         with self.assertRaisesRegex(RuntimeError, r"wanted \(..., 3\)"):
             ops.network(torch.ones(4, 2), flat, "mlp")
+
+    def test_a_second_copy_of_the_library_ends_nothing(self):
+        copy = os.path.join(self.folder.name, "librootgrad_torch_copy.so")
+        shutil.copy(LIBRARIES / "librootgrad_torch.so", copy)
+        os.symlink((LIBRARIES / "librootgrad.so.0").resolve(), os.path.join(self.folder.name, "librootgrad.so.0"))
+        torch.ops.load_library(copy)
+        x, flat = self.inputs()
+        torch.testing.assert_close(ops.network(x, flat, "mlp"), native(x, flat), rtol=1e-5, atol=1e-5)
 
     def test_memory_is_that_of_the_graph(self):
         x, flat = self.inputs(rows=4)

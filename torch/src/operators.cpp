@@ -263,9 +263,18 @@ network_tensors(c10::string_view name) {
   return all;
 }
 
+/// Whether this is the first copy of this library in the process. A second one, from another file, leaves the operators to the first: torch
+/// ends the process that registers an operator twice.
+bool is_first() {
+  static const bool first = !c10::Dispatcher::singleton().findSchema({"rootgrad::network", ""}).has_value();
+  return first;
+}
+
 } // namespace
 
-TORCH_LIBRARY(rootgrad, m) {
+TORCH_LIBRARY_FRAGMENT(rootgrad, m) {
+  if (!is_first())
+    return;
   const std::vector<at::Tag> right{at::Tag::pt2_compliant_tag};
   const std::vector<at::Tag> random{at::Tag::pt2_compliant_tag, at::Tag::nondeterministic_seeded};
   m.def("network(Tensor x, Tensor flat, str name) -> Tensor", right);
@@ -282,6 +291,8 @@ TORCH_LIBRARY(rootgrad, m) {
 }
 
 TORCH_LIBRARY_IMPL(rootgrad, CPU, m) {
+  if (!is_first())
+    return;
   m.impl("network", network_cpu);
   m.impl("network_training", training_cpu);
   m.impl("network_forward", forward_cpu);
@@ -289,6 +300,8 @@ TORCH_LIBRARY_IMPL(rootgrad, CPU, m) {
 }
 
 TORCH_LIBRARY_IMPL(rootgrad, Meta, m) {
+  if (!is_first())
+    return;
   m.impl("network", network_meta);
   m.impl("network_training", training_meta);
   m.impl("network_forward", forward_meta);
@@ -296,6 +309,8 @@ TORCH_LIBRARY_IMPL(rootgrad, Meta, m) {
 }
 
 TORCH_LIBRARY_IMPL(rootgrad, Autograd, m) {
+  if (!is_first())
+    return;
   m.impl("network", network_autograd);
   m.impl("network_training", training_autograd);
 }
