@@ -31,7 +31,7 @@ pub trait Exported {
     const HAS_HESSIAN: bool;
 
     /// Numbers of the output.
-    fn length(inputs: &[&[Self::Number]]) -> usize;
+    fn output_length(inputs: &[&[Self::Number]]) -> usize;
     /// Writes the output, which comes as zeros.
     fn forward(inputs: &[&[Self::Number]], output: &mut [Self::Number]);
     /// Adds the gradients of the inputs. Seed and output, which comes as zeros, are the derivative's to change.
@@ -145,7 +145,7 @@ unsafe extern "C" fn output_length<E: Exported>(
     fence(message, || {
         // SAFETY: the contract of the header.
         let inputs = unsafe { slices::<E>(inputs)? };
-        let found = E::length(&inputs);
+        let found = E::output_length(&inputs);
         // SAFETY: as above.
         unsafe { length.write(found) };
         Ok(())
@@ -304,7 +304,7 @@ unsafe fn places<'a, E: Exported>(
 }
 
 fn check_length<E: Exported>(inputs: &[&[E::Number]], length: usize) -> Result<(), String> {
-    let wanted = E::length(inputs);
+    let wanted = E::output_length(inputs);
     if length == wanted {
         return Ok(());
     }

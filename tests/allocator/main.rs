@@ -1,7 +1,7 @@
 //! An allocation that fails, whichever it is, in a call of any function of the C ABI: the call ends with
 //! `ROOTGRAD_STATUS_MEMORY` (or does without), everything is as before, and the process lives.
 //!
-//! Each row of [`calls::CALLS`] runs in a process of its own, again and again, under every [`heap::Plan`]: with each
+//! Each row of [`calls::all`] runs in a process of its own, again and again, under every [`heap::Plan`]: with each
 //! allocation of [`heap::LEAST`] bytes or more refused, once or with all that follow, and with a limit on the memory that
 //! each allocation, however small, is the first to go over.
 #![cfg(target_os = "linux")]
@@ -48,7 +48,7 @@ fn every_function_has_a_row() {
         Some(rest.split_once('(')?.0.to_owned())
     });
     let declared: BTreeSet<String> = declared.collect();
-    let rows = calls::CALLS.iter().map(|(name, _)| function(name).to_owned());
+    let rows = calls::all().map(|(name, _)| function(name).to_owned());
     let rows: BTreeSet<String> = rows.collect();
     assert!(declared.len() > 60, "the header's functions are not found: {declared:?}");
     assert_eq!(declared, rows, "functions of the header, functions with a row");
@@ -63,12 +63,12 @@ fn function(row: &str) -> &str {
 fn no_function_dies_of_an_allocation_that_fails() {
     let only = std::env::var("ROOTGRAD_TEST_ONLY").unwrap_or_default();
     let (mut plans, mut refused, mut faults) = (0, 0, Vec::new());
-    for (name, _) in calls::CALLS.iter().filter(|(name, _)| name.contains(&only)) {
+    for (name, _) in calls::all().filter(|(name, _)| name.contains(&only)) {
         let told = watch(name);
         (plans, refused) = (plans + told.plans, refused + told.refused);
         faults.extend(told.faults.iter().map(|fault| format!("{name}: {fault}")));
     }
-    println!("{} rows, {plans} plans, in {refused} a refusal", calls::CALLS.len());
+    println!("{} rows, {plans} plans, in {refused} a refusal", calls::all().count());
     assert!(refused > plans / 3, "the plans refuse next to nothing");
     assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
@@ -154,7 +154,7 @@ fn left(name: &str, mut state: Vec<(String, u64)>) -> Vec<(String, u64)> {
 
 /// What makes the call of a row ready.
 fn row(name: &str) -> fn(&Stage) -> calls::Call {
-    calls::CALLS.iter().find(|(row, _)| *row == name).unwrap().1
+    calls::all().find(|(row, _)| *row == name).unwrap().1
 }
 
 /// Tells what is wrong after the row's call under `plan`; whether something was refused.

@@ -94,7 +94,7 @@ pub(crate) fn expand(args: &ExportArgs, f: &ItemFn) -> syn::Result<TokenStream> 
                 const INPUTS: &'static [#lib::export::Input] = &[#(#inputs),*];
                 const RETURNS_SCALAR: bool = #returns;
                 const HAS_HESSIAN: bool = #has_hessian;
-                fn length(__inputs: &[&[#ty]]) -> usize {
+                fn output_length(__inputs: &[&[#ty]]) -> usize {
                     #bound
                     #length
                 }

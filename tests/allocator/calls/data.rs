@@ -1,0 +1,102 @@
+//! Data sets, training, its history.
+
+use std::ptr::{null, null_mut};
+
+use rootgrad::ffi::*;
+
+use super::{calls, fills, makes, tells};
+use crate::stage::{ROWS, TARGETS, c, made};
+
+calls! {
+    "rootgrad_dataset_new"(s) {
+        let names = s.columns.pointers.clone();
+        makes(rootgrad_dataset_free, move |out| unsafe {
+            rootgrad_dataset_new(names.as_ptr(), null(), names.len(), out)
+        })
+    };
+    "rootgrad_dataset_borrow"(s) {
+        let (names, x, target) = (s.columns.pointers.clone(), s.x.as_ptr(), s.target.as_ptr());
+        makes(rootgrad_dataset_free, move |out| unsafe {
+            let (names, n) = (names.as_ptr(), names.len());
+            rootgrad_dataset_borrow(names, null(), n, x, ROWS, target, TARGETS, null(), out)
+        })
+    };
+    "rootgrad_dataset_append"(s) {
+        let (dataset, x, target) = (s.dataset, s.x.as_ptr(), s.target.as_ptr());
+        Box::new(move || unsafe { rootgrad_dataset_append(dataset, x, ROWS, 0, target, null()) })
+    };
+    "rootgrad_dataset_set_names"(s) {
+        let (dataset, names) = (s.dataset, s.targets.pointers.clone());
+        Box::new(move || unsafe {
+            rootgrad_dataset_set_names(dataset, names.as_ptr(), names.len(), c(c"w"))
+        })
+    };
+    "rootgrad_dataset_shape"(s) {
+        let dataset = s.dataset;
+        tells(move |out| unsafe { rootgrad_dataset_shape(dataset, out, null_mut(), null_mut()) })
+    };
+    "rootgrad_dataset_free"(s) {
+        let (names, n) = (s.columns.pointers.as_ptr(), s.columns.pointers.len());
+        let made = made(|out| unsafe { rootgrad_dataset_new(names, null(), n, out) });
+        Box::new(move || rootgrad_dataset_free(made))
+    };
+
+    "rootgrad_train_options_default"(_s)
+        tells(|out| unsafe { rootgrad_train_options_default(out) });
+    "rootgrad_network_fit"(s) {
+        let (network, dataset) = (s.network, s.dataset);
+        let checkpoint = s.path("checkpoint");
+        let options = s.fit_options(checkpoint.as_ptr());
+        makes(rootgrad_history_free, move |out| unsafe {
+            let _checkpoint = checkpoint;
+            rootgrad_network_fit(network, dataset, null(), &options, None, null_mut(), out)
+        })
+    };
+    "rootgrad_network_fit: a classifier of the rows themselves, resumed"(s) {
+        let (network, rows, names) = (s.transformer, s.x.as_ptr(), &s.columns.pointers);
+        let target: Vec<f32> = (0..ROWS).map(|row| (row % 2) as f32).collect();
+        let (names, n) = (names.as_ptr(), names.len());
+        let data = made(|out| unsafe {
+            rootgrad_dataset_borrow(names, null(), n, rows, ROWS, target.as_ptr(), 1, null(), out)
+        });
+        let checkpoint = s.path("of a transformer");
+        let mut options = s.fit_options(checkpoint.as_ptr());
+        (options.loss, options.resume) = (1, 1);
+        makes(rootgrad_history_free, move |out| unsafe {
+            let (_target, _checkpoint) = (target, checkpoint);
+            rootgrad_network_fit(network, data, data, &options, None, null_mut(), out)
+        })
+    };
+    "rootgrad_history_summary"(s) {
+        let history = s.history;
+        tells(move |out| unsafe { rootgrad_history_summary(history, out) })
+    };
+    "rootgrad_history_epoch"(s) {
+        let history = s.history;
+        tells(move |out| unsafe { rootgrad_history_epoch(history, 0, out) })
+    };
+    "rootgrad_history_output_rmse"(s) {
+        let history = s.history;
+        fills(TARGETS, move |out, n| unsafe {
+            rootgrad_history_output_rmse(history, out, n, &mut 0)
+        })
+    };
+    "rootgrad_history_free"(s) {
+        let options = s.fit_options(null());
+        let made = made(|out| unsafe {
+            rootgrad_network_fit(s.network, s.dataset, null(), &options, None, null_mut(), out)
+        });
+        Box::new(move || rootgrad_history_free(made))
+    };
+    "rootgrad_roc"(s) {
+        let rows: Vec<f32> = s.x[..4000].iter().map(|x| x + 0.1).collect();
+        let mut labelled = rows;
+        labelled.iter_mut().skip(1).step_by(4).for_each(|label| *label = 0.0);
+        fills(6003, move |out: *mut f64, _| unsafe {
+            let (signal, background, threshold) = (out, out.add(2001), out.add(4002));
+            let (rows, points) = (labelled.as_ptr(), &mut 0);
+            let to = (signal, background, threshold);
+            rootgrad_roc(rows, 2000, 0, 0, to.0, to.1, to.2, 2001, points, &mut 0.0)
+        })
+    };
+}

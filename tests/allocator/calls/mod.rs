@@ -1,0 +1,73 @@
+//! A call of every function of the header, with arguments that it takes.
+
+mod data;
+mod gpt2;
+mod graph;
+mod network;
+mod passes;
+
+use std::ptr::null_mut;
+
+use crate::stage::Stage;
+
+/// A call that is ready: its arguments are there, and what it makes it frees.
+pub(crate) type Call = Box<dyn FnOnce() -> i32>;
+
+/// A function's name, perhaps a colon and more words, and its call.
+pub(crate) type Row = (&'static str, fn(&Stage) -> Call);
+
+/// All rows.
+pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
+    [network::CALLS, graph::CALLS, passes::CALLS, data::CALLS, gpt2::CALLS].into_iter().flatten()
+}
+
+/// Not one of the header's: a result was left where there is none.
+const DANGLING: i32 = -1;
+
+/// A call that tells a `T`.
+fn tells<T: 'static>(call: impl FnOnce(*mut T) -> i32 + 'static) -> Call {
+    Box::new(move || call(std::mem::MaybeUninit::uninit().as_mut_ptr()))
+}
+
+/// A call that fills `count` places.
+fn fills<T: Clone + Default + 'static>(
+    count: usize,
+    call: impl FnOnce(*mut T, usize) -> i32 + 'static,
+) -> Call {
+    let mut places = vec![T::default(); count];
+    Box::new(move || call(places.as_mut_ptr(), count))
+}
+
+/// A call that makes what `free` frees.
+fn makes<H: 'static>(
+    free: extern "C" fn(*mut H) -> i32,
+    call: impl FnOnce(*mut *mut H) -> i32 + 'static,
+) -> Call {
+    Box::new(move || {
+        let mut made = null_mut();
+        match call(&mut made) {
+            0 => free(made),
+            status if made.is_null() => status,
+            _ => DANGLING,
+        }
+    })
+}
+
+macro_rules! calls {
+    ($($name:literal($stage:ident) $call:expr;)*) => {
+        /// The rows of this part of the header.
+        #[allow(unused_unsafe, reason = "some are safe to call")]
+        #[allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
+        pub(super) const CALLS: &[super::Row] = &[$(($name, |$stage| unsafe { $call })),*];
+    };
+}
+use calls;
+
+/// The name of a getter of one number of a network, and its call.
+macro_rules! of_network {
+    ($stage:ident, $function:ident) => {{
+        let network = $stage.network;
+        tells(move |out| unsafe { $function(network, out) })
+    }};
+}
+use of_network;
