@@ -15,6 +15,7 @@
 #include <TGraph.h>
 #include <TH2F.h>
 #include <TLegend.h>
+#include <TMultiGraph.h>
 #include <TRandom3.h>
 #include <TStyle.h>
 
@@ -118,27 +119,6 @@ double share_right(const std::vector<float> &scores, const Pictures &of) {
   return double(right) / double(of.size());
 }
 
-void draw_losses(const std::vector<double> &train, const std::vector<double> &other) {
-  auto *frame = gPad->DrawFrame(0.5, 0, double(other.size()) + 0.5, 1.1 * std::max(other.front(), train.front()));
-  frame->SetTitle(";epoch;softmax cross-entropy");
-  frame->GetXaxis()->SetNdivisions(int(other.size()));
-  auto *legend = new TLegend(0.55, 0.75, 0.88, 0.88);
-  const auto add = [&](const std::vector<double> &values, const char *name, int color) {
-    auto *graph = new TGraph();
-    for (std::size_t i = 0; i < values.size(); ++i)
-      graph->SetPoint(int(i), double(i) + 1, values[i]);
-    graph->SetLineColor(color);
-    graph->SetMarkerColor(color);
-    graph->SetLineWidth(2);
-    graph->SetMarkerStyle(20);
-    graph->Draw("PL");
-    legend->AddEntry(graph, name, "pl");
-  };
-  add(train, "training", kAzure + 2);
-  add(other, "other pictures", kOrange + 7);
-  legend->Draw();
-}
-
 /// Each digit against all others, by its probability.
 void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
   gPad->SetLogx();
@@ -198,19 +178,22 @@ void torch_digits(unsigned n = 30000, int epochs = 4, std::size_t batch = 64, un
   std::vector<std::size_t> order((n + batch - 1) / batch); // of the batches
   std::iota(order.begin(), order.end(), 0);
   TRandom3 random(seed);
-  std::vector<double> train, other;
-  for (int epoch = 0; epoch < epochs; ++epoch) {
+  std::vector<rootgrad::Epoch> history;
+  for (int number = 1; number <= epochs; ++number) {
     for (std::size_t i = order.size(); i > 1; --i)
       std::swap(order[i - 1], order[random.Integer(unsigned(i))]);
     double sum = 0;
-    for (const std::size_t number : order) {
-      const std::size_t first = number * batch, rows = std::min(batch, n - first);
+    for (const std::size_t of_order : order) {
+      const std::size_t first = of_order * batch, rows = std::min(batch, n - first);
       sum += double(rows) * model.step(&mine.x[first * pixels], &mine.digit[first], rows);
     }
-    train.push_back(sum / n);
-    other.push_back(model.loss(others.x, others.digit));
-    std::cout << "epoch " << epoch + 1 << "/" << epochs << ": loss " << train.back() << ", of other pictures "
-              << other.back() << std::endl;
+    rootgrad::Epoch epoch;
+    epoch.epoch = std::size_t(number);
+    epoch.train_loss = sum / n;
+    epoch.validation_loss = model.loss(others.x, others.digit);
+    history.push_back(epoch);
+    std::cout << "epoch " << number << "/" << epochs << ": loss " << epoch.train_loss << ", of other pictures "
+              << epoch.validation_loss << std::endl;
   }
 
   // Back in rootgrad: saved, and to be used as any network.
@@ -224,7 +207,7 @@ void torch_digits(unsigned n = 30000, int epochs = 4, std::size_t batch = 64, un
   auto *canvas = new TCanvas("torch_digits", "rootgrad", 1650, 550);
   canvas->Divide(3, 1);
   canvas->cd(1);
-  draw_losses(train, other);
+  rootgrad::draw(history)->GetYaxis()->SetTitle("softmax cross-entropy");
   canvas->cd(2);
   draw_rocs(probabilities, others);
   canvas->cd(3);

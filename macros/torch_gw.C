@@ -13,6 +13,7 @@
 #include <TCanvas.h>
 #include <TGraph.h>
 #include <TLegend.h>
+#include <TMultiGraph.h>
 #include <TRandom3.h>
 
 #include <algorithm>
@@ -86,27 +87,6 @@ Windows shuffled(const Windows &of, TRandom3 &random) {
   return windows;
 }
 
-void draw_losses(const std::vector<double> &train, const std::vector<double> &validation) {
-  auto *frame = gPad->DrawFrame(0.5, 0, double(train.size()) + 0.5, 1.1 * std::max(train[0], validation[0]));
-  frame->SetTitle(";epoch;binary cross-entropy");
-  frame->GetXaxis()->SetNdivisions(int(train.size()));
-  auto *legend = new TLegend(0.6, 0.75, 0.88, 0.88);
-  const auto add = [&](const std::vector<double> &values, const char *name, int color) {
-    auto *graph = new TGraph();
-    for (std::size_t i = 0; i < values.size(); ++i)
-      graph->SetPoint(int(i), double(i) + 1, values[i]);
-    graph->SetLineColor(color);
-    graph->SetMarkerColor(color);
-    graph->SetLineWidth(2);
-    graph->SetMarkerStyle(20);
-    graph->Draw("PL");
-    legend->AddEntry(graph, name, "pl");
-  };
-  add(train, "training", kAzure + 2);
-  add(validation, "validation", kOrange + 7);
-  legend->Draw();
-}
-
 /// ROC curves of signals in ranges of rho. Returns the area under that of all.
 double draw_rocs(ROOT::RDF::RNode scored) {
   gPad->SetLogx();
@@ -146,19 +126,22 @@ void torch_gw(const char *data = "gw.root", int epochs = 3, std::size_t batch = 
   auto net = rootgrad::compile(Detector{}, rootgrad::Shape{1, window}, seed);
   Model model(net, ModelOptions().learning_rate(1e-3).weight_decay(0.05).clip_norm(1));
   TRandom3 random(seed);
-  std::vector<double> train_loss, validation_loss;
-  for (int epoch = 0; epoch < epochs; ++epoch) {
+  std::vector<rootgrad::Epoch> history;
+  for (int number = 1; number <= epochs; ++number) {
     train = shuffled(train, random);
     double sum = 0;
     for (std::size_t first = 0; first < train.size(); first += batch) {
       const std::size_t rows = std::min(batch, train.size() - first);
       sum += double(rows) * model.step(&train.x[first * window], &train.label[first], rows);
     }
-    train_loss.push_back(sum / double(train.size()));
-    validation_loss.push_back(model.loss(validation.x, validation.label));
-    model.learning_rate(1e-3 * (epochs - epoch - 1) / epochs + 1e-4);
-    std::cout << "epoch " << epoch + 1 << "/" << epochs << ": loss " << train_loss.back() << ", validation "
-              << validation_loss.back() << std::endl;
+    rootgrad::Epoch epoch;
+    epoch.epoch = std::size_t(number);
+    epoch.train_loss = sum / double(train.size());
+    epoch.validation_loss = model.loss(validation.x, validation.label);
+    history.push_back(epoch);
+    model.learning_rate(1e-3 * (epochs - number) / epochs + 1e-4);
+    std::cout << "epoch " << number << "/" << epochs << ": loss " << epoch.train_loss << ", validation "
+              << epoch.validation_loss << std::endl;
   }
 
   // Back in rootgrad: saved, and a column of scores as of any network.
@@ -171,7 +154,7 @@ void torch_gw(const char *data = "gw.root", int epochs = 3, std::size_t batch = 
   auto *canvas = new TCanvas("torch_gw", "rootgrad", 1200, 550);
   canvas->Divide(2, 1);
   canvas->cd(1);
-  draw_losses(train_loss, validation_loss);
+  rootgrad::draw(history)->GetYaxis()->SetTitle("binary cross-entropy");
   canvas->cd(2);
   std::cout << "area under the ROC curve of the test windows: " << draw_rocs(scored) << std::endl;
   canvas->SaveAs("torch_gw.png");

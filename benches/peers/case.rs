@@ -13,6 +13,8 @@ pub(crate) struct Case {
     pub(crate) rows: usize,
     pub(crate) threads: usize,
     pub(crate) mode: String,
+    /// What a round is, where there is a choice.
+    pub(crate) task: String,
     /// What the names of its files begin with.
     pub(crate) prefix: String,
 }
@@ -30,6 +32,7 @@ impl Case {
             rows: number("rows"),
             threads: number("threads"),
             mode: text("mode"),
+            task: text("task"),
             prefix: text("data"),
         })
     }

@@ -1,6 +1,7 @@
-"""PyTorch on the CPU: the networks of `cargo xtask bench graph`, with rootgrad's weights, events, batches and AdamW.
+"""PyTorch on the CPU: the networks of `cargo xtask bench graph` and `bench torch`, with rootgrad's weights, events, batches and AdamW.
 
-Modes: "eager", "compile" (torch.compile around forward and loss); AdamW is the fused one. Before it is ready it compares loss
+Modes: "eager", "compile" (torch.compile around forward and loss); AdamW is the fused one. Tasks: "training", a round is an epoch;
+"forward" and "backward", a round is a pass over each batch, forward without a graph, or forward and back with a seed of 1/B. Before it is ready it compares loss
 and gradient tensors with rootgrad's, of the first batch and of its first four rows. The number of threads is the fastest of
 1, 2, 4, … up to those asked for, tried first.
 """
@@ -59,6 +60,23 @@ def training(net, loss_on, c):
     return epoch
 
 
+def passes(net, c):
+    batches = torch.from_numpy(c.x).split(c.batch)
+    seed = torch.full((c.batch, c.outputs), 1 / c.batch)
+
+    def forward():
+        with torch.no_grad():
+            for x in batches:
+                net(x)
+
+    def backward():
+        for x in batches:
+            net.zero_grad()
+            net(x).backward(seed)
+
+    return backward if c.task == "backward" else forward
+
+
 def main():
     c = graph_case()
     torch.manual_seed(1)
@@ -73,7 +91,8 @@ def main():
         loss_on = torch.compile(loss_on, dynamic=False)  # else a second batch size makes the code general
     info = {"version": torch.__version__, "peak_gflops": peak()}
     info |= compare(net, loss_on, c, "batch") | compare(net, loss_on, c, "few")
-    run, seconds = training(net, loss_on, c), {}
+    called = torch.compile(net, dynamic=False) if c.mode == "compile" and c.task != "training" else net
+    run, seconds = training(net, loss_on, c) if c.task == "training" else passes(called, c), {}
     for threads in c.thread_counts():
         torch.set_num_threads(threads)
         run()  # warm-up; compiles

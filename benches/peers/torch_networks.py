@@ -1,4 +1,4 @@
-"""The networks of `cargo xtask bench graph` and `bench onnx` in PyTorch, with rootgrad's parameters."""
+"""The networks of `cargo xtask bench graph`, `bench onnx` and `bench torch` in PyTorch, with rootgrad's parameters."""
 
 import torch
 import torch.nn.functional as F
@@ -117,6 +117,8 @@ NETWORKS = {
     "attention": Attention,
     "mlp28": lambda: Mlp([28, 64, 64, 1]),
     "mlp784": lambda: Mlp([784, 128, 10]),
+    "mlp256": lambda: Mlp([256, 128, 64, 1]),
+    "one": lambda: Mlp([8, 1]),
 }
 
 

@@ -1,8 +1,8 @@
 """What PyTorch's and JAX's workers share: the case on the command line, data from disk, one answer per line asked.
 
 A worker prints a JSON line once it is ready, then for every line on standard input does one epoch (training) or one
-pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers`, `bench graph --peers` and
-`bench onnx --peers` ask all workers in turn.
+pass over all rows (inference) and prints its seconds. `cargo xtask bench mlp --peers`, `bench graph --peers`,
+`bench onnx --peers` and `bench torch --peers` ask all workers in turn.
 """
 import functools
 import json
@@ -22,11 +22,11 @@ def case():
 
 
 class GraphCase:
-    """A case of `bench graph` or `bench onnx`: name, batch, rows, threads, mode, outputs, and what rootgrad wrote for it."""
+    """A case of `bench graph`, `bench onnx`, `bench torch`: name, batch, rows, threads, mode, task, outputs, and what rootgrad wrote for it."""
 
     def __init__(self, c):
         self.name, self.mode, self.batch, self.threads, self.outputs = c["case"], c["mode"], c["batch"], c["threads"], c["outputs"]
-        self.layout, self.prefix = c["tensors"], c["data"]
+        self.layout, self.prefix, self.task = c["tensors"], c["data"], c.get("task", "training")
         self.x = self.read("x").reshape(c["rows"], -1)
 
     @functools.cached_property

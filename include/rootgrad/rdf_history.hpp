@@ -147,6 +147,9 @@ inline std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::stri
 /// the picture; the returned pointer is for styling.
 inline TMultiGraph *draw(const History &history) { return detail::draw(history.epochs(), true); }
 
+/// The same of a loop of one's own, as beside LibTorch: of each epoch `epoch`, `train_loss` and `validation_loss` (NaN for none).
+inline TMultiGraph *draw(const std::vector<Epoch> &epochs) { return detail::draw(epochs, true); }
+
 /// The same of a language model's training.
 inline TMultiGraph *draw(const Gpt2History &history) { return detail::draw(history.steps(), false); }
 

@@ -52,6 +52,16 @@ void history() {
   TCanvas canvas;
   check("two curves drawn", rootgrad::draw(history)->GetListOfGraphs()->GetSize() == 2);
   canvas.SaveAs("history.png");
+  std::vector<rootgrad::Epoch> own(2);
+  for (std::size_t i = 0; i < own.size(); ++i) {
+    own[i].epoch = i + 1;
+    own[i].train_loss = 1. / double(i + 1);
+    own[i].validation_loss = i == 0 ? std::nan("") : 2;
+  }
+  auto *drawn = rootgrad::draw(own)->GetListOfGraphs();
+  const auto points = [&](int i) { return static_cast<TGraph *>(drawn->At(i)); };
+  check("of a loop of one's own", points(0)->GetN() == 2 && points(0)->GetPointY(1) == 0.5 && points(1)->GetN() == 1 &&
+                                      points(1)->GetPointX(0) == 2);
   check("picture", gSystem->AccessPathName("history.png") == 0);
 
   std::vector<float> score, label, weight;

@@ -146,7 +146,8 @@ fn programs(bench: &Bench) -> Result<()> {
     let stem = |source: &Path| source.file_stem().unwrap_or_default().to_os_string();
     env::side_by_side(&sources, |source| {
         println!("compiling {}", source.display());
-        compile(bench, source, &bench.folder.join(stem(source)))
+        let program = bench.folder.join(stem(source));
+        compile(&bench.prefix, &bench.torch, &["-O1", "-Werror"], source, &program)
     })?;
     for source in &sources {
         let scratch = bench.scratch(&stem(source).to_string_lossy())?;
@@ -156,12 +157,19 @@ fn programs(bench: &Bench) -> Result<()> {
     Ok(())
 }
 
-fn compile(bench: &Bench, source: &Path, program: &Path) -> Result<()> {
-    let (lib, theirs) = (bench.prefix.join("lib"), bench.torch.home.join("lib"));
+/// A program against LibTorch and the shim in `prefix`.
+pub(crate) fn compile(
+    prefix: &Path,
+    torch: &Torch,
+    flags: &[&str],
+    source: &Path,
+    program: &Path,
+) -> Result<()> {
+    let (lib, theirs) = (prefix.join("lib"), torch.home.join("lib"));
     let mut command = Command::new(env::cxx()?);
-    command.args(["-std=c++20", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]);
-    command.arg("-I").arg(bench.prefix.join("include"));
-    for folder in bench.torch.includes() {
+    command.args(["-std=c++20", "-Wall", "-Wextra", "-pthread"]).args(flags);
+    command.arg("-I").arg(prefix.join("include"));
+    for folder in torch.includes() {
         command.arg("-isystem").arg(folder);
     }
     command.arg(source).arg("-o").arg(program).args(["-Wl,--no-as-needed", "-ldl"]);

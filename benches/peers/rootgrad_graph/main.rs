@@ -1,15 +1,17 @@
-//! rootgrad's worker for `cargo xtask bench graph`: the same protocol as `benches/peers/torch_graph.py`.
+//! rootgrad's worker for `cargo xtask bench graph` and `bench torch`: the same protocol as `benches/peers/torch_graph.py`.
 //!
-//! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `data` (path prefix). In the mode
-//! "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
-//! In the mode "mlp" it is the built-in perceptron, and reads them itself. Once ready, a JSON line is printed; then for every
-//! line on standard input one epoch of a fit, and its seconds.
+//! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `task`, `data` (path prefix). In the
+//! mode "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
+//! In the mode "mlp" it is the built-in perceptron, and reads them itself. The mode "saved" writes as "graph" does, and also the
+//! network as a file; a perceptron is then the built-in one. Once ready, a JSON line is printed; then for every line on standard
+//! input one round of the task, and its seconds: one epoch of a fit, or the passes of [`passes`].
 
 #[path = "../case.rs"]
 mod case;
 #[path = "../rootgrad_figures.rs"]
 mod figures;
 mod networks;
+mod passes;
 #[path = "../rootgrad_worker.rs"]
 mod worker;
 
@@ -74,7 +76,24 @@ fn main() -> Result<()> {
             case.write(&file, &gradient)?;
         }
     }
-    train(&case, net, loss, &events, &info.to_string())
+    let net = match case.mode == "saved" {
+        true => saved(&case, net)?,
+        false => net,
+    };
+    match case.task.as_str() {
+        "forward" | "backward" => passes::serve(&case, &net, &events.x, &info.to_string()),
+        _ => train(&case, net, loss, &events, &info.to_string()),
+    }
+}
+
+/// The network that LibTorch's programs load, which is in the case's file from now on.
+fn saved(case: &Case, composed: Network) -> Result<Network> {
+    let net = match networks::widths(&case.name) {
+        Some(_) => networks::built_in(&case.name, composed.parameters())?,
+        None => composed,
+    };
+    net.save(format!("{}network", case.prefix))?;
+    Ok(net)
 }
 
 /// Loss and gradient of the first `rows` events.

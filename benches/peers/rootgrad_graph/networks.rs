@@ -1,4 +1,4 @@
-//! The networks of `cargo xtask bench graph`. Parameters are called as in `torch_graph.py`.
+//! The networks of `cargo xtask bench graph` and `bench torch`. Parameters are called as in `torch_graph.py`.
 
 use rootgrad::graph::{ConvolutionOptions, Graph, Id, Initial, PoolOptions, Recurrent, Unary};
 use rootgrad::kernels::Activation;
@@ -193,10 +193,12 @@ impl Net {
 }
 
 /// The widths of the case's perceptron, if it is one.
-fn widths(case: &str) -> Option<&'static [usize]> {
+pub(crate) fn widths(case: &str) -> Option<&'static [usize]> {
     match case {
         "mlp28" => Some(&[28, 64, 64, 1]),
         "mlp784" => Some(&[784, 128, 10]),
+        "mlp256" => Some(&[256, 128, 64, 1]),
+        "one" => Some(&[8, 1]),
         _ => None,
     }
 }

@@ -1,7 +1,7 @@
 //! `cargo xtask bench graph`: epochs of networks composed of tensors, ours and theirs in turn.
 
 use super::peers::Python;
-use super::turns::{self, ALL, Turns};
+use super::turns::{self, Options, Turns};
 use super::worker::Worker;
 use super::{data, median, threads, write_json};
 use crate::env::{Workspace, run};
@@ -9,23 +9,6 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
-
-/// What is asked for.
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// Beside which peers, all if none is named: pytorch-eager, pytorch-compile, jax-jit
-    #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
-    peers: Vec<String>,
-    /// Only the cases whose name contains this, for example "GW CNN"
-    #[arg(long, default_value = "")]
-    only: String,
-    /// Rounds of every worker; the medians are over these
-    #[arg(long, default_value_t = 9)]
-    rounds: usize,
-    /// Number of threads; 0 stands for all
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-}
 
 /// Peers: name in the table, script, mode.
 const PEERS: &[(&str, &str, &str)] = &[
@@ -236,7 +219,7 @@ impl Table {
             }
         }
         for peer in &peers {
-            agree(case, &ours, peer)?;
+            agree(case.title, case.kinks, &ours.info, peer)?;
         }
         let turns = Turns::take(&mut ours, &mut peers, self.rounds)?;
         let peaks = peers.iter().map(|peer| &peer.info).chain([&ours.info]);
@@ -298,18 +281,17 @@ impl Round<'_> {
     }
 }
 
-/// Refuses to compare the times of different computations.
-fn agree(case: &Case, ours: &Worker, peer: &Worker) -> Result<()> {
-    let number = |worker: &Worker, key: String| worker.info[key].as_f64().unwrap_or(f64::NAN);
+/// Refuses to compare the times of different computations. `kinks`: as of [`Case`].
+pub(super) fn agree(title: &str, kinks: bool, ours: &Value, peer: &Worker) -> Result<()> {
+    let number = |info: &Value, key: String| info[key].as_f64().unwrap_or(f64::NAN);
     for what in ["batch", "few"] {
-        let [loss, theirs] = [ours, peer].map(|worker| number(worker, format!("{what}_loss")));
-        let worst = number(peer, format!("{what}_worst"));
-        let far = if case.kinks && what == "batch" { 1e-2 } else { 1e-4 };
+        let [loss, theirs] = [ours, &peer.info].map(|info| number(info, format!("{what}_loss")));
+        let worst = number(&peer.info, format!("{what}_worst"));
+        let far = if kinks && what == "batch" { 1e-2 } else { 1e-4 };
         let agrees = (loss - theirs).abs() <= 1e-5 * theirs.abs() && worst <= far;
         if !agrees {
             bail!(
-                "{}, {} computes something else: losses {loss} and {theirs}, gradient {} {worst:.1e} apart",
-                case.title,
+                "{title}, {} computes something else: losses {loss} and {theirs}, gradient {} {worst:.1e} apart",
                 peer.name,
                 peer.info[format!("{what}_tensor")]
             );

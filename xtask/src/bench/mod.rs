@@ -11,6 +11,7 @@ mod onnx;
 mod peers;
 mod picture;
 mod shakespeare;
+mod torch;
 mod transformer;
 mod turns;
 mod worker;
@@ -38,9 +39,11 @@ enum What {
         only: String,
     },
     /// Training of networks composed of tensors; results in target/bench/graph.json
-    Graph(graph::Options),
+    Graph(turns::Options),
     /// Predictions of ONNX models, of single events and in batches; results in target/bench/onnx.json
-    Onnx(onnx::Options),
+    Onnx(turns::Options),
+    /// Networks as modules of LibTorch, beside its own layers and rootgrad alone; results in target/bench/torch.json and .svg
+    Torch(turns::Options),
     /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
     /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
@@ -63,6 +66,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Mlp { peers, only } => mlp::bench(workspace, *peers, only),
         What::Graph(options) => graph::bench(workspace, options),
         What::Onnx(options) => onnx::bench(workspace, options),
+        What::Torch(options) => torch::bench(workspace, options),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),

@@ -1,7 +1,7 @@
 //! `cargo xtask bench onnx`: predictions of ONNX models, one event at a time and in batches, ours and theirs in turn.
 
 use super::peers::Python;
-use super::turns::{self, ALL, Turns};
+use super::turns::{self, Options, Turns};
 use super::worker::Worker;
 use super::{data, median, threads, verdict, write_json};
 use crate::env::{Workspace, run};
@@ -10,23 +10,6 @@ use anyhow::{Result, bail};
 use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
-
-/// What is asked for.
-#[derive(clap::Args)]
-pub(crate) struct Options {
-    /// Beside which peers, all if none is named: onnxruntime, pytorch-aoti
-    #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
-    peers: Vec<String>,
-    /// Only the cases whose name contains this, for example "GW CNN"
-    #[arg(long, default_value = "")]
-    only: String,
-    /// Rounds of every worker; the medians are over these
-    #[arg(long, default_value_t = 9)]
-    rounds: usize,
-    /// Number of threads; 0 stands for all
-    #[arg(long, default_value_t = 0)]
-    threads: usize,
-}
 
 /// In the table, and in `--peers`.
 const RUNTIME: &str = "onnxruntime";

@@ -9,7 +9,24 @@ use std::time::Duration;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// What is asked for of all peers.
-pub(super) const ALL: &str = "all";
+const ALL: &str = "all";
+
+/// What is asked for of a table of cases and peers.
+#[derive(clap::Args)]
+pub(super) struct Options {
+    /// Beside which peers, all if none is named; a name that there is not shows those that there are
+    #[arg(long, value_delimiter = ',', num_args = 0..=1, default_missing_value = ALL)]
+    pub peers: Vec<String>,
+    /// Only the cases whose name contains this, for example "GW CNN"
+    #[arg(long, default_value = "")]
+    pub only: String,
+    /// Rounds of every worker; the medians are over these
+    #[arg(long, default_value_t = 9)]
+    pub rounds: usize,
+    /// Number of threads; 0 stands for all
+    #[arg(long, default_value_t = 0)]
+    pub threads: usize,
+}
 
 /// The peers of these names.
 pub(super) fn chosen<'a, P>(
