@@ -1,0 +1,131 @@
+"""Every kind of layer as a module of PyTorch: outputs, gradients and states beside torch's own, in both precisions; gradcheck."""
+
+import unittest
+
+import observed
+import torch
+import torch.nn.functional as F
+from observed import beside_torch, fixed, free
+
+
+def linear(x, p, name="layer"):
+    """Weights are (inputs, outputs)."""
+    return x @ p[f"{name}.weight"] + (p[f"{name}.bias"] if f"{name}.bias" in p else 0)
+
+
+def convolution(f, *arguments, same=0):
+    """`same`: zeros at the end, which torch pads when it is told so."""
+    return lambda x, p: f(F.pad(x, (0, same)) if same else x, p["layer.weight"], p.get("layer.bias"), *arguments)
+
+
+def norm(f, *sizes):
+    return lambda x, p: f(x, *sizes, p["layer.weight"], p.get("layer.bias"), 1e-3)
+
+
+def batch_norm(training):
+    names = ("running_mean", "running_var", "weight", "bias")
+    return lambda x, p: F.batch_norm(x, *[p["layer." + name] for name in names], training, 0.2, 1e-3)
+
+
+def recurrent(f, gates, bias=True, reverse=False, last=False):
+    def native(x, p):
+        weights = [p["layer." + name] for name in ("weight_ih", "weight_hh", "bias_ih", "bias_hh") if "layer." + name in p]
+        zero = x.new_zeros(1, len(x), weights[0].shape[0] // gates)
+        x = x.flip(1) if reverse else x
+        y = f(x, (zero, zero) if gates == 4 else zero, weights, bias, 1, 0.0, False, False, True)[0]
+        return y[:, -1] if last else y.flip(1) if reverse else y
+
+    return native
+
+
+def attention(heads, causal=False, masked=False):
+    def native(*given):
+        *inputs, p = given
+        mask = inputs.pop() if masked else None
+        q, k, v = inputs if len(inputs) == 3 else inputs * 3
+        parts = (linear(x, p, f"layer.{name}") for x, name in ((q, "query"), (k, "key"), (v, "value")))
+        q, k, v = (x.unflatten(-1, (heads, -1)).transpose(1, 2) for x in parts)
+        seen = None if mask is None else (mask != 0).view(len(mask), 1, -1, k.shape[2])
+        y = F.scaled_dot_product_attention(q, k, v, seen, is_causal=causal)
+        return linear(y.transpose(1, 2).flatten(2), p, "layer.output")
+
+    return native
+
+
+def first_always(mask):
+    """No query sees nothing."""
+    return (mask > 0).double().index_fill(-1, torch.tensor([0]), 1)
+
+
+# Kind, integers and numbers, the inputs, the same of torch's.
+LAYERS = [
+    ("linear", (4, 1), (), [free(3)], linear),
+    ("linear", (4, 0), (), [free(2, 3)], linear),
+    ("layernorm", (), (1e-3,), [free(2, 5)], norm(F.layer_norm, (5,))),
+    ("rmsnorm", (), (1e-3,), [free(2, 5)], lambda x, p: F.rms_norm(x, (5,), p["layer.weight"], 1e-3)),
+    ("groupnorm", (2,), (1e-3,), [free(4, 3)], norm(F.group_norm, 2)),
+    ("batchnorm", (), (1e-3, 0.2), [free(4, 3)], batch_norm(False)),
+    ("conv1d", (4, 1, 1, 3, 1, 0, 1), (), [free(2, 7)], convolution(F.conv1d)),
+    ("conv1d", (4, 2, 0, 3, 2, 1, 1), (), [free(2, 7)], convolution(F.conv1d, 2, 1, 1, 2)),
+    ("conv1d", (2, 1, 1, 2, 1, -1, 1), (), [free(2, 5)], convolution(F.conv1d, same=1)),
+    ("conv2d", (2, 1, 1, 3, 2, 1, 1, 0, 0, 1, 1), (), [free(2, 4, 3)], convolution(F.conv2d)),
+    ("conv2d", (4, 2, 1, 2, 3, 2, 1, 1, 2, 1, 2), (), [free(2, 5, 3)], convolution(F.conv2d, (2, 1), (1, 2), (1, 2), 2)),
+    ("conv_transpose1d", (3, 1, 1, 3, 1, 0, 1, 0), (), [free(2, 4)], convolution(F.conv_transpose1d)),
+    ("conv_transpose1d", (4, 2, 0, 3, 2, 1, 2, 1), (), [free(2, 4)], convolution(F.conv_transpose1d, 2, 1, 1, 2, 2)),
+    ("conv_transpose2d", (2, 1, 1, 2, 3, 2, 1, 0, 1, 1, 1, 1, 0), (), [free(2, 3, 3)],
+     convolution(F.conv_transpose2d, (2, 1), (0, 1), (1, 0))),
+    ("lstm", (3, 1, 0, 0), (), [free(4, 2)], recurrent(torch.lstm, 4)),
+    ("lstm", (3, 1, 1, 0), (), [free(4, 2)], recurrent(torch.lstm, 4, reverse=True)),
+    ("lstm", (3, 0, 0, 1), (), [free(4, 2)], recurrent(torch.lstm, 4, bias=False, last=True)),
+    ("gru", (3, 1, 0, 0), (), [free(4, 2)], recurrent(torch.gru, 3)),
+    ("gru", (3, 1, 1, 1), (), [free(4, 2)], recurrent(torch.gru, 3, reverse=True, last=True)),
+    ("rnn", (3, 1, 0, 0, 0), (), [free(4, 2)], recurrent(torch.rnn_tanh, 1)),
+    ("rnn", (3, 1, 1, 0, 1), (), [free(4, 2)], recurrent(torch.rnn_relu, 1, reverse=True)),
+    ("attention", (2, 0, 0, 1), (), [free(4, 6)], attention(2)),
+    ("attention", (3, 1, 0, 0), (), [free(4, 6)], attention(3, causal=True)),
+    ("attention", (2, 0, 1, 1), (), [free(4, 6), fixed(4, of=first_always)], attention(2, masked=True)),
+    ("attention", (2, 0, 0, 1), (), [free(2, 4), free(3, 6, seed=2), free(3, 2, seed=3)], attention(2)),
+    ("attention", (1, 0, 1, 1), (), [free(2, 4), free(3, 4, seed=2), free(3, 2, seed=3), fixed(2, 3, seed=4, of=first_always)],
+     attention(1, masked=True)),
+    ("embedding", (6, 3), (), [fixed(5, of=lambda x: (3 + 3 * x).floor())], lambda n, p: F.embedding(n.long(), p["layer.weight"])),
+]
+
+
+class Layers(observed.OneThread):
+    def test_every_layer_is_as_torchs(self):
+        for kind, ints, reals, inputs, native in LAYERS:
+            with self.subTest(kind=kind, ints=ints):
+                beside_torch(lambda *x: observed.layer(kind, *x, ints=ints, reals=reals), native, *inputs)
+
+    def test_layers_by_batch(self):
+        """Batch norm in training: its states, too."""
+        ours = lambda x: observed.layer("batchnorm", x, reals=(1e-3, 0.2))
+        beside_torch(ours, batch_norm(True), free(4, 3), training=True)
+        beside_torch(ours, batch_norm(True), free(5), training=True)
+
+    def test_tensors_without_a_layer(self):
+        """A parameter, and an embedding's table."""
+        scaled = lambda x: observed.operation("mul", x, observed.layer("parameter", ints=(2, 1), reals=(1,)))
+        beside_torch(scaled, lambda x, p: x * p["layer"], free(2, 3))
+        logits = lambda x: observed.operation("matmul", x, observed.layer("embedding", ints=(3, 4)))
+        beside_torch(logits, lambda x, p: x @ p["layer.weight"], free(2, 3))
+
+    def test_a_network_of_many(self):
+        def ours(x):
+            x = observed.layer("conv1d", x, ints=(4, 1, 1, 3, 1, -1, 1), name="conv")
+            x = observed.operation("max_pool", observed.operation("relu", x), ints=(1, 2, 2, 0, 1))
+            x = observed.layer("gru", observed.operation("transpose", x), ints=(3, 1, 0, 1), name="layer")
+            return observed.operation("log_softmax", observed.layer("linear", x, ints=(2, 1), name="head"), ints=(-1,))
+
+        def native(x, p):
+            x = F.max_pool1d(F.relu(F.conv1d(x, p["conv.weight"], p["conv.bias"], padding=1)), 2)
+            return F.log_softmax(linear(recurrent(torch.gru, 3, last=True)(x.mT, p), p, "head"), -1)
+
+        beside_torch(ours, native, free(2, 8))
+
+    def test_none_is_left_out(self):
+        self.assertEqual(observed.known(observed.layer), {kind for kind, *_ in LAYERS} | {"parameter"})
+
+
+if __name__ == "__main__":
+    unittest.main()
