@@ -113,7 +113,7 @@ def known(call):
 
 
 def free(*sizes, seed=1, of=None):
-    """An input that is differentiated: rows of these sizes, more than are computed at once."""
+    """An input that is differentiated: rows of these sizes, so many that vectors are full and some are left over."""
     values = numbers(ROWS, *sizes, seed=seed, dtype=torch.float64)
     return (values if of is None else of(values)).float().double().requires_grad_()  # (single precision has the same numbers)
 

@@ -44,7 +44,8 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let prefix = install::for_tests(workspace)?;
     let folder = workspace.target.join("torch-tests");
     folder_here(&folder)?;
-    let bench = Bench { workspace, torch, prefix, folder };
+    let functions = functions(workspace)?;
+    let bench = Bench { workspace, torch, prefix, functions, folder };
     let mut lacks = None;
     let mut judge = |what: &'static str, result: Result<()>| match result {
         Err(error) if error.is::<Missing>() => {
@@ -63,11 +64,19 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     lacks.map_or(Ok(()), Err)
 }
 
+/// Builds `examples/torch_functions`: the library of functions in Rust that LibTorch calls.
+fn functions(workspace: &Workspace) -> Result<PathBuf> {
+    run(&mut workspace.cargo(["build", "--release", "--package", "rootgrad-torch-functions"]))?;
+    Ok(workspace.target.join("release/librootgrad_torch_functions.so"))
+}
+
 /// Where the tests run, with what.
 struct Bench<'a> {
     workspace: &'a Workspace,
     torch: Torch,
     prefix: PathBuf,
+    /// The library of `examples/torch_functions`.
+    functions: PathBuf,
     folder: PathBuf,
 }
 
@@ -116,6 +125,12 @@ impl Bench<'_> {
         Ok(())
     }
 
+    /// Tells a test of functions of the user's where one library is, and what compiles another.
+    fn users_libraries(&self, test: &mut Command) -> Result<()> {
+        test.env("ROOTGRAD_TORCH_FUNCTIONS", &self.functions).env("CC", env::cc()?);
+        Ok(())
+    }
+
     /// A command that finds rootgrad's Python package and pytest, `first` before both, in a folder of the name `scratch`.
     fn with_paths(&self, scratch: &str, mut python: Command, first: &[PathBuf]) -> Result<Command> {
         let pytest = venv::ensure(self.workspace, "pytest-env", &[PYTEST])?;
@@ -127,7 +142,7 @@ impl Bench<'_> {
             value = join(path, value);
         }
         python.env(name, value).env("ROOTGRAD_PREFIX", &self.prefix);
-        python.env("CC", env::cc()?); // some compile a user's library
+        self.users_libraries(&mut python)?;
         python.env("PYTHONDONTWRITEBYTECODE", "1").current_dir(self.scratch(scratch)?);
         Ok(python)
     }
@@ -152,7 +167,8 @@ fn programs(bench: &Bench) -> Result<()> {
     for source in &sources {
         let scratch = bench.scratch(&stem(source).to_string_lossy())?;
         let mut program = Command::new(bench.folder.join(stem(source)));
-        run(program.arg(scratch).env("CC", env::cc()?))?; // some compile a user's library
+        bench.users_libraries(&mut program)?;
+        run(program.arg(scratch))?;
     }
     Ok(())
 }
