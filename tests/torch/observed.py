@@ -1,5 +1,5 @@
-"""Networks of single operations and layers, observed through the C interface, for a Python without ROOT; and the same of torch's
-operations, beside which their outputs and gradients are laid."""
+"""Networks of single operations and layers, and transformers, made through the C interface, for a Python without ROOT; and the same of
+torch's operations, beside which their outputs and gradients are laid."""
 
 import ctypes
 import itertools
@@ -38,6 +38,14 @@ class _Layer(ctypes.Structure):
         ("name", ctypes.c_char_p),
         ("file", ctypes.c_char_p),
         ("line", ctypes.c_uint32),
+    ]
+
+
+class _Transformer(ctypes.Structure):
+    _fields_ = [
+        *((name, _Size) for name in ("struct_size", "length", "width", "outputs", "layers", "heads", "channels")),
+        *((name, ctypes.c_int32) for name in ("order", "causal", "positions", "pool")),
+        ("seed", _Number),
     ]
 
 
@@ -97,6 +105,21 @@ def observed(f, *shapes):
         _check(library.rootgrad_trace_network((_Number * len(outputs))(*outputs), len(outputs), 5, handle))
     finally:
         library.rootgrad_trace_abandon(trace)
+    return _file(handle)
+
+
+def transformer(length, width, outputs, **settings):
+    """The path of the file of a transformer with these fields of a rootgrad_transformer_config_t."""
+    config, handle = _Transformer(), ctypes.c_void_p()
+    _check(library.rootgrad_transformer_config_default(_Size(length), _Size(width), _Size(outputs), ctypes.byref(config)))
+    for name, value in settings.items():
+        setattr(config, name, value)
+    _check(library.rootgrad_transformer_new(ctypes.byref(config), ctypes.byref(handle)))
+    return _file(handle)
+
+
+def _file(handle):
+    """Saves a network under a new name, and frees it."""
     path = os.path.join(folder.name, f"observed-{next(_counter)}.safetensors")
     _check(library.rootgrad_network_save(handle, path.encode()))
     _check(library.rootgrad_network_free(handle))
@@ -142,9 +165,10 @@ def together(inputs):
 
 
 def beside_torch(ours, native, *inputs, training=False, differences=True):
-    """Outputs, gradients of inputs and parameters, and states beside those of `native(*inputs, parameters by name)`, in single and in
-    double precision; and, with `differences`, torch's finite ones, which a function must not jump for."""
-    path = observed(ours, *[tuple(tensor.shape[1:]) for tensor in inputs])
+    """Of a network's file, or of what a function does: outputs, gradients of inputs and parameters, and states beside those of
+    `native(*inputs, parameters by name)`, in single and in double precision; and, with `differences`, torch's finite ones, for which
+    a function must not jump."""
+    path = ours if isinstance(ours, str) else observed(ours, *[tuple(tensor.shape[1:]) for tensor in inputs])
     for dtype, of_outputs, of_gradients in ((torch.float32, 1e-6, 1e-5), (torch.float64, 1e-12, 1e-10)):
         net = Network(path, dtype=dtype, threads=1).train(training)
         with torch.no_grad():

@@ -91,6 +91,36 @@ LAYERS = [
 ]
 
 
+CLASS, COLUMNS = 2, 1  # ROOTGRAD_POOL_CLASS, ROOTGRAD_TOKEN_ORDER_COLUMNS
+POOLS = (lambda x: x.mean(1), lambda x: x[:, -1], lambda x: x[:, -1])
+
+
+def transformer(length, width, heads=1, channels=4, layers=1, order=0, causal=0, positions=1, pool=0):
+    """GPT-2's blocks on tokens of numbers; weights are (outputs, inputs)."""
+
+    def native(x, p):
+        def dense(x, name):
+            return F.linear(x, p[name + ".weight"], p[name + ".bias"])
+
+        def norm(x, name):
+            return F.layer_norm(x, (channels,), p[name + ".weight"], p[name + ".bias"])
+
+        x = dense(x.view(-1, width, length).mT if order == COLUMNS else x.view(-1, length, width), "embedding")
+        x = x + p["positions"] if positions else x
+        x = torch.cat((x, p["class"].expand(len(x), 1, channels)), 1) if pool == CLASS else x
+        for block in range(layers):
+            at = f"blocks.{block}."
+            q, k, v = (
+                part.unflatten(-1, (heads, -1)).transpose(1, 2) for part in dense(norm(x, at + "ln1"), at + "qkv").split(channels, 2)
+            )
+            seen = F.scaled_dot_product_attention(q, k, v, is_causal=bool(causal))
+            x = x + dense(seen.transpose(1, 2).flatten(2), at + "attproj")
+            x = x + dense(F.gelu(dense(norm(x, at + "ln2"), at + "fc"), approximate="tanh"), at + "fcproj")
+        return dense(POOLS[pool](norm(x, "ln")), "head")
+
+    return native
+
+
 class Layers(observed.OneThread):
     def test_every_layer_is_as_torchs(self):
         for kind, ints, reals, inputs, native in LAYERS:
@@ -122,6 +152,17 @@ class Layers(observed.OneThread):
             return F.log_softmax(linear(recurrent(torch.gru, 3, last=True)(x.mT, p), p, "head"), -1)
 
         beside_torch(ours, native, free(2, 8))
+
+    def test_transformers(self):
+        x = free(12)[:9].detach().requires_grad_()  # (gradients of more rows cancel: in single precision torch's too are beyond 1e-5)
+        for settings in (
+            {"heads": 2, "layers": 2, "pool": CLASS},
+            {"heads": 3, "channels": 6, "order": COLUMNS, "positions": 0},
+            {"causal": 1, "pool": 1},
+        ):
+            with self.subTest(**settings):
+                given = {"heads": 1, "channels": 4, "layers": 1, **settings}
+                beside_torch(observed.transformer(4, 3, 2, **given), transformer(4, 3, **given), x)
 
     def test_none_is_left_out(self):
         self.assertEqual(observed.known(observed.layer), {kind for kind, *_ in LAYERS} | {"parameter"})
