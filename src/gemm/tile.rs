@@ -95,8 +95,10 @@ impl Kernel for Product<f32> {
         let pack = self.pays_to_pack();
         let width = self.panel::<S>();
         // With K = 0 the loop still has to run once, for the start.
-        for depth in (0..self.k.max(1)).step_by(DEPTH) {
-            let k = DEPTH.min(self.k - depth);
+        // Columns of a, as a layer's inputs are in the gradient of its weights, take a cache line for each k, beside the panel.
+        let deep = if self.a_k == 1 { DEPTH } else { DEPTH / 2 };
+        for depth in (0..self.k.max(1)).step_by(deep) {
+            let k = deep.min(self.k - depth);
             for column in (0..self.n).step_by(width) {
                 let n = width.min(self.n - column);
                 // SAFETY: `check` has made sure of a, b and c; the panel has room for DEPTH rows of `width` ≤ WIDTH.
@@ -233,6 +235,13 @@ impl Product<f32> {
                 while row + 8 <= self.m {
                     self.tile::<S, 8, V, MASK>(s, strip, row, tail);
                     row += 8;
+                }
+            }
+            if S::LANES == 8 {
+                // 12 sums, two columns and a row: 15 of the 16 registers. (8 sums alone wait for each other.)
+                while V <= 2 && row + 6 <= self.m {
+                    self.tile::<S, 6, V, MASK>(s, strip, row, tail);
+                    row += 6;
                 }
             }
             while row + 4 <= self.m {

@@ -151,7 +151,10 @@ pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
         data: data(workspace)?,
         rounds: options.rounds,
     };
-    run(&mut workspace.cargo(["build", "--release", "--example", "rootgrad_graph"]))?;
+    // With the installed library's feature, or each would have the library compiled again.
+    let what =
+        ["--package", "rootgrad", "--features", "rootgrad/io", "--example", "rootgrad_graph"];
+    run(workspace.cargo(["build", "--release"]).args(what))?;
     println!("µs of a step or call of a network in LibTorch; ratio: theirs / ours");
     println!(
         "{:<40} {:>7} {:<16} {:>9} {:>9} {:>6}",
