@@ -63,6 +63,7 @@ def _function(name, *types):
 _handle, _size, _text = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p
 _handle_out, _size_out, _int_out = ctypes.POINTER(_handle), ctypes.POINTER(_size), ctypes.POINTER(ctypes.c_int32)
 _load = _function("rootgrad_network_load", _text, _handle_out)
+_import_pt2 = _function("rootgrad_network_import_pt2", _text, ctypes.c_void_p, _handle_out)
 _save = _function("rootgrad_network_save", _handle, _text)
 _clone = _function("rootgrad_network_clone", _handle, _handle_out)
 _features = _function("rootgrad_network_features", _handle, _size_out)
@@ -118,11 +119,17 @@ def set_parameters(handle, values):
 class Source:
     """A network of rootgrad's that is never changed. Thread safe; copies are the same one."""
 
-    def __init__(self, path):
+    def __init__(self, path, read=None):
+        """`read`: the function of the C interface that reads the file; `rootgrad_network_load` if there is none."""
         handle = _handle()
-        _load(os.fsencode(path), ctypes.byref(handle))
+        (read or _load)(os.fsencode(path), ctypes.byref(handle))
         self.handle = handle.value
         weakref.finalize(self, _library.rootgrad_network_free, self.handle)
+
+    @classmethod
+    def imported(cls, path):
+        """A program that torch.export.save wrote."""
+        return cls(path, lambda path, out: _import_pt2(path, None, out))
 
     features = property(lambda self: _asked(_features, self.handle))
     outputs = property(lambda self: _asked(_outputs, self.handle))
@@ -152,21 +159,34 @@ class Source:
             with open(path, "rb") as file:
                 return file.read()
 
+    def saved(self):
+        """What the file tells of itself, and its tensors by name, copies; the standardisations are among them."""
+        about, header, numbers = _read_file(self.file())
+        tensors = {}
+        for name, entry in header.items():
+            begin, end = entry["data_offsets"]
+            tensors[name] = torch.frombuffer(bytearray(numbers[begin:end]), dtype=torch.float32).reshape(entry["shape"])
+        return about, tensors
+
     def structure(self):
         """A text that is the same for networks that compute the same, if they have the same parameters."""
-        file = self.file(torch.zeros_like(self.values()))
-        begin = 8 + int.from_bytes(file[:8], "little")  # (safetensors: the header's length, the header, numbers)
-        header = json.loads(file[8:begin])
-        about = json.loads(header.pop("__metadata__")["rootgrad"])
+        about, header, numbers = _read_file(self.file(torch.zeros_like(self.values())))
         for name in ("library_version", "metadata", "seed"):
             about.pop(name, None)
-        return hashlib.sha256(json.dumps([about, header], sort_keys=True).encode() + file[begin:]).hexdigest()[:16]
+        return hashlib.sha256(json.dumps([about, header], sort_keys=True).encode() + numbers).hexdigest()[:16]
 
     def __deepcopy__(self, memo):
         return self
 
     def __reduce__(self):
         return _read, (self.file(),)
+
+
+def _read_file(file):
+    """What a file tells of its network, its header, its numbers. (safetensors: the header's length, the header, numbers.)"""
+    begin = 8 + int.from_bytes(file[:8], "little")
+    header = json.loads(file[8:begin])
+    return json.loads(header.pop("__metadata__")["rootgrad"]), header, file[begin:]
 
 
 def _read(file):

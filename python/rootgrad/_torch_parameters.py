@@ -89,10 +89,10 @@ def register(module, part, tensor):
         module.register_parameter(name, tensor)
 
 
-def find(module, name):
-    """The tensor of a name, wherever the module has it from."""
+def find(module, name, *otherwise):
+    """The tensor of a name, wherever the module has it from; what there is otherwise, if that is told."""
     for step in name.split("."):
-        module = getattr(module, step)
+        module = getattr(module, step, *otherwise)
     return module
 
 

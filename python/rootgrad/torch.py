@@ -16,11 +16,14 @@ import os
 
 import torch
 
+from . import _torch_convert as _convert
 from . import _torch_function as _function
 from . import _torch_library as _library
 from . import _torch_parameters as _parameters
 
-__all__ = ["Network", "function", "register"]
+from ._torch_convert import Standardisation
+
+__all__ = ["Network", "Standardisation", "from_torch", "function", "register", "to_torch"]
 
 _network = torch.ops.rootgrad.network.default
 _network_training = torch.ops.rootgrad.network_training.default
@@ -47,14 +50,47 @@ class Network(torch.nn.Module):
     def __init__(self, net, *, dtype=torch.float32, flat=False, threads=0):
         super().__init__()
         _check_move(torch.device("cpu"), dtype)
-        self._source, self._threads, self._is_flat = _library.source_of(net), threads, bool(flat)
+        self._begin(_library.source_of(net), threads, bool(flat))
+        with torch.inference_mode(False):
+            self._lay(self._source.values().to(dtype))
+
+    def _begin(self, source, threads, flat):
+        self._source, self._threads, self._is_flat = source, threads, flat
+        self._made_of = ()  # the module whose tensors it has: in a tuple, since it is no part of this one
         self._operator = _library.register(self._source, threads)
         self._parts = _library.parts_of(self._source.handle)
         self._has_states = any(part.is_state for part in self._parts)
         # (States change from pass to pass: each takes a copy of all numbers.)
         self._lies_in_one = bool(self._parts) and not self._is_flat and not self._has_states
-        with torch.inference_mode(False):
-            self._lay(self._source.values().to(dtype))
+
+    @classmethod
+    def _sharing(cls, source, module, threads):
+        """A network whose tensors are a module's, of the same names."""
+        net = cls.__new__(cls)
+        torch.nn.Module.__init__(net)
+        net._begin(source, threads, flat=False)
+        dtype = next((parameter.dtype for parameter in module.parameters()), torch.float32)
+        net._none, net._laid, net._made_of = torch.empty(0, dtype=dtype, device="cpu"), None, (module,)
+        net.train(module.training)
+        net.gather()
+        net._follow()
+        return net
+
+    def _owner(self):
+        """The module that has the tensors: in graphs that torch compiles or exports this one, which has the same."""
+        return self._made_of[0] if self._made_of and not torch.compiler.is_compiling() else self
+
+    def _follow(self):
+        """Takes the tensors of the module that it was made of, where that has others than before."""
+        for part in self._parts if self._owner() is not self else ():
+            tensor = _parameters.find(self._owner(), part.name, None)
+            if tensor is None or not (part.is_state or isinstance(tensor, torch.nn.Parameter)):
+                raise RuntimeError(
+                    f"rootgrad: the module that the network was made of has no parameter {part.name} any more; wanted it (after "
+                    "torch.nn.utils.prune.remove, or the like, call from_torch() anew)"
+                )
+            if _parameters.find(self, part.name, None) is not tensor:
+                _parameters.register(self, part, tensor)
 
     def _lay(self, values):
         self._none, self._laid = values.new_empty(0), None
@@ -91,7 +127,8 @@ class Network(torch.nn.Module):
                 return flat
         if self._is_flat and not self._has_states:
             return self.flat
-        return _parameters.assembled(self, self._parts, self.flat if self._is_flat else None, self._none)
+        self._follow()
+        return _parameters.assembled(self._owner(), self._parts, self.flat if self._is_flat else None, self._none)
 
     def _take(self, states):
         """After a pass in training: the buffers become what the states are, which lie one after the other."""
@@ -99,7 +136,7 @@ class Network(torch.nn.Module):
         with torch.no_grad():
             for part in self._parts:
                 if part.is_state:
-                    _parameters.find(self, part.name).copy_(states[at : at + part.numel].view(part.shape))
+                    _parameters.find(self._owner(), part.name).copy_(states[at : at + part.numel].view(part.shape))
                     at += part.numel
 
     def gather(self):
@@ -110,7 +147,8 @@ class Network(torch.nn.Module):
         """
         if self._lies_in_one and (self._laid is None or self._laid.flat() is None):
             self._laid = None
-            self._laid = _parameters.gathered(self, self._parts, self._none)
+            self._laid = _parameters.gathered(self._owner(), self._parts, self._none)
+        self._follow()
 
     def _gather_if_possible(self):
         try:
@@ -121,7 +159,11 @@ class Network(torch.nn.Module):
     def _apply(self, fn, recurse=True):
         moved = fn(self._none)
         _check_move(moved.device, moved.dtype)
-        super()._apply(fn, recurse)
+        if self._made_of:
+            self._made_of[0]._apply(fn, recurse)
+            self._follow()
+        else:
+            super()._apply(fn, recurse)
         self._none = moved
         self._gather_if_possible()
         return self
@@ -136,7 +178,7 @@ class Network(torch.nn.Module):
 
     def _values(self):
         with torch.no_grad():
-            return _parameters.assembled(self, self._parts, self.flat if self._is_flat else None, self._none)
+            return _parameters.assembled(self._owner(), self._parts, self.flat if self._is_flat else None, self._none)
 
     def save(self, path):
         """Writes the network with these parameters, whole or not at all, for `rootgrad.Network.load`, C++, the command line. In double
@@ -163,6 +205,44 @@ class Network(torch.nn.Module):
     def extra_repr(self):
         count = sum(part.numel for part in self._parts)
         return f"{self.in_features} -> {self.out_features}, {count} parameters" + (", flat" if self._is_flat else "")
+
+
+def from_torch(module, sample, *, threads=0):
+    """A module of PyTorch's, computed by rootgrad: a `Network` whose parameters and running statistics are the very tensors of `module`.
+
+        layers = torch.nn.Sequential(torch.nn.Linear(784, 128), torch.nn.ReLU(), torch.nn.Linear(128, 10))
+        net = rootgrad.torch.from_torch(layers, (784,))
+        adam = torch.optim.AdamW(layers.parameters(), 1e-3)    # or net.parameters(): the same
+
+    So an optimiser over either moves both, gradients that a pass back leaves are seen by both, and state dicts have the same names and
+    shapes. `module`: any that `torch.export` exports, of operations that rootgrad imports (a `.pt2`); not only a Sequential. `sample`:
+    the sizes of one sample, without the batch; or a batch (N, ...), one for each input, where these are whole numbers or several. A row of
+    the network's input are the numbers of a sample, one after the other, `net(x.flatten(1))`, and likewise of its outputs; whole
+    numbers are given as float. `module` must be in one mode, train() or eval(), which the network takes over.
+
+    Buffers but batch norm's are constants: they are taken as they are now. Another dtype is `net.to(…)`, of both. Parameters that are
+    replaced in `module` are followed, at the next pass or by `net.gather()`. A copy of the network has a copy of the module.
+
+    Throws TypeError and RuntimeError, which name what does not suit and the way out, and changes nothing then.
+    """
+    return Network._sharing(_convert.source_of_module(module, sample), module, threads)
+
+
+def to_torch(net):
+    """A network as PyTorch's layers.
+
+    `net`: a `Network` that `from_torch` made: the module that it was made of, with the same parameters. Or an Mlp of rootgrad's, or the path
+    of its file: a `torch.nn.Sequential` with a copy of its numbers, and with the standardisations of one that was fitted, as
+    `Standardisation`; `from_torch(to_torch(mlp), (F,))` is a `Network` with the parameters of that. Networks of another kind are refused.
+    """
+    if not isinstance(net, Network):
+        return _convert.layers_of(_library.source_of(net))
+    if not net._made_of:
+        raise RuntimeError(
+            "rootgrad: the network was not made of torch's layers; wanted one of from_torch(). Of a rootgrad network: layers = to_torch(mlp), "
+            "and from_torch(layers, (F,)) for a module with the same parameters"
+        )
+    return net._made_of[0]
 
 
 def register(net, threads=0):
