@@ -7,6 +7,7 @@ import tempfile
 import torch
 
 from . import _torch_library as _library
+from . import _torch_parameters as _parameters
 
 # By rootgrad's names.
 _ACTIVATIONS = {
@@ -38,13 +39,14 @@ class Standardisation(torch.nn.Module):
         return f"{self.mean.numel()}" + (", undone" if self.undone else "")
 
 
-def source_of_module(module, sample):
+def source_of_module(module, sample, threads=0):
     """A network of rootgrad's of what a module computes. The module is not changed."""
     if not isinstance(module, torch.nn.Module):
         raise TypeError(f"module is {type(module).__name__}; wanted a torch.nn.Module, such as a Sequential")
     _check_mode(module)
     _check_tensors(module)
-    program = _program(module, _example(sample))
+    inputs = _example(sample)
+    copied, program = _program(module, inputs)
     _check_program(program)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "module.pt2")
@@ -54,7 +56,10 @@ def source_of_module(module, sample):
         except RuntimeError as error:
             text = str(error).replace(f"'{path}'", type(module).__name__).replace(path, type(module).__name__)
             raise RuntimeError(f"{text}; or leave that part to torch, with a converted module before it and one behind it") from None
-    _check_parts(_library.parts_of(source.handle), module)
+    parts = _library.parts_of(source.handle)
+    _check_parts(parts, module)
+    flat = _parameters.assembled(copied, parts, None, torch.empty(0, device="cpu"))
+    _check_use(copied, inputs, lambda x: torch.ops.rootgrad.network(x, flat, _library.register(source, threads)))
     return source
 
 
@@ -92,16 +97,17 @@ def _example(sample):
         sizes = [int(size) for size in sample]
     except TypeError:
         raise TypeError(f"sample is {type(sample).__name__}; wanted the sizes of one sample, such as (784,), or a batch, (N, ...)") from None
-    return (torch.zeros(2, *sizes),)
+    count = 2 * torch.Size(sizes).numel()
+    return (torch.sin(torch.arange(count, dtype=torch.float32, device="cpu") + 0.5).reshape(2, *sizes),)
 
 
 def _program(module, inputs):
-    """What torch exports of a copy in single precision, in training, where dropout and batch norm are what they are in both modes."""
+    """A copy in single precision, and what torch exports of it in training, where dropout and batch norm are what they are in both modes."""
     batch = tuple({0: torch.export.Dim.DYNAMIC} for _ in inputs)
     try:
         copied = copy.deepcopy(module).to(torch.float32).train()
         with torch.inference_mode(False), torch.enable_grad():
-            return torch.export.export(copied, inputs, dynamic_shapes=batch, strict=False)
+            return copied, torch.export.export(copied, inputs, dynamic_shapes=batch, strict=False)
     except Exception as error:
         raise RuntimeError(
             f"rootgrad: torch cannot copy {type(module).__name__}, or export it for batches of any size: {error}; wanted a module that it can, as "
@@ -130,6 +136,20 @@ def _check_program(program):
                 raise RuntimeError(
                     f"rootgrad: layer {_layer(node)} writes the buffer {buffer}; wanted buffers that stay as they are, but batch norm's"
                 )
+
+
+def _check_use(copied, inputs, network):
+    """That in use the module computes what was exported in training, less dropout: it may ask for its mode by itself."""
+    with torch.inference_mode(False), torch.no_grad():
+        outputs = [y for y in torch.utils._pytree.tree_leaves(copied.eval()(*inputs)) if isinstance(y, torch.Tensor)]
+        right = torch.cat([y.flatten(1) if y.dim() > 1 else y[:, None] for y in outputs], 1).to(torch.float32)
+        got = network(torch.cat([x.flatten(1) if x.dim() > 1 else x[:, None] for x in inputs], 1).to(torch.float32))
+    largest = right.nan_to_num(0, 0, 0).abs().max().item() if right.numel() else 0.0
+    if got.shape != right.shape or not torch.allclose(got, right, rtol=1e-3, atol=1e-3 * largest, equal_nan=True):
+        raise RuntimeError(
+            f"rootgrad: in use (eval) {type(copied).__name__} computes something else than in training, beside dropout and batch norm; wanted "
+            "a module that asks for its mode by nn.Dropout and batch norms only"
+        )
 
 
 def _layer(node):

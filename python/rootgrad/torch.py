@@ -225,7 +225,7 @@ def from_torch(module, sample, *, threads=0):
 
     Throws TypeError and RuntimeError, which name what does not suit and the way out, and changes nothing then.
     """
-    return Network._sharing(_convert.source_of_module(module, sample), module, threads)
+    return Network._sharing(_convert.source_of_module(module, sample, threads), module, threads)
 
 
 def to_torch(net):

@@ -281,6 +281,19 @@ class Writes(nn.Module):
         return x * self.seen
 
 
+class OfMode(nn.Module):
+    """`kind`: asks for its mode, or drops out in use."""
+
+    def __init__(self, kind):
+        super().__init__()
+        self.kind = kind
+
+    def forward(self, x):
+        if self.kind == "drops":
+            return torch.nn.functional.dropout(x, 0.5, training=True)
+        return 2 * x if self.training else x
+
+
 class OverTheBatch(nn.Module):
     def forward(self, x):
         return x - x.mean(0)
@@ -308,6 +321,8 @@ class Refusals(unittest.TestCase):
         self.refused("layer 1 .Embedding. has padding_idx 0; wanted none", nn.Sequential(nn.Identity(), nn.Embedding(7, 3, padding_idx=0)), torch.zeros(2, 4, dtype=torch.long))
         self.refused("layer 0 .Embedding. has sparse True", nn.Sequential(nn.Embedding(7, 3, sparse=True)), torch.zeros(2, 4, dtype=torch.long))
         self.refused("writes the buffer 1.seen; wanted buffers that stay as they are", nn.Sequential(nn.Linear(3, 3), Writes()), (3,))
+        for kind in ("asks", "drops"):
+            self.refused(r"in use \(eval\) Sequential computes something else than in training", nn.Sequential(nn.Linear(3, 9), OfMode(kind)), (3,))
         self.refused("rows of a batch.*or leave that part to torch", nn.Sequential(nn.Linear(3, 3), OverTheBatch()), (3,))
         self.refused("or leave that part to torch", nn.Sequential(nn.Linear(3, 3), nn.FractionalMaxPool2d(2, output_size=1)), (1, 3, 3))
         self.refused("running|momentum|export", nn.Sequential(nn.BatchNorm1d(3, momentum=None)), (3,))
