@@ -25,9 +25,12 @@
 #else
 
 #include "network.hpp"
+#include "tensor.hpp"
 #include "torch_function.h"
 
+#include <torch/nn/cloneable.h>
 #include <torch/nn/module.h>
+#include <torch/nn/modules/container/sequential.h>
 #include <torch/nn/pimpl.h>
 #include <torch/version.h>
 
@@ -62,9 +65,9 @@ inline void check_versions() {
   if (wrong != nullptr)
     throw Error(ErrorCode::Version, wrong);
 }
-inline const ::rootgrad::Network &checked(const ::rootgrad::Network &network) {
+template <class T> const T &checked(const T &argument) {
   check_versions();
-  return network;
+  return argument;
 }
 
 } // namespace detail
@@ -118,6 +121,10 @@ public:
   /// Takes a snapshot; later fits of `network` do not change it. Throws rootgrad::Error: Version, NullPointer, Argument, Memory.
   explicit NetworkImpl(const ::rootgrad::Network &network, const NetworkOptions &options = NetworkOptions())
       : NetworkImpl(&detail::checked(network), options) {}
+  /// Of torch's layers, whose parameters become its own: see from_torch().
+  NetworkImpl(const ::torch::nn::Sequential &layers, const Shape &sample,
+              const NetworkOptions &options = NetworkOptions())
+      : NetworkImpl(&detail::checked(layers), sample, options) {}
   ~NetworkImpl() override;
   NetworkImpl(const NetworkImpl &) = delete;
   NetworkImpl &operator=(const NetworkImpl &) = delete;
@@ -143,6 +150,9 @@ public:
   void write_back(::rootgrad::Network &network) const { write_back(network.handle()); }
   void write_back(rootgrad_network_t *network) const;
 
+  /// The layers of torch's that it was made of, which have the same parameters. Throws if it was not made by from_torch().
+  ::torch::nn::Sequential to_torch() const;
+
   /// F, the numbers of a row.
   std::int64_t features() const;
   /// K, the outputs of a row.
@@ -165,6 +175,7 @@ private:
   struct Parts;
 
   NetworkImpl(const ::rootgrad::Network *network, const NetworkOptions &options);
+  NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sample, const NetworkOptions &options);
   NetworkImpl(const NetworkImpl &other, const Parts &parts);
   void register_tensors();
 
@@ -177,6 +188,89 @@ public:
   using ::torch::nn::ModuleHolder<NetworkImpl>::ModuleHolder;
   using Impl [[maybe_unused]] = NetworkImpl;
 };
+
+/// Layers as one of a Sequential's: torch's own Sequential cannot be nested in C++, since its forward() is a template.
+class ROOTGRAD_TORCH_API NestedImpl : public ::torch::nn::SequentialImpl {
+public:
+  using SequentialImpl::SequentialImpl;
+  ::torch::Tensor forward(const ::torch::Tensor &x) { return SequentialImpl::forward(x); }
+  std::shared_ptr<::torch::nn::Module>
+  clone(const std::optional<::torch::Device> &device = std::nullopt) const override;
+  void pretty_print(std::ostream &stream) const override;
+};
+
+/// Owner of a NestedImpl.
+class Nested : public ::torch::nn::ModuleHolder<NestedImpl> {
+public:
+  using ::torch::nn::ModuleHolder<NestedImpl>::ModuleHolder;
+  using Impl [[maybe_unused]] = NestedImpl;
+};
+
+/// How a network that rootgrad fitted standardises: (x - mean) / scale of the last axis, or undone, x * scale + mean. What to_torch() begins
+/// and ends with, where that is needed. from_torch() takes its numbers as constants.
+class ROOTGRAD_TORCH_API StandardisationImpl : public ::torch::nn::Cloneable<StandardisationImpl> {
+public:
+  /// `mean`, `scale`: (F).
+  explicit StandardisationImpl(::torch::Tensor mean, ::torch::Tensor scale, bool undone = false);
+  void reset() override;
+  /// `x`: (..., F).
+  ::torch::Tensor forward(const ::torch::Tensor &x);
+  void pretty_print(std::ostream &stream) const override;
+  bool is_undone() const { return undone_; }
+
+  /// Buffers.
+  ::torch::Tensor mean, scale;
+
+private:
+  bool undone_;
+};
+
+/// Owner of a StandardisationImpl.
+class Standardisation : public ::torch::nn::ModuleHolder<StandardisationImpl> {
+public:
+  using ::torch::nn::ModuleHolder<StandardisationImpl>::ModuleHolder;
+  using Impl [[maybe_unused]] = StandardisationImpl;
+};
+
+namespace detail {
+ROOTGRAD_TORCH_API ::rootgrad::Network network_of(const ::torch::nn::Sequential &layers, const Shape &sample);
+ROOTGRAD_TORCH_API ::torch::nn::Sequential layers_of(const ::rootgrad::Network &network);
+} // namespace detail
+
+/// Torch's layers, computed by rootgrad: a module over a network of the same layers, whose parameters and running statistics are the very
+/// tensors of `layers`. So an optimiser over either moves both, gradients that a pass back leaves are seen by both, and state dicts have
+/// the same names and shapes. Their data is laid into one storage.
+///
+/// `sample`: the sizes of one sample, without the batch: Shape{784}, Shape{1, 28, 28}. A row of the module's input are its numbers, one
+/// after the other: `net->forward(x.flatten(1))`, and likewise of its outputs; numbers of an Embedding are given as float. `layers` must be
+/// in one mode, train() or eval(), which the module takes over.
+///
+///     torch::nn::Sequential layers(torch::nn::Linear(784, 128), torch::nn::ReLU(), torch::nn::Linear(128, 10));
+///     auto net = rootgrad::torch::from_torch(layers, {784});
+///     torch::optim::AdamW adam(layers->parameters(), 1e-3);   // or net->parameters(): the same
+///
+/// Another dtype is net->to(…), of both; where `layers` moved by itself (to(), torch::load), net->gather() follows. A clone() of either is
+/// by itself. docs/torch.md lists the layers. Throws c10::Error that names the layer, what it has and what was wanted, and changes nothing
+/// then; rootgrad::Error: Version, Memory.
+inline Network from_torch(const ::torch::nn::Sequential &layers, const Shape &sample,
+                          const NetworkOptions &options = NetworkOptions()) {
+  return Network(layers, sample, options);
+}
+
+/// A network of rootgrad's of these layers, with a copy of their numbers, rounded to single precision: to save, to export as ONNX, to run
+/// on an RDataFrame. Throws as from_torch(); rootgrad::Error: NotFinite.
+inline ::rootgrad::Network network_of(const ::torch::nn::Sequential &layers, const Shape &sample) {
+  return detail::network_of(detail::checked(layers), sample);
+}
+
+/// The layers of torch's that a module was made of by from_torch(), with the same parameters. Throws c10::Error for other modules.
+inline ::torch::nn::Sequential to_torch(const Network &network) { return network->to_torch(); }
+
+/// Layers of torch's with a copy of the numbers of an Mlp; of one that was fitted, with its standardisations. from_torch() of them gives a
+/// module with the same parameters. Throws c10::Error for networks of another kind, which tells what to do with these; rootgrad::Error.
+inline ::torch::nn::Sequential to_torch(const ::rootgrad::Network &network) {
+  return detail::layers_of(detail::checked(network));
+}
 
 /// Registers a snapshot of a network under a name, by which torch's operators find it, `torch.ops.rootgrad.network(x, flat, name)` in Python,
 /// in graphs that torch compiles and exports, too. `threads`: as of NetworkOptions. Throws c10::Error (the name is taken), rootgrad::Error.

@@ -33,7 +33,7 @@ class Standardisation(torch.nn.Module):
 
     def forward(self, x):
         """`x`: (..., F)."""
-        return x * self.scale + self.mean if self.undone else (x - self.mean) * self.scale.reciprocal()  # as predictions do
+        return x * self.scale + self.mean if self.undone else (x - self.mean) * self.scale.to(x.dtype).reciprocal()  # as predictions do
 
     def extra_repr(self):
         return f"{self.mean.numel()}" + (", undone" if self.undone else "")

@@ -268,7 +268,9 @@ class Back(unittest.TestCase):
         x = 100 * numbers(5, 3, seed=4)
         mean, scale = layers[0].mean, layers[0].scale
         close(layers(x), layers[1]((x - mean) / scale) * layers[2].scale + layers[2].mean, 1e-6)
-        close(from_torch(layers, (3,))(x), layers(x), 1e-6)
+        net = from_torch(layers, (3,))
+        close(net(x), layers(x), 1e-6)
+        close(net.double()(x.double()), layers(x.double()), 1e-12)
 
 
 class Writes(nn.Module):

@@ -4,6 +4,8 @@
 #include <c10/core/InferenceMode.h>
 #include <c10/util/Exception.h>
 
+#include <utility>
+
 // Of OpenMP 5.0, in the runtime that torch brings.
 extern "C" int omp_pause_resource_all(int kind) __attribute__((weak));
 
@@ -85,8 +87,17 @@ void go_back(const rootgrad_tape_t *tape, std::size_t threads, const at::Tensor 
   go(tape, parameters, x, seed, d_parameters, d_x, keep);
 }
 
+void transpose(Part &part) {
+  std::swap(part.sizes.at(0), part.sizes.at(1));
+  std::swap(part.strides.at(0), part.strides.at(1));
+  part.transposed = !part.transposed;
+}
+
 Engine::Engine(const rootgrad_network_t *network, std::size_t threads)
-    : threads_(threads), tensors_(tensors_of(network)) {
+    : Engine(network, threads, tensors_of(network)) {}
+
+Engine::Engine(const rootgrad_network_t *network, std::size_t threads, std::vector<Part> tensors)
+    : threads_(threads), tensors_(std::move(tensors)) {
   std::size_t features = 0, outputs = 0, parameters = 0;
   ::rootgrad::detail::check(rootgrad_differentiable_new(network, threads, &handle_));
   ::rootgrad::detail::check(rootgrad_differentiable_shape(handle_, &features, &outputs, &parameters));

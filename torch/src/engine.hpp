@@ -17,13 +17,18 @@ namespace rootgrad::torch::detail {
 struct Part {
   std::string name;
   std::vector<std::int64_t> sizes;
-  /// Of its numbers without gaps.
+  /// Of its numbers, which have no gaps.
   std::vector<std::int64_t> strides;
   std::int64_t offset = 0;
   std::int64_t numel = 0;
   /// It follows the batches in training, and is not trained.
   bool is_state = false;
+  /// Sizes and strides are the other way round than in the network: (outputs, inputs), as torch's Linear has its weight.
+  bool transposed = false;
 };
+
+/// The same numbers, with the two sizes the other way round.
+void transpose(Part &part);
 
 /// What a pass forward is to be.
 struct Pass {
@@ -67,6 +72,8 @@ class Engine {
 public:
   /// Throws rootgrad::Error.
   Engine(const rootgrad_network_t *network, std::size_t threads);
+  /// `tensors`: those of the network; some may be transposed.
+  Engine(const rootgrad_network_t *network, std::size_t threads, std::vector<Part> tensors);
   ~Engine() { rootgrad_differentiable_free(handle_); }
   Engine(const Engine &) = delete;
   Engine &operator=(const Engine &) = delete;

@@ -1,6 +1,5 @@
-#include "parameters.hpp"
+#include "module.hpp"
 #include "pass.hpp"
-#include "rootgrad/torch.hpp"
 
 #include <ATen/Parallel.h>
 #include <ATen/ops/empty.h>
@@ -55,6 +54,14 @@ bool same(const Part &one, const Part &other) {
   return one.name == other.name && one.sizes == other.sizes && one.offset == other.offset;
 }
 
+/// The tensors as the network has them.
+std::vector<Part> in_network(std::vector<Part> parts) {
+  for (Part &part : parts)
+    if (part.transposed)
+      transpose(part);
+  return parts;
+}
+
 void check_device(const ::torch::Device &device) {
   TORCH_CHECK(device.is_cpu(), "rootgrad: the network is to move to ", device,
               "; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges");
@@ -66,14 +73,6 @@ void check_dtype(::torch::Dtype dtype) {
 }
 
 } // namespace
-
-struct NetworkImpl::Parts {
-  Parts(std::shared_ptr<const Engine> engine, const at::Tensor &values, bool as_one, bool checked)
-      : engine(engine), parameters(std::move(engine), values, as_one), checked(checked) {}
-  std::shared_ptr<const Engine> engine;
-  detail::Parameters parameters;
-  const bool checked;
-};
 
 NetworkImpl::NetworkImpl(const ::rootgrad::Network *network, const NetworkOptions &options)
     : Module("rootgrad::torch::Network") {
@@ -118,7 +117,7 @@ void NetworkImpl::register_tensors() {
     if (part.is_state)
       holder->register_buffer(steps.back(), tensor);
     else
-      holder->register_parameter(steps.back(), tensor);
+      holder->register_parameter(steps.back(), tensor, tensor.requires_grad());
   }
 }
 
@@ -145,7 +144,7 @@ void NetworkImpl::register_tensors() {
 void NetworkImpl::gather() { parts_->parameters.gather(); }
 
 void NetworkImpl::write_back(rootgrad_network_t *network) const {
-  const std::vector<Part> theirs = detail::tensors_of(network), &ours = parts_->engine->tensors();
+  const std::vector<Part> theirs = detail::tensors_of(network), ours = in_network(parts_->engine->tensors());
   for (std::size_t i = 0; i < std::max(theirs.size(), ours.size()); ++i) {
     if (i < theirs.size() && i < ours.size() && same(theirs[i], ours[i]))
       continue;

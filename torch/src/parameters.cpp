@@ -6,6 +6,7 @@
 #include <c10/core/GradMode.h>
 #include <c10/core/InferenceMode.h>
 
+#include <algorithm>
 #include <cstring>
 #include <utility>
 
@@ -51,7 +52,8 @@ struct Joined : ::torch::autograd::Function<Joined> {
       made.emplace_back();
       if (!context->needs_input_grad(leaf++) || !gradient.defined())
         continue;
-      made.back() = in_graph ? gradient.narrow(0, part.offset, part.numel).view(part.sizes) : place_of(part, gradient);
+      made.back() = in_graph ? gradient.as_strided(part.sizes, part.strides, gradient.storage_offset() + part.offset)
+                             : place_of(part, gradient);
     }
     made.resize(made.size() + 2);
     return made;
@@ -63,6 +65,20 @@ struct Recording {
   c10::InferenceMode no_inference{false};
   at::AutoGradMode grad{true};
 };
+
+/// Whether its numbers lie as those of the part.
+bool lies_as(const at::Tensor &tensor, const Part &part) {
+  return part.transposed ? tensor.strides() == at::IntArrayRef(part.strides) : tensor.is_contiguous();
+}
+
+/// A count of changes that goes on behind those of all tensors, so that a graph which is there notices that they were laid anew.
+void count_behind(const std::vector<at::Tensor> &tensors, const at::Tensor &values) {
+  std::int64_t most = 0;
+  for (const at::Tensor &tensor : tensors)
+    if (!tensor.is_inference()) // (which counts none)
+      most = std::max(most, static_cast<std::int64_t>(tensor._version()));
+  values.unsafeGetTensorImpl()->set_version_counter(c10::VariableVersion(static_cast<std::uint32_t>(most + 1)));
+}
 
 bool fits(const at::Tensor &tensor, const Part &part) {
   return tensor.layout() == at::kStrided && tensor.device().is_cpu() && tensor.sizes() == at::IntArrayRef(part.sizes);
@@ -84,6 +100,13 @@ Parameters::Parameters(std::shared_ptr<const Engine> engine, const at::Tensor &v
     values_.set_requires_grad(true);
   else
     lay(values_);
+}
+
+Parameters::Parameters(std::shared_ptr<const Engine> engine, std::vector<at::Tensor> tensors)
+    : engine_(std::move(engine)), as_one_(false), tensors_(std::move(tensors)) {
+  if (tensors_.empty())
+    values_ = at::empty({0}, at::kFloat);
+  gather();
 }
 
 void Parameters::lay(const at::Tensor &values) {
@@ -145,7 +168,7 @@ void Parameters::check_places() const {
     if (as_one_ && !part.is_state)
       continue;
     const at::Tensor &tensor = tensors_[i];
-    const bool right = fits(tensor, part) && tensor.scalar_type() == values_.scalar_type() && tensor.is_contiguous();
+    const bool right = fits(tensor, part) && tensor.scalar_type() == values_.scalar_type() && lies_as(tensor, part);
     TORCH_CHECK(right, "rootgrad: ", part.is_state ? "the buffer " : "the parameter ", part.name, " is a tensor of ",
                 tensor.scalar_type(), " of shape ", tensor.sizes(), " on ", tensor.device(), "; wanted ",
                 values_.scalar_type(), " of shape ", at::IntArrayRef(part.sizes),
@@ -214,6 +237,7 @@ void Parameters::gather() {
     if (engine_->tensors()[i].is_state && !tensors_[i].is_contiguous())
       tensors_[i].set_data(tensors_[i].contiguous());
   }
+  count_behind(tensors_, values);
   const std::lock_guard<std::mutex> lock(mutex_);
   lay(values);
 }

@@ -19,6 +19,10 @@ public:
   /// `values`: (P), float or double, without gaps; they are taken over.
   Parameters(std::shared_ptr<const Engine> engine, const at::Tensor &values, bool as_one);
 
+  /// Of leaves and states that are there, another module's parameters and buffers: they are laid into one storage, and stay the same
+  /// objects. `tensors`: in the order of Engine::tensors(). Throws if they do not suit, and changes nothing then.
+  Parameters(std::shared_ptr<const Engine> engine, std::vector<at::Tensor> tensors);
+
   /// What a pass takes (P). Throws if the data of a leaf or state was replaced. States are brought to what the buffers say.
   at::Tensor flat();
 
