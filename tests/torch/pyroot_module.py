@@ -222,6 +222,7 @@ def run(order):
     if order == ORDERS[0]:
         check_compiled(rg, torch)
         check_without_parameters(rg, torch)
+        check_layers_of_torch(rg, torch)
     check_refusals(rg, torch)
     with tempfile.TemporaryDirectory() as folder:  # the C++ object itself, and a file
         path = os.path.join(folder, "net.safetensors")
@@ -230,6 +231,22 @@ def run(order):
         x = torch.randn(4, 3)
         assert torch.equal(rg.torch.Network(cpp)(x), rg.torch.Network(path)(x))
     print(f"{order}: right")
+
+
+def check_layers_of_torch(rg, torch):
+    """A fit's network as torch's layers, with its standardisations, and a module with the same parameters."""
+    import numpy as np
+
+    made = rg.Mlp([2, 8, 1], activation="tanh", seed=1)
+    x = np.random.default_rng(1).normal(50, 10, (300, 2)).astype(np.float32)
+    rg.fit(made, x, 7 + 0.1 * x[:, 0] * x[:, 1], epochs=3, loss="mse", progress="off")
+    layers = rg.torch.to_torch(made)
+    assert [type(layer).__name__ for layer in layers] == ["Standardisation", "Linear", "Tanh", "Linear", "Standardisation"]
+    net, rows, right = rg.torch.from_torch(layers, (2,)), torch.as_tensor(x), made.predict(x)[:, None]
+    close(layers(rows), right, 1e-6)
+    close(net(rows), right, 1e-6)
+    assert all(ours is theirs for ours, theirs in zip(net.parameters(), layers.parameters(), strict=True))
+    refused(lambda: rg.torch.to_torch(rg.compile(Normed(), (3,), seed=1)), RuntimeError, "is of kind composed; wanted an Mlp")
 
 
 if __name__ == "__main__":
