@@ -13,8 +13,6 @@ pub(crate) struct Case {
     pub(crate) rows: usize,
     pub(crate) threads: usize,
     pub(crate) mode: String,
-    /// What a round is, where there is a choice.
-    pub(crate) task: String,
     /// What the names of its files begin with.
     pub(crate) prefix: String,
 }
@@ -32,7 +30,6 @@ impl Case {
             rows: number("rows"),
             threads: number("threads"),
             mode: text("mode"),
-            task: text("task"),
             prefix: text("data"),
         })
     }

@@ -1,10 +1,10 @@
 //! rootgrad's worker for `cargo xtask bench graph` and `bench torch`: the same protocol as `benches/peers/torch_graph.py`.
 //!
-//! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `task`, `data` (path prefix). In the
-//! mode "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
-//! In the mode "mlp" it is the built-in perceptron, and reads them itself. The mode "saved" writes as "graph" does, and also the
-//! network as a file; a perceptron is then the built-in one. Once ready, a JSON line is printed; then for every line on standard
-//! input one round of the task, and its seconds: one epoch of a fit, or the passes of [`passes`].
+//! The case is a JSON object on the command line: `case`, `batch`, `rows`, `threads`, `mode`, `data` (path prefix). In the mode
+//! "graph" it writes what peers read: events, parameters, and the gradients of the first batch and of its first [`FEW`] rows.
+//! In the mode "mlp" it is the built-in perceptron, and reads them itself. In the modes of [`SAVING`] it writes as in "graph", and
+//! also the network as a file; a perceptron is then the built-in one. Once ready, a JSON line is printed; then for every line on
+//! standard input one round, and its seconds: one epoch of a fit, or, in the modes "forward" and "backward", what [`passes`] does.
 
 #[path = "../case.rs"]
 mod case;
@@ -32,6 +32,9 @@ use worker::answer;
 /// Rows of which gradients are compared besides those of a whole batch: so few that none of their numbers is so near a kink that
 /// another order of summation puts it on the other side.
 const FEW: usize = 4;
+
+/// The modes in which the network is saved, for `bench torch`.
+const SAVING: [&str; 3] = ["forward", "backward", "training"];
 
 /// The rows that all contestants learn.
 struct Events {
@@ -76,11 +79,11 @@ fn main() -> Result<()> {
             case.write(&file, &gradient)?;
         }
     }
-    let net = match case.mode == "saved" {
+    let net = match SAVING.contains(&case.mode.as_str()) {
         true => saved(&case, net)?,
         false => net,
     };
-    match case.task.as_str() {
+    match case.mode.as_str() {
         "forward" | "backward" => passes::serve(&case, &net, &events.x, &info.to_string()),
         _ => train(&case, net, loss, &events, &info.to_string()),
     }

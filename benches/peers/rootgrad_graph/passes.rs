@@ -9,7 +9,7 @@ use rootgrad::ffi::*;
 use rootgrad::models::Network;
 use rootgrad::{Error, Result};
 
-/// A round is a pass over each batch of all rows: forward without a tape (the task "forward"), or forward and back with a seed of
+/// A round is a pass over each batch of all rows: forward without a tape (the mode "forward"), or forward and back with a seed of
 /// 1/B everywhere, for the gradient of the parameters ("backward").
 pub(crate) fn serve(case: &Case, net: &Network, x: &[f32], ready: &str) -> Result<()> {
     let function = Function::new(case)?;
@@ -19,7 +19,7 @@ pub(crate) fn serve(case: &Case, net: &Network, x: &[f32], ready: &str) -> Resul
         seed: vec![1.0 / case.batch as f32; case.batch * net.outputs()],
         gradient: vec![0.0; net.parameters().len()],
     };
-    let goes_back = case.task == "backward";
+    let goes_back = case.mode == "backward";
     let mut round = || -> Result<f64> {
         let start = Instant::now();
         for batch in x.chunks_exact(case.batch * net.features()) {

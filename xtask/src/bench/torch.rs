@@ -20,7 +20,7 @@ const NATIVE: &str = "libtorch";
 
 /// Peers: name in the table, and what a worker of theirs is told as its mode.
 const PEERS: &[(&str, &str)] = &[
-    (ALONE, "saved"),
+    (ALONE, ALONE),
     ("bridge-flat", "flat"),
     (NATIVE, "native"),
     ("pytorch-eager", "eager"),
@@ -188,7 +188,7 @@ impl Table {
     /// The case's rows.
     fn measure(&self, case: &Case, threads: usize) -> Result<Vec<Value>> {
         // First: the others read its network, events and gradients.
-        let argument = self.argument(case, threads, "saved", &Value::Null);
+        let argument = self.argument(case, threads, case.task.word(), &Value::Null);
         let alone = Worker::start(ALONE, Command::new(&self.alone).arg(argument))?;
         let mut ours = Worker::start("bridge", &mut self.own(case, threads, "bridge"))?;
         let info = alone.info.clone();
@@ -196,7 +196,7 @@ impl Table {
         let mut peers = Vec::new();
         for &&(name, mode) in &self.peers {
             let mut command = match (mode, &self.python) {
-                ("saved", _) => {
+                (ALONE, _) => {
                     peers.extend(first.take());
                     continue;
                 }
@@ -215,10 +215,10 @@ impl Table {
         }
         let turns = Turns::take(&mut ours, &mut peers, self.rounds)?;
         if peers.is_empty() {
-            return Ok(vec![row(case, threads, &turns, None)]);
+            return Ok(vec![row(case, threads, &ours, &turns, None)]);
         }
         let each = peers.iter().zip(&turns.theirs);
-        Ok(each.map(|pair| row(case, threads, &turns, Some(pair))).collect())
+        Ok(each.map(|pair| row(case, threads, &ours, &turns, Some(pair))).collect())
     }
 
     /// The command that starts the C++ program in this mode.
@@ -246,10 +246,18 @@ impl Table {
 }
 
 /// A row of the table, which is printed.
-fn row(case: &Case, threads: usize, turns: &Turns, peer: Option<(&Worker, &Vec<f64>)>) -> Value {
+fn row(
+    case: &Case,
+    threads: usize,
+    ours: &Worker,
+    turns: &Turns,
+    peer: Option<(&Worker, &Vec<f64>)>,
+) -> Value {
     let of_step = |seconds: &[f64]| median(seconds) / case.batches as f64;
     let ours_s = of_step(&turns.ours);
-    let mut row = json!({ "case": case.title, "threads": threads, "ours_s": ours_s });
+    let mut row = json!({
+        "case": case.title, "threads": threads, "ours_s": ours_s, "ours_threads": ours.info["threads"],
+    });
     let (mut name, mut columns, mut said) = ("", String::new(), Vec::new());
     if let Some((peer, theirs)) = peer {
         let (theirs_s, ratio) = (of_step(theirs), turns.ratio(theirs));
