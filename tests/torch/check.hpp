@@ -29,6 +29,25 @@ inline void close(const torch::Tensor &got, const torch::Tensor &right, double t
   check(value <= tolerance, what.c_str(), file, line, "differs by " + std::to_string(value * 1e9) + "e-9");
 }
 
+/// A network that was fitted, so that it standardises inputs and target; and the inputs (200, 2).
+struct Fitted {
+  rootgrad::Mlp mlp{{2, 8, 1}, rootgrad::Activation::Tanh, 1};
+  std::vector<float> x;
+
+  Fitted() {
+    rootgrad::Dataset data({"a", "b"});
+    std::vector<float> target;
+    for (int i = 0; i < 200; ++i) {
+      x.push_back(50 + 10 * std::sin(0.7f * static_cast<float>(i)));
+      x.push_back(std::cos(0.3f * static_cast<float>(i)));
+      target.push_back(7 + 0.1f * x[x.size() - 2] * x.back());
+    }
+    data.append(x, target);
+    rootgrad::fit(mlp, data,
+                  rootgrad::TrainOptions().epochs(3).loss(rootgrad::Loss::Mse).progress(rootgrad::Progress::Off));
+  }
+};
+
 /// Whether `call` throws torch's error whose message holds `part`.
 template <class Call> void refused(Call call, const std::string &part, const char *what, const char *file, int line) {
   try {

@@ -173,17 +173,8 @@ void test_mlps() {
     CLOSE(net->forward(x), torch::tensor(right).view({6, 3}), 1e-6);
     CHECK(to_torch(net).get() == layers.get());
   }
-  rootgrad::Dataset data({"a", "b"});
-  std::vector<float> x, target;
-  for (int i = 0; i < 200; ++i) {
-    x.push_back(50 + 10 * std::sin(0.7f * static_cast<float>(i)));
-    x.push_back(std::cos(0.3f * static_cast<float>(i)));
-    target.push_back(7 + 0.1f * x[x.size() - 2] * x.back());
-  }
-  data.append(x, target);
-  rootgrad::Mlp made({2, 8, 1}, Act::Tanh, 1);
-  rootgrad::fit(made, data,
-                rootgrad::TrainOptions().epochs(3).loss(rootgrad::Loss::Mse).progress(rootgrad::Progress::Off));
+  const test::Fitted fitted;
+  const auto &[made, x] = fitted;
   nn::Sequential layers = to_torch(made);
   CHECK(c10::str(*layers).find("rootgrad::torch::Standardisation(2)") != std::string::npos);
   CHECK(c10::str(*layers).find("rootgrad::torch::Standardisation(1, undone)") != std::string::npos);

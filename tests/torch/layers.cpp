@@ -269,16 +269,8 @@ void test_imported() {
 
 /// The standardisation that a fit found is a part of the function.
 void test_after_a_fit() {
-  rg::Dataset data({"a", "b"});
-  std::vector<float> x, target;
-  for (int i = 0; i < 200; ++i) {
-    x.push_back(50 + 10 * std::sin(0.7f * static_cast<float>(i)));
-    x.push_back(std::cos(0.3f * static_cast<float>(i)));
-    target.push_back(7 + 0.1f * x[x.size() - 2] * x.back());
-  }
-  data.append(x, target);
-  rg::Mlp made({2, 8, 1}, rg::Activation::Tanh, 1);
-  rg::fit(made, data, rg::TrainOptions().epochs(3).loss(rg::Loss::Mse).progress(rg::Progress::Off));
+  const test::Fitted fitted;
+  const auto &[made, x] = fitted;
   Net net(made);
   CLOSE(net->forward(torch::tensor(x).view({-1, 2})), torch::tensor(made.predict(x)).view({-1, 1}), 1e-6);
   differences("after a fit", made, 5);
