@@ -4,6 +4,7 @@
 
 #include "column.hpp"
 #include "error.hpp"
+#include "jagged.hpp"
 
 #include <string>
 #include <vector>
@@ -68,6 +69,12 @@ public:
     detail::check(rootgrad_dataset_set_names(handle(), names.data(), names.size(),
                                              detail::c_string("the weight's name", weight)));
     targets_ = names.size();
+  }
+
+  /// Says which columns are jagged, as net.collections() tells it: of entries that a row has not all features are NaN. Throws Error:
+  /// Argument, Shape.
+  void set_collections(const std::vector<Collection> &collections) {
+    detail::check(rootgrad_dataset_set_collections(handle(), collections.data(), collections.size()));
   }
 
   /// Number of rows, N.

@@ -71,7 +71,7 @@ template <class F> Outputs observe(F &f, const Outputs &x) {
 
 /// Observes `f` once and makes a network of what it did; the weights are drawn from the seed: the same bits on every machine.
 ///
-/// `f` takes a Tensor for each input (or a std::vector<Tensor>) and returns one, or several as Outputs. Throws Error: Shape and
+/// `f` takes a Tensor for each input, two for a jagged one (or a std::vector<Tensor>), and returns one, or several as Outputs. Throws Error: Shape and
 /// Argument, with the operation or layer, both shapes and the lines in your code; Memory; and what `f` throws.
 template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std::uint64_t seed = 0) {
   detail::check_version();
@@ -81,7 +81,15 @@ template <class F> Network compile(F &&f, const std::vector<Input> &inputs, std:
   rootgrad_network_t *handle = nullptr;
   detail::check(
       rootgrad_trace_network(reinterpret_cast<const std::uint64_t *>(outputs.data()), outputs.size(), seed, &handle));
-  return Network::adopt(handle);
+  Network net = Network::adopt(handle);
+  std::size_t collection = 0;
+  for (const Input &input : inputs)
+    if (input.at_most > 0) {
+      if (input.sorted_by >= 0)
+        net.sort_collection(collection, input.sorted_by);
+      ++collection;
+    }
+  return detail::result(net);
 }
 
 /// A network of one input.

@@ -4,6 +4,7 @@
 
 #include "column.hpp"
 #include "error.hpp"
+#include "jagged.hpp"
 #include "state.hpp"
 
 #include <cstdint>
@@ -71,6 +72,22 @@ public:
       columns.emplace_back(name, width);
     }
     return Columns(std::move(columns));
+  }
+
+  /// Which features of a row are jagged columns; empty of a network that wants all values.
+  std::vector<Collection> collections() const {
+    std::size_t n = 0;
+    detail::check(rootgrad_network_collection_count(handle(), &n));
+    std::vector<Collection> collections(n);
+    for (std::size_t i = 0; i < n; ++i)
+      detail::check(rootgrad_network_collection(handle(), i, &collections[i]));
+    return detail::result(collections);
+  }
+
+  /// Sorts the entries of a collection by one of its columns, counted from 0, the largest first; -1 leaves them as they come. Before the
+  /// first fit. Throws Error: Argument, Busy.
+  void sort_collection(std::size_t index, std::int64_t sorted_by) {
+    detail::check(rootgrad_network_sort_collection(handle(), index, sorted_by));
   }
 
   /// The names of what it was last fitted to: the class's, or that of each output of a regression; empty before.

@@ -3,6 +3,7 @@
 #define ROOTGRAD_OBSERVE_HPP
 
 #include "error.hpp"
+#include "jagged.hpp"
 #include "tensor.hpp"
 
 #include <cstddef>
@@ -16,11 +17,19 @@
 namespace rootgrad {
 
 /// An input of a network: its sizes in a row, perhaps a name. A row's features are those of all inputs, one after the other.
+///
+/// A jagged one, Input("jets", Jagged{16}, 4), is two Tensors of the function: the entries (16, 4), 0 where an event has none, and a mask
+/// (16), 1 where it has one, for masked_mean, masked_softmax and attention. Its features are 4 columns of 16.
 struct Input {
   std::string name;
   Shape shape;
+  std::size_t at_most = 0;     ///< entries of a jagged input; 0 of any other
+  std::int64_t sorted_by = -1; ///< the column that they are sorted by
   Input(Shape s) : shape(std::move(s)) {}
   Input(std::string n, Shape s) : name(std::move(n)), shape(std::move(s)) {}
+  Input(std::string n, const Jagged &entries, std::size_t columns)
+      : name(std::move(n)), shape{entries.at_most(), columns}, at_most(entries.at_most()),
+        sorted_by(entries.sorted_by()) {}
 };
 
 /// Several outputs of a network: a row's outputs are their numbers, one after the other.
@@ -43,7 +52,13 @@ private:
 inline Outputs input_tensors(const std::vector<Input> &inputs) {
   Outputs tensors;
   for (const Input &input : inputs) {
-    std::uint64_t id = 0;
+    std::uint64_t id = 0, mask = 0;
+    if (input.at_most > 0) {
+      check(rootgrad_trace_jagged_input(c_string("name", input.name), input.at_most, input.shape[1], &id, &mask));
+      tensors.push_back(Tensor::of(id));
+      tensors.push_back(Tensor::of(mask));
+      continue;
+    }
     check(rootgrad_trace_input(c_string("name", input.name), input.shape.data(), input.shape.size(), &id));
     tensors.push_back(Tensor::of(id));
   }

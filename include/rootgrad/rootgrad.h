@@ -319,6 +319,9 @@ typedef struct {
   int32_t positions;
   // A `rootgrad_pool`: from which vector the outputs are made.
   int32_t pool;
+  // Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
+  // that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
+  int32_t jagged;
   // The same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_transformer_config_t;
@@ -434,6 +437,29 @@ typedef struct {
   // 0.
   int32_t reserved;
 } rootgrad_backward_options_t;
+
+// Columns of one length that differs from event to event, as the jets of an event have it.
+//
+// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
+// columns; what it has beyond `at_most` is left out.
+typedef struct {
+  // The first feature, in a row, of its first column.
+  size_t feature;
+  // How many columns, P.
+  size_t columns;
+  // How many entries a row has at most, N.
+  size_t at_most;
+  // The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
+  int64_t sorted_by;
+} rootgrad_collection_t;
+
+// What did not fit into rows.
+typedef struct {
+  // Rows that had more entries than a collection has places.
+  size_t rows;
+  // Entries that were left out.
+  size_t entries;
+} rootgrad_cut_t;
 
 // The learning rate of a part of a network.
 typedef struct {
@@ -965,6 +991,17 @@ rootgrad_status_t rootgrad_trace_input(const char *name,
                                        size_t n,
                                        uint64_t *out);
 
+// `entries`, `mask`: an input of up to `at_most` entries of `columns` numbers each, of which a row may have fewer: the entries
+// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
+// behind the other (`rootgrad_columns_pack` lays them out).
+//
+// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_trace_jagged_input(const char *name,
+                                              size_t at_most,
+                                              size_t columns,
+                                              uint64_t *entries,
+                                              uint64_t *mask);
+
 // `*out`: values that are the same for all rows, row-major: as many as the product of the `n` sizes, one for none.
 //
 // Of this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,
@@ -1461,6 +1498,65 @@ rootgrad_status_t rootgrad_dataset_shape(const rootgrad_dataset_t *dataset,
 //
 // Errors: `HANDLE` (freed already, of another type, or none of ours).
 rootgrad_status_t rootgrad_dataset_free(rootgrad_dataset_t *dataset);
+
+// `*out`: how many collections of jagged columns the network wants in a row; 0 of one that wants all values. Thread safe.
+// Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_collection_count(const rootgrad_network_t *network,
+                                                    size_t *out);
+
+// `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
+// fit. Thread safe.
+//
+// Errors: `ARGUMENT` (no such collection), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_collection(const rootgrad_network_t *network,
+                                              size_t index,
+                                              rootgrad_collection_t *out);
+
+// Says by which column (counted from 0 within collection `index`) entries are sorted, the largest first; -1: they stay as they come.
+// Before the first fit: the network then knows them in that order. Thread safe.
+//
+// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
+// `HANDLE`. The network is unchanged then.
+rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
+                                                   size_t index,
+                                                   int64_t sorted_by);
+
+// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
+// rows out. Thread safe, one thread at a time.
+//
+// `collections`: `n` of them, in the order of a row's features.
+//
+// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
+// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+rootgrad_status_t rootgrad_dataset_set_collections(rootgrad_dataset_t *dataset,
+                                                   const rootgrad_collection_t *collections,
+                                                   size_t n);
+
+// Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
+// not are NaN, those beyond `at_most` are left out.
+//
+// `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
+// are jagged, in the order of a row's features. `values[i]`: the numbers of column i, row after row. `offsets[i]`: where those of each
+// row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
+// `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
+// was left out.
+//
+// Thread safe, and keeps nothing.
+//
+// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F), `NOT_FINITE`
+// (an entry that is NaN or infinite), `ARGUMENT` (collections that do not lie in a row, falling offsets), `NULL_POINTER`.
+rootgrad_status_t rootgrad_columns_pack(const char *const *names,
+                                        const size_t *widths,
+                                        size_t n_columns,
+                                        const rootgrad_collection_t *collections,
+                                        size_t n_collections,
+                                        const float *const *values,
+                                        const size_t *const *offsets,
+                                        size_t rows,
+                                        size_t first_row,
+                                        float *out,
+                                        size_t out_len,
+                                        rootgrad_cut_t *cut);
 
 // `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
 //

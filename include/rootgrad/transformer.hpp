@@ -2,6 +2,7 @@
 #ifndef ROOTGRAD_TRANSFORMER_HPP
 #define ROOTGRAD_TRANSFORMER_HPP
 
+#include "jagged.hpp"
 #include "network.hpp"
 
 #include <cstdint>
@@ -33,6 +34,14 @@ public:
     detail::check_version();
     detail::check(rootgrad_transformer_config_default(length, width, outputs, &raw_));
   }
+  /// Up to so many tokens of `width` numbers each, from as many jagged columns: an event's particles. Tokens that an event has not are
+  /// never seen. Order is TokenOrder::Columns, and there are no positions: the order of the tokens does not matter.
+  TransformerConfig(const Jagged &tokens, std::size_t width, std::size_t outputs = 1)
+      : TransformerConfig(tokens.at_most(), width, outputs) {
+    raw_.jagged = 1;
+    sorted_by_ = tokens.sorted_by();
+    order(TokenOrder::Columns).positions(false);
+  }
   explicit TransformerConfig(const rootgrad_transformer_config_t &raw) : raw_(raw) {}
 
   /// How a row is cut into tokens. Default TokenOrder::Patches.
@@ -61,6 +70,9 @@ public:
   std::size_t channels() const { return raw_.channels; }
   bool causal() const { return raw_.causal != 0; }
   bool positions() const { return raw_.positions != 0; }
+  bool jagged() const { return raw_.jagged != 0; }
+  /// The column that tokens are sorted by; -1 for none.
+  std::int64_t sorted_by() const { return sorted_by_; }
 
   /// The C struct.
   const rootgrad_transformer_config_t &raw() const { return raw_; }
@@ -72,6 +84,7 @@ private:
   }
 
   rootgrad_transformer_config_t raw_;
+  std::int64_t sorted_by_ = -1;
 };
 
 /// A transformer on rows: GPT-2's blocks over tokens that are vectors of numbers.
@@ -80,7 +93,10 @@ private:
 ///     auto history = rootgrad::fit(net, df, {"strain"}, "is_signal");
 class Transformer : public Network {
 public:
-  explicit Transformer(const TransformerConfig &config) : Network(make(config)) {}
+  explicit Transformer(const TransformerConfig &config) : Network(make(config)) {
+    if (config.sorted_by() >= 0)
+      sort_collection(0, config.sorted_by());
+  }
 
   /// Reads a network from a file that save() wrote. Throws Error: Io, Format, Version; Argument if it is an Mlp.
   static Transformer load(const std::string &path) {

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::collection::{self, Collection};
 use super::column::{Column, count_features, feature_name};
 use super::names::Names;
 use crate::error::{Error, Result};
@@ -30,6 +31,7 @@ const MOST_TARGETS: usize = 1 << 20;
 #[derive(Debug, Clone)]
 pub struct Dataset<'a> {
     columns: Vec<Column>,
+    collections: Vec<Collection>,
     features: usize,
     x: Cow<'a, [f32]>,              // (N, F)
     target: Cow<'a, [f32]>,         // (N, T)
@@ -47,6 +49,7 @@ impl Dataset<'static> {
         let features = count_features(&columns)?;
         Ok(Dataset {
             columns,
+            collections: Vec::new(),
             features,
             x: Cow::Owned(Vec::new()),
             target: Cow::Owned(Vec::new()),
@@ -101,6 +104,7 @@ impl<'a> Dataset<'a> {
         }
         Ok(Dataset {
             columns,
+            collections: Vec::new(),
             features,
             x: Cow::Borrowed(x),
             target: Cow::Borrowed(target),
@@ -200,6 +204,23 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
+    /// Says which columns are jagged: of the entries that a row lacks all features are NaN ([`pack`](super::pack) lays rows out so).
+    ///
+    /// # Errors
+    /// [`Error::Argument`], [`Error::Shape`] for collections that do not lie in a row, one behind the other. They are then as before.
+    pub fn set_collections(&mut self, collections: Vec<Collection>) -> Result<()> {
+        let widths = self.columns.iter().map(|column| column.width);
+        collection::check(&collections, widths, &|number| self.columns[number].name.clone())?;
+        self.collections = collections;
+        Ok(())
+    }
+
+    /// The collections of a row, in order; none if every row has all its values.
+    #[must_use]
+    pub fn collections(&self) -> &[Collection] {
+        &self.collections
+    }
+
     /// Number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {
@@ -281,13 +302,12 @@ impl<'a> Dataset<'a> {
         &self.weight_name
     }
 
-    /// Checks that every value is finite.
+    /// Checks that every value is finite, but for entries of collections that a row lacks.
     ///
     /// # Errors
     /// [`Error::NotFinite`] names the column and the first such row.
     pub fn check_finite(&self) -> Result<()> {
-        let features =
-            first_not_finite(&self.x).map(|i| (i / self.features, i % self.features, self.x[i]));
+        let features = self.first_feature_not_finite()?;
         let not_finite = |column: String, row: usize, value: f32| Error::NotFinite {
             column,
             row,
@@ -306,6 +326,29 @@ impl<'a> Dataset<'a> {
             return Err(not_finite(self.weight_name.clone(), row, weight[row]));
         }
         Ok(())
+    }
+}
+
+impl Dataset<'_> {
+    /// Row, feature and value of the first feature of no collection that is not finite.
+    ///
+    /// # Errors
+    /// [`Error::NotFinite`] for an entry of a collection that is neither there nor missing.
+    fn first_feature_not_finite(&self) -> Result<Option<(usize, usize, f32)>> {
+        let located = |i: usize| (i / self.features, i % self.features, self.x[i]);
+        if self.collections.is_empty() {
+            return Ok(first_not_finite(&self.x).map(located));
+        }
+        let mut others = vec![true; self.features];
+        self.collections.iter().for_each(|of| others[of.features()].fill(false));
+        for (number, row) in self.x.chunks_exact(self.features).enumerate() {
+            let mut values = row.iter().zip(&others);
+            if let Some(f) = values.position(|(value, other)| *other && !value.is_finite()) {
+                return Ok(Some((number, f, row[f])));
+            }
+            collection::check_entries(&self.collections, &self.columns, row, number)?;
+        }
+        Ok(None)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Rows to learn from: columns, data sets, standardisation, and the row order that a fit takes them in.
 
+pub(crate) mod collection;
 pub(crate) mod column;
 #[cfg(feature = "io")]
 mod csv;
@@ -15,6 +16,7 @@ mod tokens;
 #[cfg(feature = "io")]
 mod tree;
 
+pub use collection::{Collection, ColumnValues, Cut, pack};
 pub use column::Column;
 pub(crate) use column::count_features;
 pub use dataset::Dataset;

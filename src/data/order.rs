@@ -9,6 +9,7 @@ use std::sync::{Mutex, PoisonError};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 
+use super::collection::Collection;
 use super::dataset::Dataset;
 use crate::error::{Error, Result};
 use crate::threads::Team;
@@ -140,11 +141,32 @@ fn hash_row(data: &Dataset, row: usize) -> u64 {
         let high = pair.get(1).map_or(0, |v| u64::from(v.to_bits()));
         u64::from(pair[0].to_bits()) | high << 32
     };
-    let hash = data.row(row).chunks(2).fold(SEED, |hash, pair| mix(hash, word(pair)));
+    let hash = match data.collections() {
+        [] => data.row(row).chunks(2).fold(SEED, |hash, pair| mix(hash, word(pair))),
+        collections => hash_entries(collections, data.row(row)),
+    };
     let (pairs, last) = data.target_of(row).as_chunks::<2>();
     let hash = pairs.iter().fold(hash, |hash, pair| mix(hash, word(pair)));
     let weight = data.weight_of(row);
     mix(hash, if let [target] = last { word(&[*target, weight]) } else { word(&[weight]) })
+}
+
+/// Of a row with collections: places for entries that it has not leave no trace, so that a network with more of them sees the same order.
+fn hash_entries(collections: &[Collection], row: &[f32]) -> u64 {
+    let plain = |hash: u64, values: &[f32]| {
+        values.iter().fold(hash, |hash, value| mix(hash, u64::from(value.to_bits())))
+    };
+    let (mut hash, mut start) = (SEED, 0);
+    for collection in collections {
+        hash = plain(hash, &row[start..collection.feature]);
+        for n in (0..collection.at_most).filter(|&n| collection.has(row, n)) {
+            hash = collection.of_columns().fold(mix(hash, n as u64), |hash, features| {
+                mix(hash, u64::from(row[features.start + n].to_bits()))
+            });
+        }
+        start = collection.features().end;
+    }
+    plain(hash, &row[start..])
 }
 
 fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {

@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::collection::Collection;
 use super::order::for_each_chunk;
 use crate::error::{Error, Result};
 use crate::threads::Team;
@@ -34,7 +35,8 @@ impl Standardisation {
     /// weight: a weight may be negative, a variance must not.
     ///
     /// Sums are in f64, of differences from the mean of the first rows; the result depends on the order of `rows` only in
-    /// rounding, and not on the threads.
+    /// rounding, and not on the threads. A column of a collection has one mean and one scale, those of the entries that are
+    /// there; 0 and 1 if there are none.
     ///
     /// # Errors
     /// [`Error::Data`] if a value varies, but by less than 10⁻³⁰ or more than 10³⁷: `name` tells whose that is.
@@ -43,13 +45,14 @@ impl Standardisation {
     /// If a row is not in `x`.
     pub fn of_rows(
         x: &[f32],
-        features: usize,
+        (features, collections): (usize, &[Collection]),
         rows: &[u32],
         team: &Team,
         name: &dyn Fn(usize) -> String,
     ) -> Result<Self> {
         let mut first = Sums::new(features);
-        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features]);
+        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features], collections);
+        first.share(collections);
         let pivot = first.means();
 
         let size = rows.len().div_ceil(PIECES).max(ROWS);
@@ -57,14 +60,15 @@ impl Standardisation {
             rows.chunks(size).map(|rows| (rows, Sums::new(features))).collect();
         for_each_chunk(team, &mut pieces, 1, &|_, piece| {
             let (rows, sums) = &mut piece[0];
-            sums.add(x, rows, &pivot);
+            sums.add(x, rows, &pivot, collections);
         });
         let mut total = Sums::new(features);
         pieces.iter().for_each(|(_, sums)| total.merge(sums));
+        total.share(collections);
 
         let mean = total.means();
         let scale = (0..features).map(|f| {
-            let square = total.square[f] / total.rows.max(1.0);
+            let square = total.square[f] / total.rows[f].max(1.0);
             let scale = (square - mean[f] * mean[f]).max(0.0).sqrt();
             // A constant is told by its range, which is exact: rounding leaves its variance a little above 0.
             if total.least[f] >= total.most[f] {
@@ -128,7 +132,8 @@ impl Standardisation {
 
 /// Sums over rows, (F) each: of differences from a pivot, of their squares; the range of the values.
 struct Sums {
-    rows: f64,
+    /// Of each feature: entries of collections may be missing.
+    rows: Vec<f64>,
     sum: Vec<f64>,
     square: Vec<f64>,
     least: Vec<f32>,
@@ -138,7 +143,7 @@ struct Sums {
 impl Sums {
     fn new(features: usize) -> Self {
         Sums {
-            rows: 0.0,
+            rows: vec![0.0; features],
             sum: vec![0.0; features],
             square: vec![0.0; features],
             least: vec![f32::INFINITY; features],
@@ -146,9 +151,12 @@ impl Sums {
         }
     }
 
-    fn add(&mut self, x: &[f32], rows: &[u32], pivot: &[f64]) {
+    fn add(&mut self, x: &[f32], rows: &[u32], pivot: &[f64], collections: &[Collection]) {
         let features = pivot.len();
-        self.rows += rows.len() as f64;
+        if !collections.is_empty() {
+            return self.add_entries(x, rows, pivot);
+        }
+        self.rows.iter_mut().for_each(|count| *count += rows.len() as f64);
         for &row in rows {
             let values = x[row as usize * features..][..features].iter().zip(pivot);
             let sums = self.sum.iter_mut().zip(&mut self.square);
@@ -167,9 +175,40 @@ impl Sums {
         }
     }
 
+    /// The same, passing over what is missing.
+    fn add_entries(&mut self, x: &[f32], rows: &[u32], pivot: &[f64]) {
+        let features = pivot.len();
+        for &row in rows {
+            let values = x[row as usize * features..][..features].iter().enumerate();
+            for (f, &value) in values.filter(|(_, value)| !value.is_nan()) {
+                let difference = f64::from(value) - pivot[f];
+                self.rows[f] += 1.0;
+                self.sum[f] += difference;
+                self.square[f] += difference * difference;
+                self.least[f] = self.least[f].min(value);
+                self.most[f] = self.most[f].max(value);
+            }
+        }
+    }
+
+    /// Gives all entries of a column the sums over all of them.
+    fn share(&mut self, collections: &[Collection]) {
+        for features in collections.iter().flat_map(Collection::of_columns) {
+            for sums in [&mut self.rows, &mut self.sum, &mut self.square] {
+                let total: f64 = sums[features.clone()].iter().sum();
+                sums[features.clone()].fill(total);
+            }
+            let own = |values: &[f32]| values[features.clone()].to_vec();
+            let least = own(&self.least).into_iter().fold(f32::INFINITY, f32::min);
+            let most = own(&self.most).into_iter().fold(f32::NEG_INFINITY, f32::max);
+            self.least[features.clone()].fill(least);
+            self.most[features.clone()].fill(most);
+        }
+    }
+
     fn merge(&mut self, other: &Sums) {
-        self.rows += other.rows;
         for f in 0..self.sum.len() {
+            self.rows[f] += other.rows[f];
             self.sum[f] += other.sum[f];
             self.square[f] += other.square[f];
             self.least[f] = self.least[f].min(other.least[f]);
@@ -178,7 +217,7 @@ impl Sums {
     }
 
     fn means(&self) -> Vec<f64> {
-        self.sum.iter().map(|sum| sum / self.rows.max(1.0)).collect()
+        self.sum.iter().zip(&self.rows).map(|(sum, rows)| sum / rows.max(1.0)).collect()
     }
 }
 
@@ -187,7 +226,7 @@ mod tests {
     use super::*;
 
     fn of_rows(x: &[f32], features: usize, rows: &[u32], team: &Team) -> Standardisation {
-        Standardisation::of_rows(x, features, rows, team, &|f| f.to_string()).unwrap()
+        Standardisation::of_rows(x, (features, &[]), rows, team, &|f| f.to_string()).unwrap()
     }
 
     #[test]
@@ -217,6 +256,25 @@ mod tests {
         assert_eq!(s.scale, [(0.75e12f64 + 1.0).sqrt() as f32]);
     }
 
+    /// Of entries 1, 3 | 5 | none: mean 3, variance 8/3, whatever the places there are.
+    #[test]
+    fn entries_that_are_missing_do_not_count() {
+        let n = f32::NAN;
+        let of = |x: &[f32], at_most| {
+            let all = [Collection { feature: 1, columns: 1, at_most, sorted_by: None }];
+            Standardisation::of_rows(x, (1 + at_most, &all), &[0, 1, 2], &Team::new(2), &|_| {
+                String::new()
+            })
+        };
+        let s = of(&[2.0, 1.0, 3.0, 4.0, 5.0, n, 6.0, n, n], 2).unwrap();
+        let scale = (8.0f64 / 3.0).sqrt() as f32;
+        assert_eq!((&s.mean[..], &s.scale[1..]), (&[4.0, 3.0, 3.0][..], &[scale; 2][..]));
+        let wider = of(&[2.0, 1.0, 3.0, n, 4.0, 5.0, n, n, 6.0, n, n, n], 3).unwrap();
+        assert_eq!((&wider.mean[..3], wider.scale[3]), (&s.mean[..], scale));
+        let none = of(&[2.0, n, 4.0, n, 6.0, n], 1).unwrap();
+        assert_eq!((none.mean[1], none.scale[1]), (0.0, 1.0));
+    }
+
     #[test]
     fn only_the_given_rows_count() {
         let x = [1.0, 100.0, 3.0];
@@ -229,7 +287,7 @@ mod tests {
         let of = |x: &[f32]| {
             let rows: Vec<u32> = (0..x.len() as u32).collect();
             let name = |f| format!("strain[{f}]");
-            Standardisation::of_rows(x, 1, &rows, &Team::new(1), &name)
+            Standardisation::of_rows(x, (1, &[]), &rows, &Team::new(1), &name)
         };
         for constant in [5.0, 1e-44, -3e38] {
             let s = of(&[constant; 3]).unwrap();

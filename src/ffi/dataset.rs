@@ -32,7 +32,7 @@ impl DatasetObject {
         }
     }
 
-    fn write(&self) -> Result<RwLockWriteGuard<'_, Dataset<'static>>> {
+    pub(super) fn write(&self) -> Result<RwLockWriteGuard<'_, Dataset<'static>>> {
         match self.rows.try_write() {
             Ok(guard) => Ok(guard),
             Err(TryLockError::Poisoned(poisoned)) => Ok(poisoned.into_inner()),

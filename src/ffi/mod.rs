@@ -8,6 +8,7 @@
 //! functions are the C documentation: they speak C.
 
 mod arguments;
+mod collection;
 mod dataset;
 mod differentiable;
 mod enums;
@@ -40,6 +41,7 @@ mod trace;
 mod transformer;
 mod version;
 
+pub use collection::*;
 pub use dataset::*;
 pub use differentiable::*;
 pub use enums::*;

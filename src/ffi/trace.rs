@@ -109,6 +109,33 @@ pub unsafe extern "C" fn rootgrad_trace_input(
     })
 }
 
+/// `entries`, `mask`: an input of up to `at_most` entries of `columns` numbers each, of which a row may have fewer: the entries
+/// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
+/// behind the other (`rootgrad_columns_pack` lays them out).
+///
+/// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `name`, unless NULL, is NUL-terminated; `entries` and `mask` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_trace_jagged_input(
+    name: *const c_char,
+    at_most: usize,
+    columns: usize,
+    entries: *mut u64,
+    mask: *mut u64,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        let (out, of_mask) = (Out::new("entries", entries)?, Out::new("mask", mask)?);
+        let name = if name.is_null() { "" } else { arguments::text("name", name)? };
+        let [entries, mask] = with(|trace| trace.jagged_input(name, at_most, columns))?;
+        out.write(entries);
+        of_mask.write(mask);
+        Ok(())
+    })
+}
+
 /// `*out`: values that are the same for all rows, row-major: as many as the product of the `n` sizes, one for none.
 ///
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace), `SHAPE` (more than 8 sizes, another number of values), `MEMORY`,

@@ -35,6 +35,9 @@ pub struct rootgrad_transformer_config_t {
     pub positions: i32,
     /// A `rootgrad_pool`: from which vector the outputs are made.
     pub pool: i32,
+    /// Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
+    /// that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
+    pub jagged: i32,
     /// The same seed gives the same bits on every machine.
     pub seed: u64,
 }
@@ -53,6 +56,7 @@ impl From<&TransformerConfig> for rootgrad_transformer_config_t {
             causal: config.causal.into(),
             positions: config.positions.into(),
             pool: rootgrad_pool::from(config.pool) as i32,
+            jagged: config.jagged.into(),
             seed: config.seed,
         }
     }
@@ -76,6 +80,7 @@ impl rootgrad_transformer_config_t {
             causal: truth("causal", self.causal)?,
             positions: truth("positions", self.positions)?,
             pool: Pool::decode(self.pool)?,
+            jagged: truth("jagged", self.jagged)?,
             seed: self.seed,
         })
     }

@@ -2,9 +2,12 @@
 
 use super::{Metric, TrainOptions};
 use crate::data::column::feature_name;
-use crate::data::{Column, Dataset, Split, Standardisation, canonical_order, fingerprint};
+use crate::data::{
+    Collection, Column, Dataset, Split, Standardisation, canonical_order, fingerprint,
+};
 use crate::error::{Error, Result};
 use crate::models::composed::no_function;
+use crate::models::network::described;
 use crate::models::{Batch, Loss, LossFunction, Network};
 use crate::threads::Team;
 
@@ -106,6 +109,7 @@ pub(super) fn prepare<'d>(
     }
     let fresh = model.loss().is_none();
     model.set_columns(data.columns().to_vec())?;
+    model.set_collections(data.collections().to_vec())?;
     model.set_loss(Some(loss));
     model.set_target_names(own_targets(data, loss).to_vec())?;
     if options.standardize && fresh {
@@ -130,14 +134,20 @@ fn standardise(model: &mut Network, training: &Part, loss: Loss, team: &Team) ->
     let (data, rows) = (training.data, &training.rows);
     if model.input_standardisation().is_none() {
         let name = |feature| feature_name(data.columns(), feature);
-        let input = Standardisation::of_rows(data.x(), data.features(), rows, team, &name)?;
+        let input = Standardisation::of_rows(
+            data.x(),
+            (data.features(), data.collections()),
+            rows,
+            team,
+            &name,
+        )?;
         model.set_input_standardisation(Some(model.shared(input)))?;
     }
     // (What an output of a function of the user's is, nobody else knows.)
     if matches!(loss, Loss::Mse | Loss::Huber(_)) && model.target_standardisation().is_none() {
         let name = |target: usize| data.target_names()[target].clone();
         let targets = data.targets();
-        let target = Standardisation::of_rows(data.target(), targets, rows, team, &name)?;
+        let target = Standardisation::of_rows(data.target(), (targets, &[]), rows, team, &name)?;
         model.set_target_standardisation(Some(target))?;
     }
     Ok(())
@@ -161,6 +171,27 @@ fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     if !model.columns().is_empty() && model.columns() != data.columns() {
         let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
         return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
+    }
+    check_collections(model, data, what)
+}
+
+/// Refuses jagged columns that the network has no input for, columns that are none where it has, and another order of entries.
+fn check_collections(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+    let (own, given) = (model.collections(), data.collections());
+    let name = format!("{what}'s columns");
+    if own.len() != given.len() || !own.iter().zip(given).all(|(own, given)| own.is_as(given)) {
+        let wanted = format!("{}, as the network has inputs for", described(own));
+        return Err(Error::argument(name, described(given), wanted));
+    }
+    if model.loss().is_some()
+        && let Some((own, given)) = own.iter().zip(given).find(|(own, given)| own != given)
+    {
+        let order = |of: &Collection| match of.sorted_by {
+            Some(key) => format!("entries sorted by column {key}"),
+            None => "entries as they come".into(),
+        };
+        let wanted = format!("{}, as in the model's earlier fit", order(own));
+        return Err(Error::argument(name, order(given), wanted));
     }
     Ok(())
 }

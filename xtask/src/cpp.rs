@@ -25,6 +25,7 @@ const TESTS: &[Test] = &[
     Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
     Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
     Test { source: "graph.cpp", sanitizers: ADDRESS },
+    Test { source: "jagged.cpp", sanitizers: ADDRESS },
     Test { source: "state.cpp", sanitizers: ADDRESS },
     Test { source: "handles.cpp", sanitizers: ADDRESS },
     Test { source: "threads.cpp", sanitizers: ADDRESS },

@@ -140,6 +140,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "differentiable",
         "tape",
         "dataset",
+        "collection",
         "options",
         "history",
         "fit",

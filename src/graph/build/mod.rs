@@ -7,6 +7,7 @@ mod attention;
 pub(super) mod convolution;
 mod distances;
 mod dropout;
+mod jagged;
 mod layers;
 mod moves;
 mod norms;

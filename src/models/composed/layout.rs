@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::ComposedConfig;
 use crate::arena::{Span, Table};
+use crate::data::Collection;
 use crate::error::{Error, Result};
 use crate::graph::Plan;
 
@@ -14,6 +15,7 @@ pub struct Layout {
     config: ComposedConfig,
     tensors: Table,
     inputs: Vec<Input>,
+    collections: Vec<Collection>,
     pub(super) plan: Plan,
     /// Of each tensor whether it is a state, which is not trained.
     states: Vec<bool>,
@@ -42,10 +44,16 @@ impl Layout {
         }
         let (mut inputs, mut start) = (Vec::new(), 0);
         let places = graph.numbers_of_places();
+        let jagged = graph.jagged_inputs();
+        let mut collections = Vec::new();
         for (_, id) in graph.inputs() {
             let shape = graph.shape(*id);
             let features = start..start + shape.len();
             start = features.end;
+            if let (true, &[columns, at_most]) = (jagged.contains(id), shape.sizes()) {
+                let feature = features.start;
+                collections.push(Collection { feature, columns, at_most, sorted_by: None });
+            }
             let share = match shape.sizes() {
                 _ if places.contains(id) => 0,
                 [channels, _, ..] => shape.len() / channels,
@@ -70,6 +78,7 @@ impl Layout {
             states: graph.parameters().iter().map(|parameter| parameter.next.is_some()).collect(),
             tensors,
             inputs,
+            collections,
         })
     }
 
@@ -108,6 +117,11 @@ impl Layout {
 
     pub(in crate::models) fn inputs(&self) -> &[Input] {
         &self.inputs
+    }
+
+    /// The features of a row of which entries may be missing.
+    pub(in crate::models) fn collections(&self) -> &[Collection] {
+        &self.collections
     }
 
     /// Gives all numbers of a channel the mean and the deviation that it has over them: were each time of a series, or pixel of an

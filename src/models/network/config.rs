@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::{Function, Layout};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::models::composed::{self, ComposedConfig};
 use crate::models::mlp::{self, MlpConfig};
 use crate::models::transformer::{self, TransformerConfig};
@@ -82,6 +82,15 @@ impl Config {
             Self::Mlp(config) => {
                 Function::Mlp(mlp::Layout::new(&config.widths, config.activation)?).into()
             }
+            // (The loss that is a Rust function knows of no missing tokens.)
+            Self::Transformer(config) if config.jagged => {
+                let layout = composed::Layout::new(&config.composed()?)?;
+                if layout.tensors() != transformer::Layout::new(config)?.tensors() {
+                    let problem = "the graph of a transformer has its parameters in another order";
+                    return Err(Error::Internal(problem.into()));
+                }
+                Layout::Composed(Arc::new(layout))
+            }
             Self::Transformer(config) => {
                 Function::Transformer(Box::new(transformer::Layout::new(config)?)).into()
             }
@@ -112,8 +121,14 @@ impl Config {
                 transformer::draw(layout, config.seed, parameters);
             }
             (Self::Composed(config), _) => config.draw(parameters),
+            (Self::Transformer(config), _) => {
+                // (Of the same tensors in the same order; the sizes were checked when the layout was made.)
+                if let Ok(layout) = transformer::Layout::new(config) {
+                    transformer::draw(&layout, config.seed, parameters);
+                }
+            }
             // A layout is always made from its configuration.
-            (Self::Mlp(_), _) | (Self::Transformer(_), _) => {}
+            (Self::Mlp(_), _) => {}
         }
     }
 }

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
-use crate::data::{Column, Standardisation};
+use crate::data::{Collection, Column, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
 use crate::graph::GraphText;
@@ -37,6 +37,9 @@ struct Header {
 pub(super) struct CommonHeader {
     loss: Option<LossHeader>,
     columns: Vec<ColumnHeader>,
+    /// The columns, by number within it, that each collection's entries are sorted by; none if they come as they are.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    sorted_by: Vec<Option<usize>>,
     /// Names of what the network was fitted to.
     #[serde(default)]
     targets: Vec<String>,
@@ -76,6 +79,8 @@ struct TransformerHeader {
     causal: bool,
     positions: bool,
     pool: String,
+    #[serde(default)]
+    jagged: bool,
     seed: u64,
 }
 
@@ -207,6 +212,7 @@ impl CommonHeader {
         Self {
             loss: model.loss().map(LossHeader::from),
             columns: columns.map(column).collect(),
+            sorted_by: model.collections().iter().map(|of| of.sorted_by).collect(),
             targets: model.target_names().to_vec(),
             metadata: model.metadata().clone(),
         }
@@ -221,6 +227,15 @@ impl CommonHeader {
         let columns: Vec<_> =
             columns.map(|column| Column { name: column.name, width: column.width }).collect();
         model.set_columns(columns)?;
+        if !self.sorted_by.is_empty() {
+            let (own, orders) = (model.collections(), &self.sorted_by);
+            if own.len() != orders.len() {
+                let wanted = format!("as many as the network's collections, {}", own.len());
+                return Err(Error::argument("orders of collections", orders.len(), wanted));
+            }
+            let sorted = |(of, &sorted_by): (&Collection, _)| Collection { sorted_by, ..*of };
+            model.set_collections(own.iter().zip(orders).map(sorted).collect())?;
+        }
         let loss = self.loss.map(Loss::from);
         loss.map_or(Ok(()), |loss| loss.check(model.outputs()))?;
         model.set_loss(loss);
@@ -268,6 +283,7 @@ impl NetworkHeader {
                 causal: config.causal,
                 positions: config.positions,
                 pool: config.pool.to_string(),
+                jagged: config.jagged,
                 seed: config.seed,
             }),
             (Config::Composed(config), _) => {
@@ -330,6 +346,7 @@ impl NetworkHeader {
                     causal: header.causal,
                     positions: header.positions,
                     pool: pool.parse().map_err(|_| unknown("pool", pool))?,
+                    jagged: header.jagged,
                     seed: header.seed,
                 }))
             }

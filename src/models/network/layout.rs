@@ -5,6 +5,7 @@ use std::sync::Arc;
 use super::Config;
 use super::Function;
 use crate::arena::Span;
+use crate::data::Collection;
 use crate::error::Result;
 use crate::models::composed;
 
@@ -66,6 +67,14 @@ impl Layout {
         match self {
             Self::Function(layout) => layout.outputs(),
             Self::Composed(layout) => layout.outputs(),
+        }
+    }
+
+    /// The features of a row of which entries may be missing.
+    pub(super) fn collections(&self) -> &[Collection] {
+        match self {
+            Self::Function(_) => &[],
+            Self::Composed(layout) => layout.collections(),
         }
     }
 

@@ -20,7 +20,7 @@ mod trainer;
 use std::collections::BTreeMap;
 
 use crate::arena::Arena;
-use crate::data::{Column, Names, Standardisation, count_features};
+use crate::data::{Collection, Column, Names, Standardisation, count_features};
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::models::Loss;
@@ -61,6 +61,7 @@ pub struct Network {
     target: Option<Standardisation>,
     loss: Option<Loss>,
     columns: Vec<Column>,
+    collections: Vec<Collection>,
     target_names: Vec<String>,
     metadata: BTreeMap<String, String>,
 }
@@ -126,15 +127,18 @@ impl Network {
             target: self.target.clone(),
             loss: self.loss,
             columns: self.columns.clone(),
+            collections: self.collections.clone(),
             target_names: self.target_names.clone(),
             metadata: self.metadata.clone(),
         }
     }
 
     fn assemble(config: Config, layout: Layout, parameters: Arena) -> Self {
+        let collections = layout.collections().to_vec();
         Self {
             config,
             layout,
+            collections,
             parameters,
             input: None,
             affine: None,
@@ -257,6 +261,33 @@ impl Network {
         Ok(())
     }
 
+    /// The features of a row of which entries may be missing, with the order that entries were given at the last fit.
+    #[must_use]
+    pub fn collections(&self) -> &[Collection] {
+        &self.collections
+    }
+
+    /// Says in which order entries come.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for others than the network's collections.
+    pub fn set_collections(&mut self, collections: Vec<Collection>) -> Result<()> {
+        let own = &self.collections;
+        let fits = own.len() == collections.len()
+            && own.iter().zip(&collections).all(|(own, given)| own.is_as(given))
+            && collections.iter().all(|of| of.sorted_by.is_none_or(|key| key < of.columns));
+        if !fits {
+            let wanted = format!("{}, as the network has inputs for", described(own));
+            return Err(Error::argument(
+                "the collections of a row",
+                described(&collections),
+                wanted,
+            ));
+        }
+        self.collections = collections;
+        Ok(())
+    }
+
     /// The names of what the network was fitted to: the class's, or that of each output of a regression; empty before a
     /// fit.
     #[must_use]
@@ -291,6 +322,18 @@ impl Network {
     pub fn metadata_mut(&mut self) -> &mut BTreeMap<String, String> {
         &mut self.metadata
     }
+}
+
+/// Collections for messages: `4 jagged columns of at most 16 entries from feature 2 on`.
+pub(crate) fn described(collections: &[Collection]) -> String {
+    if collections.is_empty() {
+        return "no jagged columns".into();
+    }
+    let text = |of: &Collection| {
+        let Collection { feature, columns, at_most, .. } = of;
+        format!("{columns} jagged columns of at most {at_most} entries from feature {feature} on")
+    };
+    collections.iter().map(text).collect::<Vec<_>>().join(", ")
 }
 
 impl Clone for Network {

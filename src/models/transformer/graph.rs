@@ -2,7 +2,7 @@
 
 use super::{Layout, Pool, TokenOrder, TransformerConfig};
 use crate::error::Result;
-use crate::graph::{Graph, Id, Shape, Unary};
+use crate::graph::{Binary, Graph, Id, Reduction, Shape, Unary};
 use crate::models::ComposedConfig;
 
 /// As of the layer normalisation's kernel.
@@ -18,38 +18,21 @@ impl TransformerConfig {
         for tensor in Layout::new(self)?.tensors() {
             graph.parameter(tensor.name.clone(), &tensor.shape)?;
         }
-        let x = graph.input("x", &[self.length * self.width])?;
-        let mut net = Builder { graph, heads: self.heads, causal: self.causal };
-        let x = match self.order {
-            TokenOrder::Patches => net.graph.reshape(x, &[self.length, self.width])?,
-            TokenOrder::Columns => {
-                let columns = net.graph.reshape(x, &[self.width, self.length])?;
-                net.graph.transpose(columns, &[1, 0])?
-            }
-        };
+        let mut net = Builder { graph, heads: self.heads, causal: self.causal, mask: None };
+        let x = net.tokens(self)?;
         let mut x = net.linear(x, "embedding")?; // (N, C)
         if self.positions {
             let positions = net.parameter("positions");
             x = net.graph.add(x, positions)?;
         }
         if self.pool == Pool::Class {
-            let class = net.parameter("class");
-            let class = net.graph.reshape(class, &[1, self.channels])?;
-            let class = net.graph.expand(class, &Shape::per_row(&[1, self.channels]))?;
-            x = net.graph.concat(&[x, class], 0)?; // (T, C)
+            x = net.with_class(x, self.channels)?; // (T, C)
         }
         for block in 0..self.layers {
             x = net.block(x, &format!("blocks.{block}"))?;
         }
         let last = net.layernorm(x, "ln")?;
-        let time = self.length + usize::from(self.pool == Pool::Class);
-        let pooled = match self.pool {
-            Pool::Mean => net.graph.mean(last, &[0])?,
-            Pool::Last | Pool::Class => {
-                let one = net.graph.slice(last, 0, time - 1, time)?;
-                net.graph.reshape(one, &[self.channels])?
-            }
-        };
+        let pooled = net.pooled(last, self.pool)?;
         let y = net.linear(pooled, "head")?;
         ComposedConfig::new(&net.graph, &[y], self.seed)
     }
@@ -59,6 +42,8 @@ struct Builder {
     graph: Graph,
     heads: usize,
     causal: bool,
+    /// Which tokens there are, (T); `None`: all.
+    mask: Option<Id>,
 }
 
 impl Builder {
@@ -66,6 +51,77 @@ impl Builder {
         let found = self.graph.parameters().iter().find(|parameter| parameter.name == name);
         // UNWRAP: all of the layout's were made, and the names are its.
         found.unwrap().value
+    }
+
+    /// A row's tokens, (N, P).
+    fn tokens(&mut self, config: &TransformerConfig) -> Result<Id> {
+        let (length, width) = (config.length, config.width);
+        if config.jagged {
+            let [tokens, mask] = self.graph.jagged_input("x", [length, width])?;
+            self.mask = Some(mask);
+            return Ok(tokens);
+        }
+        let x = self.graph.input("x", &[length * width])?;
+        match config.order {
+            TokenOrder::Patches => self.graph.reshape(x, &[length, width]),
+            TokenOrder::Columns => {
+                let columns = self.graph.reshape(x, &[width, length])?;
+                self.graph.transpose(columns, &[1, 0])
+            }
+        }
+    }
+
+    /// The class token, which is always there. It sees all others and so, if a token sees earlier ones alone, stands behind them; else,
+    /// where tokens may be missing, in front, so that its place does not depend on how many there might be.
+    fn with_class(&mut self, x: Id, channels: usize) -> Result<Id> {
+        let class = self.parameter("class");
+        let class = self.graph.reshape(class, &[1, channels])?;
+        let class = self.graph.expand(class, &Shape::per_row(&[1, channels]))?;
+        if let Some(mask) = self.mask {
+            let there = self.graph.constant(&[1], &[1.0])?;
+            let there = self.graph.expand(there, &Shape::per_row(&[1]))?;
+            let both = if self.class_is_first() { [there, mask] } else { [mask, there] };
+            self.mask = Some(self.graph.concat(&both, 0)?);
+        }
+        if !self.class_is_first() {
+            return self.graph.concat(&[x, class], 0);
+        }
+        // (Parameters are numbered as they come up: those of x before the class token's.)
+        let tokens = self.graph.shape(x).sizes()[0];
+        let x = self.graph.pad(x, &[(1, 0), (0, 0)])?;
+        let class = self.graph.pad(class, &[(0, tokens), (0, 0)])?;
+        self.graph.add(x, class)
+    }
+
+    fn class_is_first(&self) -> bool {
+        self.mask.is_some() && !self.causal
+    }
+
+    /// Of the vectors (T, C) of all tokens one, (C).
+    fn pooled(&mut self, x: Id, pool: Pool) -> Result<Id> {
+        let &[time, channels] = self.graph.shape(x).sizes() else { return Ok(x) };
+        match (pool, self.mask) {
+            (Pool::Mean, None) => self.graph.mean(x, &[0]),
+            (Pool::Mean, Some(mask)) => self.graph.masked_mean(x, mask, 0),
+            (Pool::Last, Some(mask)) => self.last_there(x, mask),
+            (Pool::Last, None) | (Pool::Class, _) => {
+                let at = if self.class_is_first() { 0 } else { time - 1 };
+                let one = self.graph.slice(x, 0, at, at + 1)?;
+                self.graph.reshape(one, &[channels])
+            }
+        }
+    }
+
+    /// The vector of the last token that is there; zeros if none is.
+    fn last_there(&mut self, x: Id, mask: Id) -> Result<Id> {
+        let &[time, _] = self.graph.shape(x).sizes() else { return Ok(x) };
+        let numbers: Vec<f64> = (1..=time).map(|n| n as f64).collect();
+        let numbers = self.graph.constant(&[time], &numbers)?;
+        let numbers = self.graph.mul(numbers, mask)?;
+        let last = self.graph.reduce(Reduction::Max, numbers, &[0], true)?;
+        let is_last = self.graph.binary(Binary::Equal, numbers, last)?;
+        let is_last = self.graph.mul(is_last, mask)?;
+        self.graph.masked_mean(x, is_last, 0)
     }
 
     fn linear(&mut self, x: Id, name: &str) -> Result<Id> {
@@ -85,8 +141,8 @@ impl Builder {
         let ln1 = self.layernorm(x, &of("ln1"))?;
         let qkv = self.linear(ln1, &of("qkv"))?;
         let parts = self.graph.split(qkv, 1, &[channels; 3])?;
-        let (heads, causal) = (self.heads, self.causal);
-        let attended = self.graph.attention([parts[0], parts[1], parts[2]], heads, None, causal)?;
+        let (heads, causal, mask) = (self.heads, self.causal, self.mask);
+        let attended = self.graph.attention([parts[0], parts[1], parts[2]], heads, mask, causal)?;
         let projected = self.linear(attended, &of("attproj"))?;
         let middle = self.graph.add(x, projected)?;
         let ln2 = self.layernorm(middle, &of("ln2"))?;

@@ -3,6 +3,8 @@
 
 mod graph;
 mod init;
+#[cfg(test)]
+mod jagged_tests;
 mod layout;
 mod loss;
 #[cfg(test)]
@@ -110,6 +112,9 @@ pub struct TransformerConfig {
     pub positions: bool,
     /// From which vector the outputs are made.
     pub pool: Pool,
+    /// Whether a row may lack tokens: `length` is then how many it has at most, in [`TokenOrder::Columns`], and those it lacks are
+    /// NaN. They are never seen: not by attention, and not by the pool, whose last token is the last one there.
+    pub jagged: bool,
     /// The seed of the initial weights.
     pub seed: u64,
 }
@@ -130,15 +135,24 @@ impl TransformerConfig {
             causal: false,
             positions: true,
             pool: Pool::Mean,
+            jagged: false,
             seed: 0,
         }
+    }
+
+    /// Up to `length` tokens of `width` numbers each, as an event has particles: as [`TransformerConfig::new`], jagged, and without
+    /// positions, so that the order of the tokens does not matter.
+    #[must_use]
+    pub fn jagged(length: usize, width: usize, outputs: usize) -> Self {
+        let order = TokenOrder::Columns;
+        Self { order, positions: false, jagged: true, ..Self::new(length, width, outputs) }
     }
 
     /// Checks that such a network can be made.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a size of 0 or above 2²⁰, heads that do not divide the channels, or more than 2⁴⁰
-    /// parameters.
+    /// [`Error::Argument`] for a size of 0 or above 2²⁰, heads that do not divide the channels, more than 2⁴⁰
+    /// parameters, or patches that are jagged.
     pub fn check(&self) -> Result<()> {
         let sizes = [
             ("length", self.length),
@@ -154,6 +168,10 @@ impl TransformerConfig {
         if !self.channels.is_multiple_of(self.heads) {
             let wanted = format!("a divisor of the {} channels", self.channels);
             return Err(Error::argument("heads", self.heads, wanted));
+        }
+        if self.jagged && self.order != TokenOrder::Columns {
+            let wanted = "columns: a jagged column has its entries one behind the other";
+            return Err(Error::argument("order", self.order, wanted));
         }
         let [n, p, l, c] = [self.length, self.width, self.layers, self.channels].map(|n| n as u128);
         if l * 12 * c * c + (n + p + self.outputs as u128) * c > 1 << 40 {

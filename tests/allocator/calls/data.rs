@@ -7,6 +7,11 @@ use rootgrad::ffi::*;
 use super::{calls, fills, makes, tells};
 use crate::stage::{ROWS, TARGETS, c, made};
 
+/// Up to 4096 entries of one column.
+fn jagged() -> rootgrad_collection_t {
+    rootgrad_collection_t { feature: 0, columns: 1, at_most: 4096, sorted_by: 0 }
+}
+
 calls! {
     "rootgrad_dataset_new"(s) {
         let names = s.columns.pointers.clone();
@@ -29,6 +34,26 @@ calls! {
         let (dataset, names) = (s.dataset, s.targets.pointers.clone());
         Box::new(move || unsafe {
             rootgrad_dataset_set_names(dataset, names.as_ptr(), names.len(), c(c"w"))
+        })
+    };
+    "rootgrad_dataset_set_collections"(s) {
+        let collections = [jagged()];
+        let (name, width) = (c(c"pt"), 4096);
+        let data = made(|out| unsafe { rootgrad_dataset_new(&name, &width, 1, out) });
+        Box::new(move || {
+            let status =
+                unsafe { rootgrad_dataset_set_collections(data, collections.as_ptr(), 1) };
+            rootgrad_dataset_free(data);
+            status
+        })
+    };
+    "rootgrad_columns_pack"(_s) {
+        let (values, offsets) = (vec![0.5; 5000], [0, 5000]);
+        fills(4096, move |out, n| unsafe {
+            let (collections, of) = ([jagged()], (values.as_ptr(), offsets.as_ptr()));
+            rootgrad_columns_pack(
+                &c(c"pt"), &4096, 1, collections.as_ptr(), 1, &of.0, &of.1, 1, 0, out, n, null_mut(),
+            )
         })
     };
     "rootgrad_dataset_shape"(s) {

@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 use rootgrad::ffi::*;
 
 use super::{Call, DANGLING, calls, makes, tells};
-use crate::stage::made;
+use crate::stage::{c, made};
 
 /// A call within a trace that has one input.
 fn traced(call: impl FnOnce(u64) -> i32 + 'static) -> Call {
@@ -60,6 +60,9 @@ calls! {
     "rootgrad_trace_abandon"(_s) Box::new(|| rootgrad_trace_abandon(0));
     "rootgrad_trace_input"(_s) traced(|_| unsafe {
         rootgrad_trace_input(null(), [3, 4].as_ptr(), 2, &mut 0)
+    });
+    "rootgrad_trace_jagged_input"(_s) traced(|_| unsafe {
+        rootgrad_trace_jagged_input(c(c"jets"), 16, 4, &mut 0, &mut 0)
     });
     "rootgrad_trace_constant"(_s) {
         let values = vec![0.5; 4096];

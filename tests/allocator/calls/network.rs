@@ -20,6 +20,18 @@ fn as_standardised(call: impl FnOnce(*const rootgrad_state_options_t) -> i32) ->
     call(&rootgrad_state_options_t { settings: settings.as_ptr(), n_settings: settings.len() })
 }
 
+/// A transformer of up to 8 tokens.
+fn jagged() -> *mut rootgrad_network_t {
+    // SAFETY: as the header wants it.
+    unsafe {
+        let config = made(|out| rootgrad_transformer_config_default(8, 2, 1, out));
+        let (layers, channels) = (1, 8);
+        let config =
+            rootgrad_transformer_config_t { jagged: 1, order: 1, layers, channels, ..config };
+        made(|out| rootgrad_transformer_new(&config, out))
+    }
+}
+
 calls! {
     "rootgrad_version"(_s) Box::new(|| i32::from(rootgrad_version().is_null()));
     "rootgrad_check_version"(_s) Box::new(|| rootgrad_check_version(0, 1, 0));
@@ -135,6 +147,23 @@ calls! {
         let network = s.network;
         fills(99, move |out, n| unsafe {
             rootgrad_network_column(network, 7, out, n, &mut 0, &mut 0)
+        })
+    };
+    "rootgrad_network_collection_count"(s) of_network!(s, rootgrad_network_collection_count);
+    "rootgrad_network_collection"(_s) {
+        let network = jagged();
+        tells(move |out| unsafe {
+            let status = rootgrad_network_collection(network, 0, out);
+            rootgrad_network_free(network);
+            status
+        })
+    };
+    "rootgrad_network_sort_collection"(_s) {
+        let network = jagged();
+        Box::new(move || {
+            let status = rootgrad_network_sort_collection(network, 0, 1);
+            rootgrad_network_free(network);
+            status
         })
     };
     "rootgrad_network_target_count"(s) of_network!(s, rootgrad_network_target_count);

@@ -3,7 +3,7 @@
 mod modes;
 
 use crate::data::{Column, Dataset, Standardisation};
-use crate::graph::{Graph, Id, Initial, Unary};
+use crate::graph::{Graph, Id, Initial, Shape, Unary};
 use crate::kernels::Activation;
 use crate::kernels::optimizer::Optimizer;
 use crate::models::{
@@ -299,5 +299,30 @@ fn a_loss_of_ones_own_trains_with_further_columns_on_any_number_of_threads() {
         let (one, three) = (trained(1), trained(3));
         assert_eq!(one, three);
         assert!(one.2 < one.1, "{} {}", one.1, one.2);
+    }
+}
+
+/// What all rows share, before and after what each has: a class token, in front or behind.
+#[test]
+fn what_all_rows_share_is_joined_with_what_each_has() {
+    for (first, weight_first) in [(true, true), (false, true), (true, false), (false, false)] {
+        let mut graph = Graph::new();
+        let x = graph.input("x", &[2, 2]).unwrap();
+        let shared = match weight_first {
+            true => graph.parameter_from("w", &[1, 2], Initial::Ones).unwrap(),
+            false => graph.constant(&[1, 2], &[1.0, 1.0]).unwrap(),
+        };
+        let shared = graph.expand(shared, &Shape::per_row(&[1, 2])).unwrap();
+        let both = if first { [shared, x] } else { [x, shared] };
+        let y = graph.concat(&both, 0).unwrap();
+        let net = Network::new(ComposedConfig::new(&graph, &[y], 3).unwrap()).unwrap();
+        let mut out = [0.0; 12];
+        net.predict(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0, 8.0], 4, &mut out, Output::Raw).unwrap();
+        let row = |x: [f32; 4]| match first {
+            true => [&[1.0; 2][..], &x[..]].concat(),
+            false => [&x[..], &[1.0; 2][..]].concat(),
+        };
+        let wanted = [row([1.0, 2.0, 3.0, 4.0]), row([5.0, 6.0, 7.0, 8.0])].concat();
+        assert_eq!(out[..], wanted[..], "{first} {weight_first}");
     }
 }

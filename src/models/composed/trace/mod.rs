@@ -121,12 +121,31 @@ impl Trace {
     /// # Errors
     /// As [`Graph::input`].
     pub fn input(&mut self, name: &str, sizes: &[usize]) -> Result<Tensor> {
-        let name = match name {
+        let id = self.graph.input(self.input_name(name), sizes)?;
+        Ok(self.tensor(id))
+    }
+
+    /// Up to `entries` entries of `columns` numbers each, which every row brings along: the entries (N, P), 0 where there is none, and a
+    /// mask (N), 1 where there is one.
+    ///
+    /// # Errors
+    /// As [`Graph::jagged_input`].
+    pub fn jagged_input(
+        &mut self,
+        name: &str,
+        entries: usize,
+        columns: usize,
+    ) -> Result<[Tensor; 2]> {
+        let name = self.input_name(name);
+        let made = self.graph.jagged_input(name, [entries, columns])?;
+        Ok(made.map(|id| self.tensor(id)))
+    }
+
+    fn input_name(&self, name: &str) -> String {
+        match name {
             "" => format!("x{}", self.graph.inputs().len()),
             name => name.to_owned(),
-        };
-        let id = self.graph.input(name, sizes)?;
-        Ok(self.tensor(id))
+        }
     }
 
     /// Values that are known now.

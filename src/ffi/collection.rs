@@ -1,0 +1,274 @@
+//! Jagged columns: what a network wants of them, and rows laid out of them.
+
+use super::dataset;
+use super::handles::{rootgrad_dataset_t, rootgrad_network_t};
+use super::network::get;
+use super::{arguments, arguments::Out, fence, rootgrad_status_t};
+use crate::data::collection::Packing;
+use crate::data::{Collection, ColumnValues, Cut};
+use crate::error::{Error, Result};
+use std::ffi::c_char;
+
+/// Columns of one length that differs from event to event, as the jets of an event have it.
+///
+/// In a row each of its `columns` has `at_most` features, one behind the other. Entries that an event has not are NaN in all
+/// columns; what it has beyond `at_most` is left out.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_collection_t {
+    /// The first feature, in a row, of its first column.
+    pub feature: usize,
+    /// How many columns, P.
+    pub columns: usize,
+    /// How many entries a row has at most, N.
+    pub at_most: usize,
+    /// The column, counted from 0 within the collection, by which entries are sorted, the largest first; -1: they stay as they come.
+    pub sorted_by: i64,
+}
+
+impl From<&Collection> for rootgrad_collection_t {
+    fn from(of: &Collection) -> Self {
+        let Collection { feature, columns, at_most, sorted_by } = *of;
+        Self { feature, columns, at_most, sorted_by: sorted_by.map_or(-1, |key| key as i64) }
+    }
+}
+
+impl rootgrad_collection_t {
+    fn decode(&self) -> Result<Collection> {
+        let Self { feature, columns, at_most, sorted_by } = *self;
+        let sorted_by = match sorted_by {
+            -1 => None,
+            key => Some(usize::try_from(key).map_err(|_| {
+                Error::argument("sorted_by", key, "a column of the collection, or -1 for none")
+            })?),
+        };
+        let end = columns.checked_mul(at_most).and_then(|len| len.checked_add(feature));
+        if end.is_none_or(|end| end > isize::MAX as usize) {
+            let got = format!("{columns} columns of {at_most} entries");
+            return Err(Error::argument("a collection", got, "no more than fits in memory"));
+        }
+        Ok(Collection { feature, columns, at_most, sorted_by })
+    }
+}
+
+/// # Safety
+/// `collections` leads to `n` of them.
+unsafe fn decode(collections: *const rootgrad_collection_t, n: usize) -> Result<Vec<Collection>> {
+    // SAFETY: the caller's promise.
+    let given = unsafe { arguments::slice("collections", collections, n) }?;
+    given.iter().map(rootgrad_collection_t::decode).collect()
+}
+
+/// What did not fit into rows.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_cut_t {
+    /// Rows that had more entries than a collection has places.
+    pub rows: usize,
+    /// Entries that were left out.
+    pub entries: usize,
+}
+
+impl From<Cut> for rootgrad_cut_t {
+    fn from(Cut { rows, entries }: Cut) -> Self {
+        Self { rows, entries }
+    }
+}
+
+/// `*out`: how many collections of jagged columns the network wants in a row; 0 of one that wants all values. Thread safe.
+/// Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_collection_count(
+    network: *const rootgrad_network_t,
+    out: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        Out::new("out", out)?.write(get(network)?.current.load().collections().len());
+        Ok(())
+    })
+}
+
+/// `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
+/// fit. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such collection), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_network_collection(
+    network: *const rootgrad_network_t,
+    index: usize,
+    out: *mut rootgrad_collection_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let out = Out::new("out", out)?;
+        let object = get(network)?;
+        let network = object.current.load();
+        let collections = network.collections();
+        let found = collections.get(index).ok_or_else(|| {
+            let wanted = format!("less than {} collections", collections.len());
+            Error::argument("index", index, wanted)
+        })?;
+        out.write(found.into());
+        Ok(())
+    })
+}
+
+/// Says by which column (counted from 0 within collection `index`) entries are sorted, the largest first; -1: they stay as they come.
+/// Before the first fit: the network then knows them in that order. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
+/// `HANDLE`. The network is unchanged then.
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_network_sort_collection(
+    network: *mut rootgrad_network_t,
+    index: usize,
+    sorted_by: i64,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        get(network)?.change(|network| {
+            let mut collections = network.collections().to_vec();
+            let count = collections.len();
+            let own = collections.get_mut(index).ok_or_else(|| {
+                Error::argument("index", index, format!("less than {count} collections"))
+            })?;
+            let raw = rootgrad_collection_t { sorted_by, ..(&*own).into() };
+            let wanted = raw.decode()?;
+            if network.loss().is_some() && wanted != *own {
+                let wanted = "the order of the earlier fit; or a new network";
+                return Err(Error::argument("sorted_by", sorted_by, wanted));
+            }
+            *own = wanted;
+            network.set_collections(collections)
+        })
+    })
+}
+
+/// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
+/// rows out. Thread safe, one thread at a time.
+///
+/// `collections`: `n` of them, in the order of a row's features.
+///
+/// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
+/// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+///
+/// # Safety
+/// `collections` leads to `n` of them.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_set_collections(
+    dataset: *mut rootgrad_dataset_t,
+    collections: *const rootgrad_collection_t,
+    n: usize,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        // SAFETY: this function's contract.
+        let collections = unsafe { decode(collections, n) }?;
+        dataset::get(dataset, "dataset")?.write()?.set_collections(collections)
+    })
+}
+
+/// Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
+/// not are NaN, those beyond `at_most` are left out.
+///
+/// `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
+/// are jagged, in the order of a row's features. `values[i]`: the numbers of column i, row after row. `offsets[i]`: where those of each
+/// row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
+/// `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
+/// was left out.
+///
+/// Thread safe, and keeps nothing.
+///
+/// Errors: `SHAPE` (columns of one collection with different lengths in a row, with both names; `out_len` is not rows * F), `NOT_FINITE`
+/// (an entry that is NaN or infinite), `ARGUMENT` (collections that do not lie in a row, falling offsets), `NULL_POINTER`.
+///
+/// # Safety
+/// The arrays lead to as many values as said, `values[i]` to those that its offsets, or its width, tell of.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_columns_pack(
+    names: *const *const c_char,
+    widths: *const usize,
+    n_columns: usize,
+    collections: *const rootgrad_collection_t,
+    n_collections: usize,
+    values: *const *const f32,
+    offsets: *const *const usize,
+    rows: usize,
+    first_row: usize,
+    out: *mut f32,
+    out_len: usize,
+    cut: *mut rootgrad_cut_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let cut = Out::optional("cut", cut)?;
+        let names = arguments::slice("names", names, n_columns)?;
+        let widths = arguments::slice("widths", widths, n_columns)?;
+        let values = arguments::slice("values", values, n_columns)?;
+        let offsets = arguments::slice("offsets", offsets, n_columns)?;
+        let collections = decode(collections, n_collections)?;
+        let features = widths.iter().try_fold(0usize, |sum, &width| sum.checked_add(width));
+        if features.and_then(|features| features.checked_mul(rows)) != Some(out_len) {
+            let wanted = format!("({rows}, {}): a row of all columns", features.unwrap_or(0));
+            return Err(Error::shape("out", format!("{out_len} values"), wanted));
+        }
+        let mut all = Vec::with_capacity(n_columns);
+        for (column, (&values, &offsets)) in values.iter().zip(offsets).enumerate() {
+            let values = column_values(values, offsets, rows, widths[column])?;
+            let of = ("a column's values", values.values.as_ptr(), values.values.len());
+            arguments::check_apart(of, ("out", out.cast_const(), out_len))?;
+            all.push(values);
+        }
+        let packing = Packing {
+            widths,
+            collections: &collections,
+            first_row,
+            name: &|column| match arguments::text("a column's name", names[column]) {
+                Ok(name) => name.to_owned(),
+                Err(_) => format!("number {column}"),
+            },
+            values: &|column, row| all[column].of_row(row, widths[column]),
+        };
+        let out = arguments::slice_mut("out", out, out_len)?;
+        let left_out = packing.pack(out)?;
+        if let Some(cut) = cut {
+            cut.write(left_out.into());
+        }
+        Ok(())
+    })
+}
+
+/// A column's values in `rows` rows.
+///
+/// # Safety
+/// As of [`rootgrad_columns_pack`].
+unsafe fn column_values<'a>(
+    values: *const f32,
+    offsets: *const usize,
+    rows: usize,
+    width: usize,
+) -> Result<ColumnValues<'a>> {
+    // SAFETY: the caller's promise.
+    unsafe {
+        if offsets.is_null() {
+            let len = rows.checked_mul(width).unwrap_or(usize::MAX);
+            let values = arguments::slice("a column's values", values, len)?;
+            return Ok(ColumnValues { values, offsets: None });
+        }
+        let offsets = arguments::slice("a column's offsets", offsets, rows.saturating_add(1))?;
+        if let Some(row) = offsets.windows(2).position(|pair| pair[0] > pair[1]) {
+            let got = format!("{} after {}", offsets[row + 1], offsets[row]);
+            return Err(Error::argument("a column's offsets", got, "numbers that do not fall"));
+        }
+        let end = offsets.last().copied().unwrap_or(0);
+        let values = arguments::slice("a column's values", values, end)?;
+        Ok(ColumnValues { values, offsets: Some(offsets) })
+    }
+}

@@ -1,0 +1,216 @@
+//! Transformers of rows that lack tokens, beside those of rows that have all: the same network, computed by other code.
+
+use super::*;
+use crate::data::{Collection, Column, Dataset, Standardisation};
+use crate::models::{Network, Output};
+use crate::train::{TrainOptions, fit};
+
+const WIDTH: usize = 3;
+
+/// scale·sin(1.7 i + 0.3).
+fn wave(n: usize, scale: f64) -> Vec<f32> {
+    (0..n).map(|i| (scale * (1.7 * i as f64 + 0.3).sin()) as f32).collect()
+}
+
+fn config(length: usize, pool: Pool) -> TransformerConfig {
+    let small = TransformerConfig::jagged(length, WIDTH, 2);
+    TransformerConfig { layers: 2, heads: 2, channels: 8, pool, ..small }
+}
+
+/// A network with parameters that all do something, and a standardisation.
+fn network(config: TransformerConfig) -> Network {
+    let mut net = Network::new(config).unwrap();
+    let wave = wave(net.parameters().len(), 0.2);
+    net.parameters_mut().iter_mut().zip(wave).for_each(|(p, w)| *p += w);
+    let places = net.features() / WIDTH;
+    let of = |numbers: [f32; WIDTH]| numbers.iter().flat_map(|&n| vec![n; places]).collect();
+    let (mean, scale) = (of([0.3, -0.2, 0.1]), of([0.5, 2.0, 1.5]));
+    net.set_input_standardisation(Some(Standardisation { mean, scale })).unwrap();
+    net
+}
+
+/// An event of `count` tokens in a row of `length` places, its tokens in the order of `order`.
+fn row(length: usize, order: &[usize]) -> Vec<f32> {
+    let all = wave(WIDTH * 8, 1.0);
+    let mut row = vec![f32::NAN; WIDTH * length];
+    for (place, &token) in order.iter().enumerate() {
+        for p in 0..WIDTH {
+            row[p * length + place] = all[WIDTH * token + p];
+        }
+    }
+    row
+}
+
+fn predicted(net: &Network, x: &[f32]) -> [f32; 2] {
+    let mut y = [0.0; 2];
+    net.predict(x, x.len(), &mut y, Output::Raw).unwrap();
+    y
+}
+
+fn bits(y: [f32; 2]) -> [u32; 2] {
+    y.map(f32::to_bits)
+}
+
+const POOLS: [Pool; 3] = [Pool::Mean, Pool::Last, Pool::Class];
+
+#[test]
+fn a_row_without_some_tokens_is_one_of_a_shorter_transformer() {
+    for (pool, causal) in POOLS.into_iter().flat_map(|pool| [(pool, false), (pool, true)]) {
+        let jagged = network(TransformerConfig { causal, ..config(7, pool) });
+        for count in 1..=7 {
+            let plain = TransformerConfig { jagged: false, causal, ..config(count, pool) };
+            let mut plain = network(plain);
+            plain.parameters_mut().copy_from_slice(jagged.parameters());
+            let order: Vec<usize> = (0..count).collect();
+            let (got, wanted) =
+                (predicted(&jagged, &row(7, &order)), predicted(&plain, &row(count, &order)));
+            for (got, wanted) in got.iter().zip(wanted) {
+                assert!(
+                    (got - wanted).abs() < 2e-6 * wanted.abs().max(1.0),
+                    "{pool} {causal} {count}: {got} {wanted}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn more_places_change_no_bit_and_another_order_no_more_than_rounding() {
+    for pool in POOLS {
+        let of = |length| {
+            let mut net = network(config(length, pool));
+            net.parameters_mut().copy_from_slice(network(config(7, pool)).parameters());
+            net
+        };
+        let seven = of(7);
+        for order in [&[][..], &[3], &[0, 1, 2, 3], &[6, 5, 4, 3, 2, 1, 0]] {
+            let wanted = predicted(&seven, &row(7, order));
+            assert!(wanted.iter().all(|y| y.is_finite()), "{pool} {order:?}: {wanted:?}");
+            for more in [8, 16, 31] {
+                let got = predicted(&of(more), &row(more, order));
+                assert_eq!(bits(got), bits(wanted), "{pool} {more} {order:?}");
+            }
+        }
+        if pool == Pool::Last {
+            continue;
+        }
+        let wanted = predicted(&seven, &row(7, &[0, 1, 2, 3, 4]));
+        for order in [[4, 3, 2, 1, 0], [2, 0, 4, 1, 3]] {
+            for (got, wanted) in predicted(&seven, &row(7, &order)).iter().zip(wanted) {
+                assert!((got - wanted).abs() < 1e-5, "{pool} {order:?}: {got} {wanted}");
+            }
+        }
+    }
+}
+
+/// Rows of `count` tokens each, and whether the first number of the largest is above its mean.
+fn events(rows: usize, counts: impl Fn(usize) -> usize, length: usize) -> (Vec<f32>, Vec<f32>) {
+    let mut x = vec![f32::NAN; rows * WIDTH * length];
+    let mut target = vec![0.0; rows];
+    for (number, row) in x.chunks_exact_mut(WIDTH * length).enumerate() {
+        let noise = |i: usize| ((number * 131 + i * 37) as f64 * 0.7).sin() as f32;
+        for token in 0..counts(number) {
+            for p in 0..WIDTH {
+                row[p * length + token] = noise(token * WIDTH + p);
+            }
+        }
+        target[number] = f32::from(u8::from((0..counts(number)).any(|t| noise(t * WIDTH) > 0.9)));
+    }
+    (x, target)
+}
+
+fn fitted(config: TransformerConfig, (x, target): &(Vec<f32>, Vec<f32>)) -> (Network, f64) {
+    let config = TransformerConfig { outputs: 1, seed: 5, ..config };
+    let columns: Vec<_> =
+        ["pt", "eta", "phi"].map(|name| Column::array(name, config.length)).into();
+    let mut data = Dataset::borrowed(columns, x, target, None).unwrap();
+    let mut net = Network::new(config).unwrap();
+    data.set_collections(net.collections().to_vec()).unwrap();
+    let options = TrainOptions {
+        epochs: 3,
+        batch_size: 32,
+        validation_fraction: 0.0,
+        ..TrainOptions::default()
+    };
+    let history = fit(&mut net, &data, None, &options, None).unwrap();
+    (net, history.epochs.last().unwrap().train_loss)
+}
+
+#[test]
+fn a_fit_is_that_of_the_tokens_that_are_there() {
+    // Of five tokens each: once as a transformer of five, whose gradient is other code, once as one of up to seven.
+    let plain = TransformerConfig { jagged: false, ..config(5, Pool::Mean) };
+    let (net, loss) = fitted(plain, &events(400, |_| 5, 5));
+    let (jagged, of_jagged) = fitted(config(7, Pool::Mean), &events(400, |_| 5, 7));
+    assert!((loss - of_jagged).abs() < 0.05 * loss, "{loss} {of_jagged}");
+    let input = |net: &Network| {
+        let s = net.input_standardisation().unwrap().clone();
+        (s.mean[0], s.scale[0], s.mean[s.mean.len() - 1])
+    };
+    let ((a, b, c), (d, e, f)) = (input(&net), input(&jagged));
+    assert!((a - d).abs() + (b - e).abs() + (c - f).abs() < 1e-6);
+    // And of any number of them, none among these, the same whatever places there are.
+    let (a, loss) = fitted(config(7, Pool::Class), &events(400, |n| n % 8, 7));
+    let (b, wider) = fitted(config(12, Pool::Class), &events(400, |n| n % 8, 12));
+    assert!((loss - wider).abs() < 1e-5, "{loss} {wider}");
+    let most = a.parameters().iter().zip(b.parameters()).map(|(a, b)| (a - b).abs());
+    assert!(most.fold(0.0, f32::max) < 1e-3);
+}
+
+#[test]
+fn files_keep_what_is_jagged() {
+    let folder = tempfile::tempdir().unwrap();
+    let events = events(200, |n| n % 5, 4);
+    let (mut net, _) = fitted(config(4, Pool::Mean), &events);
+    let collection = Collection { feature: 0, columns: WIDTH, at_most: 4, sorted_by: None };
+    assert_eq!(net.collections(), [collection]);
+    let sorted = Collection { sorted_by: Some(1), ..collection };
+    net.set_collections(vec![sorted]).unwrap();
+    let file = folder.path().join("net.safetensors");
+    net.save(&file).unwrap();
+    let read = Network::load(&file).unwrap();
+    assert_eq!((read.collections(), read.config()), (&[sorted][..], net.config()));
+    let file = folder.path().join("net.onnx");
+    net.export_onnx(&file, Output::Raw).unwrap();
+    let imported = Network::import_onnx(&file, &Default::default()).unwrap();
+    assert_eq!(imported.collections(), [sorted]);
+    for row in events.0.chunks(12) {
+        let mut y = [[0.0f32]; 3];
+        for (net, y) in [&net, &read, &imported].into_iter().zip(&mut y) {
+            net.predict(row, 12, y, Output::Raw).unwrap();
+        }
+        assert_eq!(y[0][0].to_bits(), y[1][0].to_bits());
+        assert_eq!(y[0][0].to_bits(), y[2][0].to_bits());
+    }
+}
+
+#[test]
+fn jagged_columns_and_networks_that_want_them_belong_together() {
+    let (x, target) = events(50, |n| n % 5, 4);
+    let columns: Vec<_> = ["pt", "eta", "phi"].map(|name| Column::array(name, 4)).into();
+    let mut data = Dataset::borrowed(columns, &x, &target, None).unwrap();
+    let refused = |net: &mut Network, data: &Dataset| {
+        let before = net.parameters().to_vec();
+        let error = fit(net, data, None, &TrainOptions::default(), None).unwrap_err().to_string();
+        assert_eq!(net.parameters(), before);
+        error
+    };
+    let mut net = Network::new(config(4, Pool::Mean)).unwrap();
+    let told = refused(&mut net, &data);
+    assert!(told.contains("no jagged columns; wanted 3 jagged columns of at most 4"), "{told}");
+    let mut plain =
+        Network::new(TransformerConfig { jagged: false, ..config(4, Pool::Mean) }).unwrap();
+    data.set_collections(net.collections().to_vec()).unwrap();
+    let told = refused(&mut plain, &data);
+    assert!(told.contains("wanted no jagged columns"), "{told}");
+    let mut torn = x.clone();
+    torn[4] = 1.0; // the first row has no token; its second column has one
+    let columns = data.columns().to_vec();
+    let mut torn = Dataset::borrowed(columns, &torn, &target, None).unwrap();
+    torn.set_collections(net.collections().to_vec()).unwrap();
+    let told = refused(&mut net, &torn);
+    assert!(told.contains("'pt[0]'") && told.contains("row 0"), "{told}");
+    let patches = TransformerConfig { order: TokenOrder::Patches, ..config(4, Pool::Mean) };
+    let told = Network::new(patches).unwrap_err().to_string();
+    assert!(told.contains("order is patches; wanted columns"), "{told}");
+}
