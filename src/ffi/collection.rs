@@ -258,7 +258,7 @@ unsafe fn column_values<'a>(
     // SAFETY: the caller's promise.
     unsafe {
         if offsets.is_null() {
-            let len = rows.checked_mul(width).unwrap_or(usize::MAX);
+            let len = rows.saturating_mul(width);
             let values = arguments::slice("a column's values", values, len)?;
             return Ok(ColumnValues { values, offsets: None });
         }
