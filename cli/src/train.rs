@@ -76,6 +76,9 @@ pub(crate) struct Options {
     /// Use the inputs as they are, instead of subtracting their mean and dividing by their standard deviation
     #[arg(long, help_heading = "Training")]
     no_standardize: bool,
+    /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
+    #[arg(long, help_heading = "Training")]
+    balance_classes: bool,
     #[command(flatten)]
     fit: FitOptions,
 }
@@ -197,6 +200,7 @@ fn train_options(options: &Options) -> TrainOptions {
         threads: options.fit.threads,
         progress: options.fit.progress(),
         standardize: !options.no_standardize,
+        balance_classes: options.balance_classes,
         checkpoint: options.fit.checkpoint.clone(),
         resume: options.fit.resume,
         ..TrainOptions::default()

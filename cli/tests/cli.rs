@@ -77,6 +77,37 @@ fn a_classifier_is_trained_saved_and_run() {
 }
 
 #[test]
+fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let mut next = uniform(7);
+    let mut text = "x,y,inside\n".to_owned();
+    for row in 0..1500 {
+        let (x, y) = (next(), next());
+        let y = if row % 10 == 0 { -999.0 } else { y };
+        text += &format!("{x},{y},{}\n", u8::from(row % 50 == 0));
+    }
+    std::fs::write(dir.join("marks.csv"), text).unwrap();
+    let train = "train marks.csv -f x,y -t inside --hidden 4 --epochs 1 -o net.safetensors";
+    let lines = |options: &str| {
+        let (_, told) = common::succeeds_telling(dir, &format!("{train} {options}"));
+        told.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let told = lines("");
+    let begins = |at: usize, words: &str| {
+        assert!(told[at].starts_with(words), "line {at} should begin with '{words}': {told:#?}");
+    };
+    begins(1, "note: column 'y' is -999 in 10.0 % of the rows, far outside of the rest (");
+    begins(2, "note: the classes of 'inside' are 49 : 1 in rows (0: 1470 rows, 1: 30 rows)");
+    begins(3, "epoch 1/1: ");
+    let balanced = lines("--balance-classes");
+    assert!(balanced[2].starts_with("note: classes weigh the same"), "{balanced:#?}");
+    assert_eq!(lines("--quiet").len(), 0);
+    let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
+    assert!(message.contains("balance_classes is true; wanted false"), "{message}");
+}
+
+#[test]
 fn a_linear_regression_finds_the_line() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

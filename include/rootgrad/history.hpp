@@ -4,6 +4,7 @@
 
 #include "error.hpp"
 
+#include <string>
 #include <vector>
 
 namespace rootgrad {
@@ -45,6 +46,16 @@ public:
     detail::check(rootgrad_history_output_rmse(handle, nullptr, 0, &outputs));
     output_rmse_.resize(outputs);
     detail::check(rootgrad_history_output_rmse(handle, output_rmse_.data(), outputs, &outputs));
+    std::size_t notes = 0;
+    detail::check(rootgrad_history_note_count(handle, &notes));
+    for (std::size_t i = 0; i < notes; ++i) {
+      std::size_t length = 0;
+      detail::check(rootgrad_history_note(handle, i, nullptr, 0, &length));
+      std::string note(length + 1, '\0');
+      detail::check(rootgrad_history_note(handle, i, &note[0], note.size(), &length));
+      note.resize(length);
+      notes_.push_back(note);
+    }
   }
 
   const std::vector<Epoch> &epochs() const { return epochs_; }
@@ -59,6 +70,9 @@ public:
   /// For a regression the RMSE of each output in its target's units, of the parameters that the network has now, on the
   /// validation rows (without any, on the training rows); empty for a classifier.
   const std::vector<double> &output_rmse() const { return output_rmse_; }
+  /// What you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
+  /// Where progress is shown, the fit begins by showing them.
+  const std::vector<std::string> &notes() const { return notes_; }
   Metric metric() const { return static_cast<Metric>(summary_.metric); }
   Stop stop() const { return static_cast<Stop>(summary_.stop); }
   /// Training rows per second, over the whole fit.
@@ -70,6 +84,7 @@ private:
   rootgrad_history_summary_t summary_{};
   std::vector<Epoch> epochs_;
   std::vector<double> output_rmse_;
+  std::vector<std::string> notes_;
 };
 
 } // namespace rootgrad

@@ -127,6 +127,10 @@ public:
   TrainOptions &interruptible(bool yes) { return set(raw_.interruptible, std::int32_t(yes)); }
   /// Whether to standardise the features. Default yes.
   TrainOptions &standardize(bool yes) { return set(raw_.standardize, std::int32_t(yes)); }
+  /// Whether every class of a classification has the same total weight in the loss, in training and validation, whatever their
+  /// numbers and the events' weights (which may be negative). Outputs are then for classes as frequent as each other; metrics are
+  /// by the weights as they are given. A regression refuses it. Default no.
+  TrainOptions &balance_classes(bool yes) { return set(raw_.balance_classes, std::int32_t(yes)); }
   /// File to keep a checkpoint in; empty, the default, for none.
   TrainOptions &checkpoint(std::string path) {
     checkpoint_ = std::move(path);

@@ -92,8 +92,9 @@ inline std::string printValue(const rootgrad::Gpt2History *history) {
 }
 
 /// History: 20 epochs, best 17; training loss 0.41, validation loss 0.43, AUC 0.91; completed
+/// note: column 'm_jj' is -999 in 30.2 % of the rows, …
 inline std::string printValue(const rootgrad::History *history) {
-  static const char *const metrics[] = {"AUC", "accuracy", "RMSE"};
+  static const char *const metrics[] = {"AUC", "accuracy", "RMSE", "loss"};
   static const char *const stops[] = {"completed", "early stopping", "interrupted", "stopped by on_epoch"};
   std::ostringstream out;
   out << "History: " << history->size() << " epochs";
@@ -106,7 +107,10 @@ inline std::string printValue(const rootgrad::History *history) {
     out << ", " << metrics[static_cast<int>(history->metric())] << " "
         << (validated ? best.validation_metric : best.train_metric);
   }
-  return out.str() + "; " + stops[static_cast<int>(history->stop())];
+  out << "; " << stops[static_cast<int>(history->stop())];
+  for (const std::string &note : history->notes())
+    out << "\nnote: " << note;
+  return out.str();
 }
 
 } // namespace cling

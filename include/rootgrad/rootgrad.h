@@ -538,6 +538,11 @@ typedef struct {
   const rootgrad_part_t *parts;
   // See `parts`.
   size_t n_parts;
+  // Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
+  // are then for classes as frequent as each other; metrics are by the weights as they are given.
+  int32_t balance_classes;
+  // 0: for options to come.
+  int32_t reserved;
 } rootgrad_train_options_t;
 
 // A fit as a whole.
@@ -1583,6 +1588,22 @@ rootgrad_status_t rootgrad_history_output_rmse(const rootgrad_history_t *history
                                                double *out,
                                                size_t capacity,
                                                size_t *n);
+
+// `*count`: how many notes there are: sentences that say what a user should know of the data of the fit (marks of missing
+// values, classes far apart). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_history_note_count(const rootgrad_history_t *history,
+                                              size_t *count);
+
+// The note at `index`, counted from 0. `*length`: its bytes (UTF-8) without the terminating NUL; the note itself,
+// NUL-terminated and cut to `capacity` bytes if need be, goes to `buffer`, which may be NULL (to ask for the length
+// first). Thread safe.
+//
+// Errors: `ARGUMENT` (no such note), `HANDLE`, `NULL_POINTER` (`length`).
+rootgrad_status_t rootgrad_history_note(const rootgrad_history_t *history,
+                                        size_t index,
+                                        char *buffer,
+                                        size_t capacity,
+                                        size_t *length);
 
 // Frees a history; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
 // of ours).

@@ -28,6 +28,7 @@ class History(Rows):
 
     `output_rmse`: for a regression the RMSE of each output in its target's units, of the network as it is after the fit, on
     the validation rows (the training rows if none validate).
+    `notes`: what you should know of the data, a sentence each: columns with marks of missing values such as -999, classes far apart.
     """
 
     Row = Epoch
@@ -38,12 +39,18 @@ class History(Rows):
         self.best_epoch = int(h.best_epoch())
         self.metric = enum_name("Metric", h.metric())
         self.output_rmse = np.array(list(h.output_rmse()), dtype=float)
+        self.notes = [str(note) for note in h.notes()]
         self.stop = enum_name("Stop", h.stop())
         self.seconds = float(h.seconds())
         self.events_per_second = float(h.events_per_second())
 
     def __repr__(self):
-        return f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})"
+        lines = [f"rootgrad.History({len(self)} epochs, best {self.best_epoch}, {self.stop})", *_told(self.notes)]
+        return "\n".join(lines)
+
+
+def _told(notes):
+    return [f"note: {note}" for note in notes]
 
 
 def _line(epoch):
@@ -210,7 +217,8 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     Keywords are the options of `TrainOptions`: epochs, batch_size, learning_rate, optimizer ("adamw", "adam", "sgd"),
     weight_decay, loss ("mse", ("huber", 1.0), …), schedule (("cosine", 0.05), ("wsd", 0.05, 0.2), ("step", 10, 0.5)), clip_norm,
     validation_fraction, patience, seed, threads, progress, checkpoint, resume…; `options` is a C++ `TrainOptions` to start
-    from. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
+    from. `balance_classes=True`: every class has the same total weight in the loss; outputs are then for classes as frequent as each
+    other. `on_epoch(epoch)` is called after every epoch; if it returns False the fit ends there.
 
     `loss` may be a function of yours, of Tensors: `loss=lambda y, t: …` or (y, t, w), or (y, t, w, e) with the columns `extra=["mass"]` of
     the frame, or an array (N) or (N, E). It returns one number of each event, as `rootgrad.mean(…, -1)`, of which the weighted mean is
@@ -230,8 +238,14 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
     if callable(loss):
         keywords = {name: value for name, value in keywords.items() if name != "loss"}
-    with FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords) as callback:
+    call = FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords)
+    with call as callback:
         options = train_options(keywords, options)
         if callable(loss):
-            return History(_run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra))
-        return History(_run(net, data, arguments, weight, validation, columns, options, callback))
+            history = History(_run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra))
+        else:
+            history = History(_run(net, data, arguments, weight, validation, columns, options, callback))
+    if call.prints:  # where a fit does not show them itself
+        for line in _told(history.notes):
+            print(line)
+    return history

@@ -102,7 +102,7 @@ _SETTERS = {
     "checkpoint": lambda options, value: options.checkpoint(str(value)),
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, int) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
-    **{name: _number(name, bool) for name in ("interruptible", "standardize", "resume")},
+    **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},
     **{
         name: _number(name, float)
         for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")

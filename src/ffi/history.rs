@@ -4,6 +4,7 @@ use super::handles::{self, Guard, object, rootgrad_history_t};
 use super::{arguments, arguments::Out, fence, rootgrad_metric, rootgrad_status_t, rootgrad_stop};
 use crate::error::{Error, Result};
 use crate::train::{Epoch, History};
+use std::ffi::c_char;
 
 object!(History => rootgrad_history_t);
 
@@ -141,6 +142,54 @@ pub unsafe extern "C" fn rootgrad_history_output_rmse(
         let count = capacity.min(all.len());
         arguments::slice_mut("out", out, count)?.copy_from_slice(&all[..count]);
         n.write(all.len());
+        Ok(())
+    })
+}
+
+/// `*count`: how many notes there are: sentences that say what a user should know of the data of the fit (marks of missing
+/// values, classes far apart). Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_history_note_count(
+    history: *const rootgrad_history_t,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("count", count)?;
+        let count = get(history)?.notes.len();
+        // SAFETY: this function's contract.
+        unsafe { out.write(count) };
+        Ok(())
+    })
+}
+
+/// The note at `index`, counted from 0. `*length`: its bytes (UTF-8) without the terminating NUL; the note itself,
+/// NUL-terminated and cut to `capacity` bytes if need be, goes to `buffer`, which may be NULL (to ask for the length
+/// first). Thread safe.
+///
+/// Errors: `ARGUMENT` (no such note), `HANDLE`, `NULL_POINTER` (`length`).
+///
+/// # Safety
+/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; so may `length`.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_history_note(
+    history: *const rootgrad_history_t,
+    index: usize,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let length = Out::new("length", length)?;
+        let history = get(history)?;
+        let notes = &history.notes;
+        let note = notes.get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} notes", notes.len()))
+        })?;
+        arguments::copy_text(note, buffer, capacity, &length);
         Ok(())
     })
 }

@@ -81,6 +81,11 @@ pub struct rootgrad_train_options_t {
     pub parts: *const rootgrad_part_t,
     /// See `parts`.
     pub n_parts: usize,
+    /// Whether every class of a classification has the same total weight in the loss: 0 or 1; a regression refuses 1. Outputs
+    /// are then for classes as frequent as each other; metrics are by the weights as they are given.
+    pub balance_classes: i32,
+    /// 0: for options to come.
+    pub reserved: i32,
 }
 
 /// The learning rate of a part of a network.
@@ -162,6 +167,8 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             loss_function: std::ptr::null(),
             parts: std::ptr::null(),
             n_parts: 0,
+            balance_classes: options.balance_classes.into(),
+            reserved: 0,
         }
     }
 }
@@ -172,7 +179,7 @@ impl rootgrad_train_options_t {
     /// # Safety
     /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
-        check_layout::<Self>(self.struct_size, 0, "rootgrad_train_options_default")?;
+        check_layout::<Self>(self.struct_size, self.reserved, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
             true => None,
             false => Some(LossFunction::clone(&*trace::loss_function(self.loss_function)?)),
@@ -197,6 +204,7 @@ impl rootgrad_train_options_t {
             progress: Progress::decode(self.progress)?,
             interruptible: truth("interruptible", self.interruptible)?,
             standardize: truth("standardize", self.standardize)?,
+            balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
             checkpoint: unsafe { optional_path("options.checkpoint", self.checkpoint) }?,
             checkpoint_every: self.checkpoint_every,
@@ -361,8 +369,10 @@ mod tests {
     #[test]
     fn every_choice_is_checked() {
         type Spoil = fn(&mut rootgrad_train_options_t);
-        let cases: [(&str, Spoil); 7] = [
+        let cases: [(&str, Spoil); 9] = [
             ("struct_size", |o| o.struct_size = 8),
+            ("reserved", |o| o.reserved = 1),
+            ("balance_classes", |o| o.balance_classes = 2),
             ("optimizer", |o| o.optimizer = 3),
             ("schedule", |o| o.schedule = 5),
             ("loss", |o| o.loss = 99),
@@ -388,7 +398,7 @@ mod tests {
         options.schedule = rootgrad_schedule::Step as i32;
         (options.step_every_epochs, options.step_factor) = (7, 0.25);
         (options.loss, options.huber_delta) = (enums::rootgrad_loss::Huber as i32, 2.5);
-        (options.clip_norm, options.patience) = (3.0, 4);
+        (options.clip_norm, options.patience, options.balance_classes) = (3.0, 4, 1);
         options.checkpoint = c"run.ckpt".as_ptr();
         // SAFETY: the checkpoint is a C string.
         let options = unsafe { options.decode() }.unwrap();
@@ -399,6 +409,7 @@ mod tests {
             "loss: Some(Huber(2.5))",
             "clip_norm: Some(3.0)",
             "patience: Some(4)",
+            "balance_classes: true",
             "checkpoint: Some(\"run.ckpt\")",
         ] {
             assert!(text.contains(part), "{part} in {text}");

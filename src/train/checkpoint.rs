@@ -112,10 +112,13 @@ struct Header {
 fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
     let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
-    let loss = match &options.loss_function {
+    let mut loss = match &options.loss_function {
         Some(function) => function.text(),
         None => format!("{:?}", problem.loss),
     };
+    if options.balance_classes {
+        loss += " with balance_classes"; // no entry of its own, which older checkpoints would lack
+    }
     Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),

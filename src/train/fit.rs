@@ -87,6 +87,7 @@ pub fn fit(
     let problem = prepare(&mut working, data, validation, options, &team)?;
     let state = checkpoint::resume(&mut working, &problem, options)?;
     let mut run = Run::new(working, &problem, options, guard, team, state)?;
+    run.display.notes(&problem.notes);
     if run.state.epochs.is_empty() {
         run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
     }
@@ -315,6 +316,7 @@ impl<'a> Run<'a> {
             ("fit.epoch", epoch.epoch.to_string()),
             ("fit.training_rows", rows.to_string()),
             ("fit.metric", metric.to_string()),
+            ("fit.balance_classes", self.options.balance_classes.to_string()),
             ("fit.train_loss", epoch.train_loss.to_string()),
             ("fit.train_metric", epoch.train_metric.to_string()),
             ("fit.validation_loss", epoch.validation_loss.to_string()),
@@ -353,6 +355,7 @@ impl<'a> Run<'a> {
             best_epoch: self.state.best_epoch(),
             metric: self.problem.metric,
             output_rmse,
+            notes: self.problem.notes.clone(),
             stop,
             events_per_second: if self.rows > 0 { self.rows as f64 / self.seconds } else { 0.0 },
             seconds: started.elapsed().as_secs_f64(),

@@ -104,6 +104,9 @@ pub struct History {
     /// For a regression the [`Metric::Rmse`] of each output by itself, (K), in its target's units: of the parameters that
     /// the model has now, on the validation rows if there are any, else on the training rows. Empty otherwise.
     pub output_rmse: Vec<f64>,
+    /// What a user should know of the data of this call, a sentence each: marks of missing values, classes far apart,
+    /// classes that weigh the same by [`balance_classes`](super::TrainOptions::balance_classes).
+    pub notes: Vec<String>,
     /// Why the fit ended.
     pub stop: Stop,
     /// Training rows a second, over all epochs of this call.

@@ -1,12 +1,15 @@
 //! Training: the fit loop, its options, schedules, metrics, checkpoints.
 
 mod checkpoint;
+mod classes;
+mod ends;
 mod fit;
 pub mod gpt2;
 mod history;
 pub mod interrupt;
 mod meter;
 mod metric;
+mod notes;
 mod options;
 mod parts;
 mod prepare;
@@ -15,6 +18,7 @@ mod resume;
 mod roc;
 mod rounds;
 mod schedule;
+mod sentinels;
 
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};

@@ -68,6 +68,12 @@ pub struct TrainOptions {
     /// Whether the first fit of a model standardises the inputs and, in a regression, the target, to mean 0 and
     /// standard deviation 1 on the training rows. Default true.
     pub standardize: bool,
+    /// Whether every class of a classification counts the same in the loss: the weights of the training rows of each class,
+    /// 1 without weights, are scaled so that all classes have the same total, and those of the validation rows likewise.
+    /// Weights may be negative. Metrics are by the weights as they are given, so that they keep their meaning. Outputs are
+    /// then for classes as frequent as each other: a probability of 0.5 is where an event is as likely in either class.
+    /// Refused for a regression. Default false.
+    pub balance_classes: bool,
     /// File that receives the state of the fit, so that it can go on later. It loads as a model too. Default none.
     pub checkpoint: Option<PathBuf>,
     /// Epochs from one checkpoint to the next, at least 1; the end of the fit writes one too. Default 1.
@@ -109,6 +115,7 @@ impl Default for TrainOptions {
             progress: Progress::default(),
             interruptible: true,
             standardize: true,
+            balance_classes: false,
             checkpoint: None,
             checkpoint_every: 1,
             resume: false,

@@ -1,6 +1,7 @@
 //! What must be right before the first step: the data, the loss, the split, the standardisation.
 
-use super::{Metric, TrainOptions};
+use super::classes::{self, balanced, classes};
+use super::{Metric, TrainOptions, notes};
 use crate::data::column::feature_name;
 use crate::data::{
     Collection, Column, Dataset, Split, Standardisation, canonical_order, fingerprint,
@@ -15,6 +16,8 @@ use crate::threads::Team;
 pub(super) struct Part<'d> {
     pub(super) data: &'d Dataset<'d>,
     pub(super) rows: Vec<u32>,
+    /// (N), in the place of the data's weights, if its classes are balanced.
+    balanced: Option<Vec<f32>>,
     /// Σ w, above 0.
     weight: f64,
 }
@@ -25,7 +28,7 @@ impl Part<'_> {
         Batch {
             x: self.data.x(),
             target: self.data.target(),
-            weight: self.data.weight(),
+            weight: self.balanced.as_deref().or(self.data.weight()),
             mean_weight: self.weight / self.rows.len() as f64,
             rows,
         }
@@ -40,6 +43,8 @@ pub(super) struct Problem<'d> {
     pub(super) metric: Metric,
     /// Tells these rows from others.
     pub(super) fingerprint: u64,
+    /// What a user should know of the data.
+    pub(super) notes: Vec<String>,
 }
 
 /// Checks data and options against each other and against `model`, splits the rows, and gives `model` its loss, its
@@ -57,6 +62,7 @@ pub(super) fn prepare<'d>(
     check_columns(model, data, "the data set")?;
     check_rows(data, "the data set")?;
     let loss = choose_loss(model, data, options)?;
+    classes::check(options.balance_classes, loss)?;
     check_target_names(model, own_targets(data, loss), "the data set")?;
     check_targets(data, loss, model.outputs(), "the data set")?;
     check_variety(data, loss)?;
@@ -92,15 +98,16 @@ pub(super) fn prepare<'d>(
         )));
     }
 
-    let training = part(data, split.training, loss, "training")?;
+    let part = |data, rows, what| part(data, rows, (loss, options.balance_classes), what);
+    let training = part(data, split.training, "training")?;
     let validation = match validation {
         Some(given) => {
             let rows = canonical_order(given, team)?;
             fingerprint ^= self::fingerprint(given, &rows).rotate_left(1);
-            Some(part(given, rows, loss, "validation")?)
+            Some(part(given, rows, "validation")?)
         }
         None if split.validation.is_empty() => None,
-        None => Some(part(data, split.validation, loss, "validation")?),
+        None => Some(part(data, split.validation, "validation")?),
     };
     if options.patience.is_some() && validation.is_none() {
         let wanted =
@@ -125,7 +132,8 @@ pub(super) fn prepare<'d>(
         Loss::Custom { targets, .. } if targets != model.outputs() => Metric::Loss,
         Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
-    Ok(Problem { training, validation, loss, metric, fingerprint })
+    let notes = notes::of(data, &order, loss, options, team)?;
+    Ok(Problem { training, validation, loss, metric, fingerprint, notes })
 }
 
 /// Standardises inputs, and the targets of a regression, on the training rows, unless the network's parameters came with a
@@ -339,7 +347,12 @@ fn check_variety(data: &Dataset, loss: Loss) -> Result<()> {
 }
 
 /// A part with its total weight; the total, and that of every class, must be above 0.
-fn part<'d>(data: &'d Dataset<'d>, rows: Vec<u32>, loss: Loss, what: &str) -> Result<Part<'d>> {
+fn part<'d>(
+    data: &'d Dataset<'d>,
+    rows: Vec<u32>,
+    (loss, balance): (Loss, bool),
+    what: &str,
+) -> Result<Part<'d>> {
     let weight_of = |row: u32| f64::from(data.weight_of(row as usize));
     let weight: f64 = rows.iter().map(|&row| weight_of(row)).sum();
     let refuse = |of: String, sum: f64| {
@@ -349,19 +362,18 @@ fn part<'d>(data: &'d Dataset<'d>, rows: Vec<u32>, loss: Loss, what: &str) -> Re
     if weight <= 0.0 {
         return refuse(format!("the {} {what} rows", rows.len()), weight);
     }
-    if loss.is_classification() && data.weight().is_some() {
-        let mut sums: Vec<Option<f64>> = Vec::new();
-        for &row in &rows {
-            let class = data.target_of(row as usize)[0] as usize;
-            sums.resize(sums.len().max(class + 1), None);
-            *sums[class].get_or_insert(0.0) += weight_of(row);
-        }
-        for (class, sum) in sums.into_iter().enumerate() {
-            if let Some(sum) = sum.filter(|&sum| sum <= 0.0) {
-                let target = &data.target_names()[0];
-                return refuse(format!("the {what} rows with '{target}' = {class}"), sum);
-            }
-        }
+    if !loss.is_classification() || !balance && data.weight().is_none() {
+        return Ok(Part { data, rows, balanced: None, weight });
     }
-    Ok(Part { data, rows, weight })
+    let classes = classes(data, &rows);
+    if let Some(class) = classes.iter().find(|class| class.weight <= 0.0) {
+        let target = &data.target_names()[0];
+        return refuse(format!("the {what} rows with '{target}' = {}", class.number), class.weight);
+    }
+    let balanced = if balance { Some(balanced(data, &rows, &classes)?) } else { None };
+    let weight = match &balanced {
+        Some(weights) => rows.iter().map(|&row| f64::from(weights[row as usize])).sum(),
+        None => weight,
+    };
+    Ok(Part { data, rows, balanced, weight })
 }

@@ -103,6 +103,11 @@ impl Display {
         }
     }
 
+    /// Lines of notes, before the first round.
+    pub(super) fn notes(&self, notes: &[String]) {
+        notes.iter().for_each(|note| self.text(&format!("note: {note}")));
+    }
+
     /// Leaves the figures of round `number`, the last, on the screen.
     pub(super) fn finish(&mut self, number: usize, figures: impl Fn() -> String) {
         if let How::Bar(bar) = &self.how {

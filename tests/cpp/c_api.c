@@ -165,6 +165,54 @@ static void test_use(const char *folder) {
   WORKS(rootgrad_network_free(read));
 }
 
+/* What a fit tells of its data: a mark of missing values; classes that are balanced. */
+static void test_notes(void) {
+  static float x[ROWS * FEATURES], target[ROWS];
+  const char *names[] = {"a", "b"}, *targets[] = {"side"};
+  const char *wanted = "column 'b' is -999 in 25.0 % of the rows, far outside of the rest (";
+  rootgrad_network_t *mlp = network();
+  rootgrad_dataset_t *data = NULL;
+  rootgrad_history_t *history = NULL;
+  rootgrad_train_options_t options = quiet();
+  size_t n = 77, length = 0, row;
+  char note[512], cut[8];
+
+  sample(x, target);
+  for (row = 0; row < ROWS; row += 4)
+    x[2 * row + 1] = -999;
+  WORKS(rootgrad_dataset_borrow(names, NULL, 2, x, ROWS, target, 1, NULL, &data));
+  WORKS(rootgrad_dataset_set_names(data, targets, 1, "w"));
+  CHECK(options.balance_classes == 0 && options.reserved == 0);
+  WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
+  WORKS(rootgrad_history_note_count(history, &n));
+  CHECK(n == 1);
+  WORKS(rootgrad_history_note(history, 0, NULL, 0, &length));
+  WORKS(rootgrad_history_note(history, 0, note, sizeof note, &n));
+  CHECK(n == length && strlen(note) == length && strncmp(note, wanted, strlen(wanted)) == 0);
+  WORKS(rootgrad_history_note(history, 0, cut, sizeof cut, &n));
+  CHECK(n == length && strcmp(cut, "column ") == 0);
+  FAILS(rootgrad_history_note(history, 1, note, sizeof note, &n), ARGUMENT, "index is 1; wanted less than 1 notes");
+  FAILS(rootgrad_history_note(history, 0, note, sizeof note, NULL), NULL_POINTER, "length is a null pointer");
+  FAILS(rootgrad_history_note_count(history, NULL), NULL_POINTER, "count is a null pointer");
+  WORKS(rootgrad_history_free(history));
+
+  options.balance_classes = 1;
+  WORKS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, &history));
+  WORKS(rootgrad_history_note_count(history, &n));
+  CHECK(n == 2);
+  WORKS(rootgrad_history_note(history, 1, note, sizeof note, &n));
+  CHECK(strstr(note, "classes weigh the same: each class of 'side' (0: ") == note);
+  WORKS(rootgrad_history_free(history));
+  options.balance_classes = 2;
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT,
+        "balance_classes is 2; wanted 0 or 1");
+  options.balance_classes = 1;
+  options.reserved = 1;
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT, "options.reserved is 1; wanted 0");
+  WORKS(rootgrad_dataset_free(data));
+  WORKS(rootgrad_network_free(mlp));
+}
+
 static void test_callbacks(void) {
   rootgrad_network_t *mlp = network();
   rootgrad_dataset_t *data = rows();
@@ -556,6 +604,7 @@ int main(int argc, char **argv) {
   const char *folder = argc > 1 ? argv[1] : ".";
   test_version();
   test_use(folder);
+  test_notes();
   test_callbacks();
   test_null_pointers();
   test_handles();

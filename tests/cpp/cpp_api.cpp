@@ -1,5 +1,6 @@
 // The C++17 headers: a whole use, and bad input that each gives a clear exception.
 #include "check.hpp"
+#include "rootgrad/print.hpp"
 #include "same_bits.hpp"
 #include "sample.hpp"
 
@@ -161,6 +162,42 @@ void test_classes_and_regression() {
   CHECK(std::abs(line.predict({0.25f, -0.5f, 0})[0] - 100) < 2);
   CHECK_THROWS(line.predict({0, 0, 0}, Output::Probability), Argument, "robabilit");
   CHECK_THROWS(Predictor(line, Output::Probability), Argument, "robabilit");
+}
+
+/// What a fit tells of its data, and one class in thirty that weighs as much as the other.
+void test_notes() {
+  const sample::Disc disc(6000);
+  std::vector<float> x, target;
+  for (std::size_t row = 0; row < 6000; ++row) {
+    if (disc.target[row] > 0 && row % 30)
+      continue;
+    const float noise = target.size() % 4 ? disc.x[3 * row + 2] : -9999;
+    x.insert(x.end(), {disc.x[3 * row], disc.x[3 * row + 1], noise});
+    target.push_back(disc.target[row]);
+  }
+  Dataset data({"a", "b", "c"}, "inside");
+  data.append(x, target);
+  Mlp net({3, 16, 1}), other = net, line = net;
+  const auto begins = [](const std::string &text, const std::string &with) { return text.rfind(with, 0) == 0; };
+
+  const TrainOptions options = quiet().learning_rate(1e-2f);
+  const History history = fit(net, data, options);
+  CHECK(history.notes().size() == 2);
+  CHECK(begins(history.notes()[0], "column 'c' is -9999 in 25.0 % of the rows, far outside of the rest (-"));
+  CHECK(begins(history.notes()[1], "the classes of 'inside' are ") &&
+        history.notes()[1].find("set balance_classes to true") != std::string::npos);
+  const std::string printed = cling::printValue(&history);
+  CHECK(begins(printed, "History: 3 epochs, best ") &&
+        printed.find("; completed\nnote: column 'c' is -9999 in 25.0 %") != std::string::npos);
+
+  const History balanced = fit(other, data, TrainOptions(options).balance_classes(true));
+  CHECK(balanced.notes().size() == 2 &&
+        begins(balanced.notes()[1], "classes weigh the same: each class of 'inside' (0: "));
+  // knowing nothing costs ln 2 where classes weigh the same, 0.1 where one in fifty is of the other
+  CHECK(balanced[2].validation_loss > 2 * history[2].validation_loss);
+  CHECK_THROWS(fit(line, data, quiet().loss(Loss::Mse).balance_classes(true)), Argument,
+               "balance_classes is true; wanted false for a regression");
+  CHECK(History().notes().empty());
 }
 
 /// Two values at once, from a data set, from borrowed arrays and row by row.
@@ -578,6 +615,7 @@ int main(int argc, char **argv) {
   test_learning(folder);
   test_same_bits();
   test_classes_and_regression();
+  test_notes();
   test_several_targets();
   test_transformer(folder);
   test_generation();

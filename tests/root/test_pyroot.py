@@ -237,6 +237,24 @@ class Fit(unittest.TestCase):
         self.assertEqual(history.draw().GetListOfGraphs().GetSize(), 2)
         del canvas
 
+    def test_notes_and_balanced_classes(self):
+        x, y = rows(4000)
+        keep = ~y | (np.arange(4000) % 40 == 0)
+        x, y = x[keep], y[keep]
+        self.assertEqual(rootgrad.fit(net(), *rows(), **QUIET).notes, [])
+        x[::5, 1] = -999
+        options = dict(columns=["a", "m_jj"], learning_rate=1e-2, **QUIET)
+        history = rootgrad.fit(net(), x, y, **options)
+        self.assertEqual(len(history.notes), 2)
+        self.assertRegex(history.notes[0], r"^column 'm_jj' is -999 in 20\.0 % of the rows, far outside of the rest \(-")
+        self.assertRegex(history.notes[1], r"^the classes of 'target' are \d+ : 1 in rows \(0: \d+ rows, 1: \d+ rows\)")
+        self.assertIn("\nnote: column 'm_jj' is -999", repr(history))
+        balanced = rootgrad.fit(net(), x, y, balance_classes=True, **options)
+        self.assertRegex(balanced.notes[1], "^classes weigh the same: each class of 'target' ")
+        self.assertGreater(balanced[2].train_loss, 2 * history[2].train_loss)
+        with self.assertRaisesRegex(rootgrad.Error, "balance_classes is true; wanted false for a regression"):
+            rootgrad.fit(net(), x, y, loss="mse", balance_classes=True, **options)
+
     def test_implicit_threads(self):
         code = (
             "import sys; sys.path.insert(0, sys.argv[1]); import ROOT, numpy as np; import test_pyroot as t, rootgrad\n"

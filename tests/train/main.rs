@@ -4,6 +4,7 @@ mod common;
 mod errors;
 mod learns;
 mod model_file;
+mod notes;
 mod reference;
 mod repeats;
 mod resumes;

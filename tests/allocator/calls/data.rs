@@ -86,7 +86,7 @@ calls! {
         });
         let checkpoint = s.path("of a transformer");
         let mut options = s.fit_options(checkpoint.as_ptr());
-        (options.loss, options.resume) = (1, 1);
+        (options.loss, options.resume, options.balance_classes) = (1, 1, 1);
         makes(rootgrad_history_free, move |out| unsafe {
             let (_target, _checkpoint) = (target, checkpoint);
             rootgrad_network_fit(network, data, data, &options, None, null_mut(), out)
@@ -104,6 +104,30 @@ calls! {
         let history = s.history;
         fills(TARGETS, move |out, n| unsafe {
             rootgrad_history_output_rmse(history, out, n, &mut 0)
+        })
+    };
+    "rootgrad_history_note_count"(s) {
+        let history = s.history;
+        tells(move |out| unsafe { rootgrad_history_note_count(history, out) })
+    };
+    "rootgrad_history_note"(s) {
+        let (rows, names) = (s.x.as_ptr(), &s.columns.pointers);
+        let target: Vec<f32> = (0..ROWS).map(|row| (row % 2) as f32).collect();
+        let (names, n) = (names.as_ptr(), names.len());
+        let data = made(|out| unsafe {
+            rootgrad_dataset_borrow(names, null(), n, rows, ROWS, target.as_ptr(), 1, null(), out)
+        });
+        let mut options = s.fit_options(null());
+        (options.loss, options.balance_classes) = (1, 1);
+        let history = made(|out| unsafe {
+            rootgrad_network_fit(s.transformer, data, null(), &options, None, null_mut(), out)
+        });
+        assert_eq!(rootgrad_dataset_free(data), 0);
+        let mut note = vec![0; 512];
+        Box::new(move || unsafe {
+            let status = rootgrad_history_note(history, 0, note.as_mut_ptr(), 512, &mut 0);
+            rootgrad_history_free(history);
+            status
         })
     };
     "rootgrad_history_free"(s) {

@@ -1,0 +1,243 @@
+//! What a user should know of the data of a fit: a sentence each.
+//!
+//! They are found anew in every fit, shown before its first step where progress is shown, and stand in
+//! [`History::notes`](super::History::notes).
+
+use super::TrainOptions;
+use super::classes::{Class, classes};
+use super::sentinels::{self, Mark};
+use crate::data::{Column, Dataset};
+use crate::error::Result;
+use crate::models::Loss;
+use crate::threads::Team;
+
+/// What to do about marks of missing values.
+const INSTEAD: &str = "leave such events out (Filter) or give them another value (Define)";
+/// The heaviest class in units of the lightest from which on that is told.
+const APART: f64 = 20.0;
+/// Columns, and classes, that are listed; of more the number is told.
+const LISTED: usize = 6;
+
+/// All that there is to tell of `data`, whose rows in canonical order are `order`.
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory).
+pub(super) fn of(
+    data: &Dataset,
+    order: &[u32],
+    loss: Loss,
+    options: &TrainOptions,
+    team: &Team,
+) -> Result<Vec<String>> {
+    let mut notes = missing(data.columns(), &sentinels::find(data, order, team)?);
+    if loss.is_classification() {
+        let classes = classes(data, order);
+        notes.extend(match options.balance_classes {
+            true => Some(balanced(data, &classes, options)),
+            false => unbalanced(data, &classes),
+        });
+    }
+    Ok(notes)
+}
+
+/// A sentence for each mark of missing values, on all columns that have it.
+fn missing(columns: &[Column], marks: &[Mark]) -> Vec<String> {
+    let mut values: Vec<f32> = Vec::new();
+    for mark in marks {
+        if !values.contains(&mark.value) {
+            values.push(mark.value);
+        }
+    }
+    let sentence = |&value: &f32| {
+        let same: Vec<&Mark> = marks.iter().filter(|mark| mark.value == value).collect();
+        let told = number(value);
+        let what = match same[..] {
+            [mark] => format!(
+                "column '{}' is {told} in {}, far outside of the rest ({})",
+                columns[mark.column].name,
+                share(&columns[mark.column], mark),
+                range(mark.rest)
+            ),
+            _ => {
+                let each = same.iter().map(|mark| {
+                    let column = &columns[mark.column];
+                    format!("'{}' (in {})", column.name, share(column, mark))
+                });
+                format!("columns {} are {told}, far outside of the rest", listed(each))
+            }
+        };
+        format!(
+            "{what}, as a mark of missing values: beside it all else looks alike to a network; {INSTEAD}"
+        )
+    };
+    values.iter().map(sentence).collect()
+}
+
+/// What is told of classes of which one hardly counts.
+fn unbalanced(data: &Dataset, classes: &[Class]) -> Option<String> {
+    let weights = || classes.iter().map(|class| class.weight);
+    let (most, least) =
+        (weights().fold(f64::NEG_INFINITY, f64::max), weights().fold(f64::INFINITY, f64::min));
+    (least > 0.0 && most > APART * least).then(|| {
+        format!(
+            "the classes of '{}' are {:.0} : 1 in {} ({}): the rare ones hardly count in the loss, and may not be learnt; \
+             set balance_classes to true to make all classes weigh the same",
+            data.target_names()[0],
+            most / least,
+            if data.weight().is_some() { "weight" } else { "rows" },
+            counts(data, classes)
+        )
+    })
+}
+
+/// What is told of classes that are made to weigh the same.
+fn balanced(data: &Dataset, classes: &[Class], options: &TrainOptions) -> String {
+    let own = match &options.loss_function {
+        Some(function) if function.is_of_batch() => {
+            "; a loss of a batch must take the weights for that"
+        }
+        _ => "",
+    };
+    format!(
+        "classes weigh the same: each class of '{}' ({}) has the same total weight in the losses, so that outputs are for \
+         classes as frequent as each other{own}",
+        data.target_names()[0],
+        counts(data, classes)
+    )
+}
+
+/// 0: 40000 rows, 1: 40 rows
+fn counts(data: &Dataset, classes: &[Class]) -> String {
+    let weighted = data.weight().is_some();
+    listed(classes.iter().map(|class| match weighted {
+        true => format!("{}: weight {} in {} rows", class.number, short(class.weight), class.rows),
+        false => format!("{}: {} rows", class.number, class.rows),
+    }))
+}
+
+/// The first of them, and how many more there are.
+fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
+    let more = items.len().saturating_sub(LISTED);
+    let first: Vec<String> = items.take(LISTED).collect();
+    match more {
+        0 => first.join(", "),
+        _ => format!("{} and {more} more", first.join(", ")),
+    }
+}
+
+/// 30.2 % of the rows; of an array, of the values.
+fn share(column: &Column, mark: &Mark) -> String {
+    let digits = if (0.01..0.99).contains(&mark.share) { 1 } else { 2 };
+    let of = if column.width == 1 { "rows" } else { "values" };
+    format!("{:.digits$} % of the {of}", 100.0 * mark.share)
+}
+
+fn range((least, most): (f32, f32)) -> String {
+    let (least, most) = (short(least.into()), short(most.into()));
+    if least == most { least } else { format!("{least} to {most}") }
+}
+
+/// A number as a user would write it: -999, -1e30.
+fn number(value: f32) -> String {
+    let is_short = value == 0.0 || (1e-4..1e7).contains(&value.abs());
+    if is_short { value.to_string() } else { format!("{value:e}") }
+}
+
+/// The same to four digits.
+fn short(value: f64) -> String {
+    let rounded = format!("{value:.3e}").parse().unwrap_or(value) as f32;
+    number(rounded)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::models::LossFunction;
+
+    fn mark(column: usize, value: f32, share: f64, rest: (f32, f32)) -> Mark {
+        Mark { column, value, share, rest }
+    }
+
+    #[test]
+    fn a_mark_is_told_with_column_share_and_way_out() {
+        let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
+        let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))]);
+        let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
+                      missing values: beside it all else looks alike to a network; leave such events out (Filter) or give \
+                      them another value (Define)";
+        assert_eq!(told, [wanted]);
+        let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))]);
+        let wanted = "column 'jet_pt' is -1e30 in 0.15 % of the values, far outside of the rest (0 to 1.25e9)";
+        assert!(told[0].starts_with(wanted), "{told:?}");
+        let told = missing(&columns, &[mark(0, -99.5, 0.9999, (3.0, 3.0))]);
+        assert!(
+            told[0].contains("is -99.5 in 99.99 % of the rows, far outside of the rest (3)"),
+            "{told:?}"
+        );
+    }
+
+    #[test]
+    fn a_mark_of_many_columns_is_told_once() {
+        let columns: Vec<Column> = (0..9).map(|i| Column::scalar(format!("c{i}"))).collect();
+        let mut marks: Vec<Mark> = (0..9).map(|i| mark(i, -999.0, 0.25, (0.0, 1.0))).collect();
+        marks.insert(1, mark(0, 1e30, 0.5, (0.0, 1.0)));
+        let told = missing(&columns, &marks);
+        assert_eq!(told.len(), 2, "{told:?}");
+        let wanted = "columns 'c0' (in 25.0 % of the rows), 'c1' (in 25.0 % of the rows), ";
+        assert!(told[0].starts_with(wanted), "{told:?}");
+        assert!(told[0].contains(" and 3 more are -999, far outside"), "{told:?}");
+        assert!(told[1].starts_with("column 'c0' is 1e30 in 50.0 % of the rows"), "{told:?}");
+    }
+
+    /// `rare` rows of class 1 and 1000 of class 0, each of this weight.
+    fn data(rare: usize, weight: Option<f32>) -> Dataset<'static> {
+        let mut data = Dataset::new(vec![Column::scalar("x")]).unwrap();
+        let target: Vec<f32> = (0..1000 + rare).map(|row| f32::from(row < rare)).collect();
+        let weights = weight.map(|weight| vec![weight; target.len()]);
+        data.append(&vec![0.5; target.len()], 1, &target, weights.as_deref()).unwrap();
+        data.with_names("is_signal", "w").unwrap()
+    }
+
+    fn told(data: &Dataset, loss: Loss, options: &TrainOptions) -> Vec<String> {
+        let order: Vec<u32> = (0..data.rows() as u32).collect();
+        of(data, &order, loss, options, &Team::new(1)).unwrap()
+    }
+
+    #[test]
+    fn classes_far_apart_are_told_with_their_counts() {
+        let options = TrainOptions::default();
+        let loss = Loss::BinaryCrossEntropy;
+        let wanted = "the classes of 'is_signal' are 250 : 1 in rows (0: 1000 rows, 1: 4 rows): the rare ones hardly count in \
+                      the loss, and may not be learnt; set balance_classes to true to make all classes weigh the same";
+        assert_eq!(told(&data(4, None), loss, &options), [wanted]);
+        let weighted = told(&data(4, Some(0.125)), loss, &options);
+        let wanted = "250 : 1 in weight (0: weight 125 in 1000 rows, 1: weight 0.5 in 4 rows)";
+        assert!(weighted[0].contains(wanted), "{weighted:?}");
+        assert!(told(&data(50, None), loss, &options).is_empty(), "20 : 1 is not worth a word");
+        assert_eq!(told(&data(49, None), loss, &options).len(), 1);
+        assert!(
+            told(&data(4, None), Loss::Mse, &options).is_empty(),
+            "a regression has no classes"
+        );
+    }
+
+    #[test]
+    fn balanced_classes_are_told() {
+        let mut options = TrainOptions { balance_classes: true, ..TrainOptions::default() };
+        let balanced = told(&data(4, None), Loss::BinaryCrossEntropy, &options);
+        let wanted = "classes weigh the same: each class of 'is_signal' (0: 1000 rows, 1: 4 rows) has the same total weight in \
+                      the losses, so that outputs are for classes as frequent as each other";
+        assert_eq!(balanced, [wanted]);
+        let loss = Loss::Custom { targets: 1, is_classification: true };
+        let of_batch = LossFunction::new(1, 1, 0, |graph, [y, t, _, _]| {
+            let error = graph.sub(y, t)?;
+            graph.sum_rows(error)
+        });
+        options.loss_function = Some(of_batch.unwrap());
+        let told = told(&data(4, None), loss, &options);
+        assert!(
+            told[0].ends_with("; a loss of a batch must take the weights for that"),
+            "{told:?}"
+        );
+    }
+}
