@@ -36,7 +36,7 @@ calls! {
             rootgrad_dataset_set_names(dataset, names.as_ptr(), names.len(), c(c"w"))
         })
     };
-    "rootgrad_dataset_set_collections"(s) {
+    "rootgrad_dataset_set_collections"(_s) {
         let collections = [jagged()];
         let (name, width) = (c(c"pt"), 4096);
         let data = made(|out| unsafe { rootgrad_dataset_new(&name, &width, 1, out) });
