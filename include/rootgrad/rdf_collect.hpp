@@ -108,18 +108,15 @@ inline void read(const Frame &frame, const Wanted &wanted, Collector &collector,
   collector.end();
 }
 
-/// What to call a frame in a message.
-inline std::string frame_name(std::size_t index) { return "frame " + std::to_string(index + 1); }
-
 /// Refuses a class of which no event came. A frame without events beside others of its class is only told: of many samples
 /// one may be without events that pass.
 /// \param rows how many there were after each frame
-inline void check_classes(const Frames &frames, const std::vector<std::size_t> &rows) {
+inline void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, const char *name) {
   const auto came = [&](std::size_t i) { return rows[i] - (i ? rows[i - 1] : 0); };
   for (std::size_t i = 0; i < frames.size() && frames.size() > 1; ++i) {
     if (came(i) > 0)
       continue;
-    const auto what = frame_name(i) + " has no events (none in the input, or none passes the filters)";
+    const auto what = frame_name(name, i) + " has no events (none in the input, or none passes the filters)";
     bool others = false;
     for (std::size_t j = 0; j < frames.size(); ++j)
       others = others || (came(j) > 0 && frames[j].target() == frames[i].target());
@@ -133,7 +130,8 @@ inline void check_classes(const Frames &frames, const std::vector<std::size_t> &
 }
 
 /// The rows of all frames, one event loop each. An error names the frame by its number if there are several.
-inline Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard) {
+inline Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
+                       const char *name = "frame") {
   const bool weighted = !wanted.weight.empty() || std::any_of(frames.begin(), frames.end(),
                                                               [](const Frame &frame) { return frame.weight() != 1; });
   wanted.check();
@@ -148,12 +146,12 @@ inline Dataset collect(const Frames &frames, const Wanted &wanted, const Interru
     } catch (const Error &error) {
       if (frames.size() == 1 || error.code() == ErrorCode::Interrupted)
         throw;
-      throw Error(error.code(), frame_name(i) + ": " + error.what());
+      throw Error(error.code(), frame_name(name, i) + ": " + error.what());
     }
     rows.push_back(collector.rows());
     guard.check(); // it may have come with the last event
   }
-  check_classes(frames, rows);
+  check_classes(frames, rows, name);
   auto data = collector.finish();
   return detail::result(data);
 }
@@ -177,7 +175,7 @@ inline History fit(Network &net, const Frames &frames, const Frames *validation,
   const auto data = collect(frames, wanted, guard);
   if (!validation)
     return rootgrad::fit(net, data, options);
-  const auto held_out = collect(*validation, wanted, guard);
+  const auto held_out = collect(*validation, wanted, guard, validation_frame);
   return rootgrad::fit(net, data, held_out, options);
 }
 
@@ -185,7 +183,7 @@ inline History fit(Network &net, const Frames &frames, const Frames *validation,
 inline Names class_target(const Frames &frames, const Frames *validation = nullptr) {
   check_frames(frames, false);
   if (validation)
-    check_frames(*validation, false);
+    check_frames(*validation, false, validation_frame);
   return Names(class_of_frame);
 }
 
@@ -254,7 +252,7 @@ inline History fit(Network &net, const Frames &frames, const Names &features, co
 inline History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions()) {
   detail::check_frames(frames, true);
-  detail::check_frames(validation, true);
+  detail::check_frames(validation, true, detail::validation_frame);
   return detail::fit(net, frames, &validation, detail::wanted_of(net, features, target, options), options);
 }
 

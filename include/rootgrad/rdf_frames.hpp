@@ -70,12 +70,20 @@ namespace detail {
 /// The one target of frames that have classes, by the name that messages and the model know it by.
 inline const char *const class_of_frame = "class";
 
+/// What to call a frame in a message.
+inline std::string frame_name(const char *what, std::size_t index) {
+  return std::string(what) + " " + std::to_string(index + 1);
+}
+
+inline const char *const validation_frame = "validation frame";
+
 /// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
-inline void check_frames(const Frames &frames, bool target_column) {
+inline void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
-    throw Error(ErrorCode::Argument, "the list of frames is empty; wanted at least one, as {signal, 1}");
+    throw Error(ErrorCode::Argument,
+                std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");
   for (std::size_t i = 0; i < frames.size(); ++i) {
-    const auto frame = "frame " + std::to_string(i + 1);
+    const auto frame = frame_name(what, i);
     const auto &target = frames[i].target();
     if (target && target_column)
       throw Error(ErrorCode::Argument, frame + " has a class, and a target column is given; wanted one of them");
