@@ -17,6 +17,7 @@
 #include "rdf_columns.hpp"
 #include "rdf_define.hpp"
 #include "rdf_fit_action.hpp"
+#include "rdf_frames.hpp"
 #include "rdf_history.hpp"
 #include "rdf_roc.hpp"
 

@@ -1,172 +1,22 @@
 /// \file rdf_collect.hpp
-/// One pass over an RDataFrame, its columns gathered into a `Dataset`; and `fit` on it.
+/// One pass over an RDataFrame, or over each of several, its columns gathered into a `Dataset`; and `fit` on it.
 #ifndef ROOTGRAD_RDF_COLLECT_HPP
 #define ROOTGRAD_RDF_COLLECT_HPP
 
+#include "rdf_collector.hpp"
 #include "rdf_columns.hpp"
+#include "rdf_frames.hpp"
 #include "rdf_interrupt.hpp"
 
-#include <cmath>
-#include <memory>
-#include <mutex>
-#include <optional>
+#include <TError.h>
+
+#include <algorithm>
+#include <sstream>
 #include <string>
-#include <utility>
 #include <vector>
 
 namespace rootgrad {
 namespace detail {
-
-inline const char *const row_numbers_note =
-    " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
-
-/// Gathers rows from many slots. `add` may run in several threads, each with its own slot.
-///
-/// An error in the data is kept, not thrown, until `finish`: an exception that leaves an event loop would leave every
-/// other result booked on the same frame silently incomplete.
-class Collector {
-  struct Slot {
-    std::vector<float> x, y, w;
-    std::vector<std::size_t> widths; // of the feature columns; empty before the slot's first event
-    std::optional<std::pair<unsigned long long, Error>> problem;
-    char apart[64] = {};
-  };
-  std::vector<std::string> names_; // features, targets[, weight]
-  std::size_t targets_;
-  bool weighted_;
-  std::vector<std::unique_ptr<Slot>> slots_;
-  std::mutex mutex_; // guards what follows
-  std::vector<std::size_t> widths_;
-  std::unique_ptr<Dataset> data_;
-
-  std::size_t features() const { return names_.size() - targets_ - (weighted_ ? 1 : 0); }
-
-  void first_event(Slot &slot, const std::vector<std::size_t> &widths) {
-    std::lock_guard<std::mutex> lock(mutex_);
-    if (!data_) {
-      std::vector<Column> columns;
-      for (std::size_t i = 0; i < features(); ++i)
-        columns.emplace_back(names_[i], widths[i]);
-      const auto target = names_.begin() + std::ptrdiff_t(features());
-      const Names targets(std::vector<std::string>(target, target + std::ptrdiff_t(targets_)));
-      data_ = std::make_unique<Dataset>(Columns(columns), targets);
-      data_->set_names(targets, weighted_ ? names_.back() : "weight");
-      widths_ = widths;
-    }
-    slot.widths = widths_;
-  }
-
-  void flush(Slot &slot) {
-    if (slot.y.empty())
-      return;
-    std::lock_guard<std::mutex> lock(mutex_);
-    data_->append(slot.x.data(), slot.w.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
-    slot.x.clear();
-    slot.y.clear();
-    slot.w.clear();
-  }
-
-  void not_finite(Slot &slot, unsigned long long event, const float *x, const float *y, float w) {
-    std::string name = names_.back();
-    float value = w;
-    for (std::size_t t = targets_; t-- > 0;)
-      if (!std::isfinite(y[t])) {
-        name = names_[features() + t];
-        value = y[t];
-      }
-    for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
-      for (std::size_t k = 0; k < slot.widths[i]; ++k)
-        if (!std::isfinite(x[at + k])) {
-          name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
-          value = x[at + k];
-          i = features() - 1; // the first one is enough
-          break;
-        }
-    problem(slot, event, ErrorCode::NotFinite,
-            "column '" + name + "' is " +
-                (std::isnan(value) ? "nan"
-                 : value > 0       ? "inf"
-                                   : "-inf") +
-                " (as a 32-bit float) at row " + std::to_string(event) +
-                "; training data must be finite: Filter such events out, or replace the value in a Define");
-  }
-
-  static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) {
-    if (ROOT::IsImplicitMTEnabled())
-      message += row_numbers_note;
-    slot.problem.emplace(event, Error(code, message));
-  }
-
-public:
-  /// \param names the feature columns, then the targets, then the weight if there is one
-  Collector(std::vector<std::string> names, std::size_t targets, bool weighted, unsigned slots)
-      : names_(std::move(names)), targets_(targets), weighted_(weighted) {
-    for (unsigned i = 0; i < std::max(1u, slots); ++i)
-      slots_.push_back(std::make_unique<Slot>());
-  }
-
-  /// One event.
-  /// \param x the features side by side; \param widths how many values each feature column has in this event; \param y
-  /// the targets
-  void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
-           const float *y, float w) {
-    auto &slot = *slots_[slot_number];
-    if (slot.problem)
-      return;
-    try {
-      store(slot, event, x, widths, y, w);
-    } catch (const Error &error) { // the library's own, on a column list or for lack of memory
-      slot.problem.emplace(event, error);
-    }
-  }
-
-  /// Keeps a problem for `finish`; further events of the slot are passed over.
-  void fail(unsigned slot, unsigned long long event, ErrorCode code, const std::string &message) {
-    if (!slots_[slot]->problem)
-      problem(*slots_[slot], event, code, message);
-  }
-
-  /// The rows of all slots. Throws the problem of the lowest row, or `Data` if no event came.
-  Dataset finish() {
-    Slot *worst = nullptr;
-    for (auto &slot : slots_)
-      if (slot->problem && (!worst || slot->problem->first < worst->problem->first))
-        worst = slot.get();
-    if (worst)
-      throw worst->problem->second;
-    for (auto &slot : slots_)
-      flush(*slot);
-    if (!data_ || data_->rows() == 0)
-      throw Error(ErrorCode::Data,
-                  "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
-    return std::move(*data_);
-  }
-
-private:
-  void store(Slot &slot, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
-             const float *y, float w) {
-    if (slot.widths.empty())
-      first_event(slot, widths);
-    std::size_t total = 0;
-    for (std::size_t i = 0; i < widths.size(); ++i) {
-      if (widths[i] != slot.widths[i])
-        return problem(slot, event, ErrorCode::Shape, ragged_message(names_[i], event, widths[i], slot.widths[i]));
-      total += widths[i];
-    }
-    float probe = w * 0.f; // stays 0 unless a value is inf or NaN
-    for (std::size_t t = 0; t < targets_; ++t)
-      probe += y[t] * 0.f;
-    for (std::size_t i = 0; i < total; ++i)
-      probe += x[i] * 0.f;
-    if (!(probe == 0.f))
-      return not_finite(slot, event, x, y, w);
-    slot.x.insert(slot.x.end(), x, x + total);
-    slot.y.insert(slot.y.end(), y, y + targets_);
-    slot.w.push_back(w);
-    if (slot.x.size() >= 65536) // 256 KiB: large enough to make the lock rare
-      flush(slot);
-  }
-};
 
 /// Refuses a target that is a feature as well: the network would read off the answer.
 inline void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets,
@@ -184,41 +34,61 @@ inline Names with_extra(const Names &targets, const TrainOptions &options) {
   return Names(names);
 }
 
-inline std::vector<std::string> all_columns(const std::vector<std::string> &features, const Names &targets,
-                                            const std::string &weight) {
-  if (features.empty())
-    throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
-  if (targets.size() == 0)
-    throw Error(ErrorCode::Argument, "the list of target columns is empty; wanted at least one column");
-  check_target_is_no_feature(features.data(), features.size(), targets.list().data(), targets.size());
-  auto names = features;
-  names.insert(names.end(), targets.begin(), targets.end());
-  if (!weight.empty())
-    names.push_back(weight);
-  return detail::result(names);
+/// What is read of each event: the columns of features, targets and weight, which follow each other in this order.
+struct Wanted {
+  std::vector<std::string> features, targets;
+  std::string weight;     ///< empty for none
+  std::size_t inputs = 0; ///< of the network that they are for; 0: any number
+
+  std::vector<std::string> columns() const {
+    auto names = features;
+    names.insert(names.end(), targets.begin(), targets.end());
+    if (!weight.empty())
+      names.push_back(weight);
+    return detail::result(names);
+  }
+
+  /// Refuses empty lists, and names that are empty or there twice.
+  void check() const {
+    if (features.empty())
+      throw Error(ErrorCode::Argument, "the list of feature columns is empty; wanted at least one column");
+    if (targets.empty())
+      throw Error(ErrorCode::Argument, "the list of target columns is empty; wanted at least one column");
+    check_target_is_no_feature(features.data(), features.size(), targets.data(), targets.size());
+    static_cast<void>(Dataset(Columns(features), Names(targets)));
+  }
+};
+
+/// Checks what can be known before the events are read.
+inline void check_plan(const std::vector<ColumnPlan> &plan, const Wanted &wanted) {
+  const auto n = wanted.features.size();
+  if (wanted.inputs)
+    check_input_count({plan.begin(), plan.begin() + std::ptrdiff_t(n)}, wanted.inputs);
+  for (std::size_t i = n; i < plan.size(); ++i)
+    if (plan[i].is_array())
+      throw Error(ErrorCode::ColumnType, "column '" + plan[i].name + "' has type " + plan[i].type + "; the " +
+                                             (i < n + wanted.targets.size() ? "target" : "weight") +
+                                             " must be one number an event");
 }
 
-/// Reads the columns in one event loop, which also runs whatever else is booked on the frame.
-/// \param inputs of the network they are for; 0: any number
-inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &targets,
-                       const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0) {
-  const auto names = all_columns(features, targets, weight);
-  auto packed = pack(df, names);
-  if (inputs) // what can be known before the events are read
-    check_input_count({packed.plan.begin(), packed.plan.begin() + std::ptrdiff_t(features.size())}, inputs);
-  static_cast<void>(Dataset(Columns(features), targets)); // refuses empty and double names before the loop
-  for (std::size_t i = features.size(); i < names.size(); ++i)
-    if (packed.plan[i].is_array())
-      throw Error(ErrorCode::ColumnType, "column '" + names[i] + "' has type " + packed.plan[i].type + "; the " +
-                                             (i < features.size() + targets.size() ? "target" : "weight") +
-                                             " must be one number an event");
-  Collector collector(names, targets.size(), !weight.empty(), packed.node.GetNSlots());
-  std::vector<std::vector<std::size_t>> widths(packed.node.GetNSlots(), std::vector<std::size_t>(features.size(), 1));
+/// One event loop, which also runs whatever else is booked on the frame. The rows go to the collector.
+/// \param frame says the class, if the first of `wanted.targets` is none of the columns, and the weight of all its events
+inline void read(const Frame &frame, const Wanted &wanted, Collector &collector, const InterruptGuard &guard) {
+  auto columns = wanted;
+  if (frame.target())
+    columns.targets.erase(columns.targets.begin());
+  auto packed = pack(frame.node(), columns.columns());
+  check_plan(packed.plan, columns);
+  const auto slots = packed.node.GetNSlots();
+  const auto n = wanted.features.size(), n_targets = wanted.targets.size();
+  collector.begin(slots);
+  std::vector<std::vector<std::size_t>> widths(slots, std::vector<std::size_t>(n, 1));
+  std::vector<std::vector<float>> targets(slots, std::vector<float>(n_targets, frame.target().value_or(0)));
+  const std::size_t given = frame.target() ? 1 : 0; // of the targets
   const auto &plan = packed.plan;
-  const auto n = features.size();
-  const auto target_at = plan[n].index; // targets and weight are scalars: they follow each other
-  const auto n_targets = targets.size();
-  const bool has_arrays = packed.arrays() > 0;
+  const auto scalars = std::size_t(std::count_if(plan.begin(), plan.begin() + std::ptrdiff_t(n),
+                                                 [](const ColumnPlan &column) { return !column.is_array(); }));
+  const bool has_arrays = packed.arrays() > 0, weighted = !wanted.weight.empty();
   packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t address, ULong64_t event) {
         guard.check(" (other results booked on the same RDataFrame are incomplete)");
@@ -227,13 +97,94 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
           for (std::size_t i = 0; i < n; ++i)
             if (plan[i].is_array())
               widths[slot][i] = row.lengths[plan[i].index];
-        collector.add(slot, event, assemble(row, plan, n), widths[slot], row.scalars + target_at,
-                      weight.empty() ? 1.f : row.scalars[target_at + n_targets]);
+        const float *more = row.scalars + scalars; // targets and weight are scalars: they follow the features'
+        for (std::size_t t = given; t < n_targets; ++t)
+          targets[slot][t] = *more++;
+        const double weight = weighted ? *more : 1;
+        collector.add(slot, event, assemble(row, plan, n), widths[slot], targets[slot].data(),
+                      static_cast<float>(weight * frame.weight()));
       },
       {packed.pointer, "rdfentry_"});
+  collector.end();
+}
+
+/// Refuses a class of which no event came. A frame without events beside others of its class is only told: of many samples
+/// one may be without events that pass.
+/// \param rows how many there were after each frame
+inline void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, const char *name) {
+  const auto came = [&](std::size_t i) { return rows[i] - (i ? rows[i - 1] : 0); };
+  for (std::size_t i = 0; i < frames.size() && frames.size() > 1; ++i) {
+    if (came(i) > 0)
+      continue;
+    const auto what = frame_name(name, i) + " has no events (none in the input, or none passes the filters)";
+    bool others = false;
+    for (std::size_t j = 0; j < frames.size(); ++j)
+      others = others || (came(j) > 0 && frames[j].target() == frames[i].target());
+    if (frames[i].target() && !others) {
+      std::ostringstream of_class;
+      of_class << *frames[i].target();
+      throw Error(ErrorCode::Data, what + ", and no other frame has events of class " + of_class.str());
+    }
+    ::Warning("rootgrad::fit", "%s", what.c_str());
+  }
+}
+
+/// The rows of all frames, one event loop each. An error names the frame by its number if there are several.
+inline Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
+                       const char *name = "frame") {
+  const bool weighted = !wanted.weight.empty() || std::any_of(frames.begin(), frames.end(),
+                                                              [](const Frame &frame) { return frame.weight() != 1; });
+  wanted.check();
+  auto names = wanted.columns();
+  if (weighted && wanted.weight.empty())
+    names.push_back("weight");
+  Collector collector(names, wanted.targets.size(), weighted);
+  std::vector<std::size_t> rows;
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    try {
+      read(frames[i], wanted, collector, guard);
+    } catch (const Error &error) {
+      if (frames.size() == 1 || error.code() == ErrorCode::Interrupted)
+        throw;
+      throw Error(error.code(), frame_name(name, i) + ": " + error.what());
+    }
+    rows.push_back(collector.rows());
+    guard.check(); // it may have come with the last event
+  }
+  check_classes(frames, rows, name);
   auto data = collector.finish();
-  guard.check(); // it may have come with the last event
   return detail::result(data);
+}
+
+/// The rows of one frame whose target is a column.
+inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &targets,
+                       const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0) {
+  auto data = collect(Frames{Frame(df)}, Wanted{features, targets.list(), weight, inputs}, guard);
+  return detail::result(data);
+}
+
+/// What the options and the columns named want to be read for a network.
+inline Wanted wanted_of(const Network &net, const Names &features, const Names &target, const TrainOptions &options) {
+  Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features()};
+  return detail::result(wanted);
+}
+
+inline History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
+                   const TrainOptions &options) {
+  InterruptGuard guard(options);
+  const auto data = collect(frames, wanted, guard);
+  if (!validation)
+    return rootgrad::fit(net, data, options);
+  const auto held_out = collect(*validation, wanted, guard, validation_frame);
+  return rootgrad::fit(net, data, held_out, options);
+}
+
+/// The target of frames that have classes. Throws `Argument` if not all have.
+inline Names class_target(const Frames &frames, const Frames *validation = nullptr) {
+  check_frames(frames, false);
+  if (validation)
+    check_frames(*validation, false, validation_frame);
+  return Names(class_of_frame);
 }
 
 } // namespace detail
@@ -254,21 +205,55 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 /// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
 inline History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
                    const TrainOptions &options = TrainOptions()) {
-  detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(),
-                                    guard, net.features());
-  return fit(net, data, options);
+  return detail::fit(net, Frames{Frame(df)}, nullptr, detail::wanted_of(net, features, target, options), options);
 }
 
 /// As above, with validation events from a frame of their own instead of a fraction of `df`.
 inline History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
                    const Names &target, const TrainOptions &options = TrainOptions()) {
-  detail::InterruptGuard guard(options);
-  const auto data = detail::collect(df, features.list(), detail::with_extra(target, options), options.weight_column(),
-                                    guard, net.features());
-  const auto held_out = detail::collect(validation, features.list(), detail::with_extra(target, options),
-                                        options.weight_column(), guard, net.features());
-  return fit(net, data, held_out, options);
+  const Frames held_out{Frame(validation)};
+  return detail::fit(net, Frames{Frame(df)}, &held_out, detail::wanted_of(net, features, target, options), options);
+}
+
+/// Trains `net` on several frames as one data set, each with the class of its events, and a weight if wanted:
+///
+///     rootgrad::fit(net, {{signal, 1}, {background, 0}}, {"pt", "eta"}, options);
+///     rootgrad::fit(net, {rootgrad::Frame(ttbar, 0).weight(xs * lumi / sum_of_weights), {qcd, 1}, {wjets, 2}}, …);
+///
+/// Their rows are one set, of which validation part, batches and epochs are drawn by a shuffle of all: the result has the
+/// same bits as with one frame of all events and a column of classes, whatever the order of the frames. A name may be of
+/// another type in each frame. One event loop a frame. `options.weight_column` is of all frames; the frames' weights
+/// multiply it.
+///
+/// Errors as above; they name the frame by its number, counted from 1. `Data`: no event of a class. A frame without events
+/// beside others of its class is told as a warning of ROOT's.
+inline History fit(Network &net, const Frames &frames, const Names &features,
+                   const TrainOptions &options = TrainOptions()) {
+  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames), options);
+  return detail::fit(net, frames, nullptr, wanted, options);
+}
+
+/// As above, with validation events from frames of their own.
+inline History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
+                   const TrainOptions &options = TrainOptions()) {
+  const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, &validation), options);
+  return detail::fit(net, frames, &validation, wanted, options);
+}
+
+/// Trains `net` on several frames as one data set, in all of which the target is a column: `fit(net, {df2017, df2018},
+/// {"pt", "eta"}, "is_signal")`.
+inline History fit(Network &net, const Frames &frames, const Names &features, const Names &target,
+                   const TrainOptions &options = TrainOptions()) {
+  detail::check_frames(frames, true);
+  return detail::fit(net, frames, nullptr, detail::wanted_of(net, features, target, options), options);
+}
+
+/// As above, with validation events from frames of their own.
+inline History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
+                   const Names &target, const TrainOptions &options = TrainOptions()) {
+  detail::check_frames(frames, true);
+  detail::check_frames(validation, true, detail::validation_frame);
+  return detail::fit(net, frames, &validation, detail::wanted_of(net, features, target, options), options);
 }
 
 } // namespace rootgrad

@@ -325,11 +325,10 @@ inline const float *assemble(SlotRow &row, const std::vector<ColumnPlan> &plan, 
 }
 
 inline std::string ragged_message(const std::string &column, unsigned long long event, std::size_t length,
-                                  std::size_t wanted) {
+                                  std::size_t wanted, const char *as_in) {
   return "column '" + column + "' has " + std::to_string(length) + " values in event " + std::to_string(event) +
-         "; wanted " + std::to_string(wanted) +
-         ", as in the first event: an array column must have the same length in "
-         "every event (pad or cut it in a Define)";
+         "; wanted " + std::to_string(wanted) + ", as in " + as_in +
+         ": an array column must have the same length in every event (pad or cut it in a Define)";
 }
 
 } // namespace detail

@@ -130,7 +130,8 @@ public:
 
   void Initialize() {
     result_->error_ = nullptr;
-    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), n_slots_);
+    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted());
+    collector_->begin(n_slots_);
     guard_ = std::make_unique<detail::InterruptGuard>(options_);
   }
   void InitTask(TTreeReader *, unsigned) {}
@@ -168,6 +169,7 @@ public:
     if (std::uncaught_exceptions() > 0)
       return; // an exception is leaving the loop, which ends its actions all the same: not all events were seen
     try {
+      collector->end();
       const auto data = collector->finish();
       guard->check();
       result_->history_ = detail::fit(net_, data.handle(), nullptr, options_);

@@ -14,10 +14,11 @@ from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, define, roc
+from ._frames import Frame
 from ._hooks import Predictor, RVecPredictor, Trainer
 
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
+    "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
     "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
     *_layers.__all__,
 ]

@@ -9,9 +9,10 @@ import ROOT
 from . import _arrays, _tables
 from ._compile import observed_loss
 from ._errors import ErrorCode, error, translate
+from ._frames import are_frames, fit_frames, strings
 from ._gpt2 import Gpt2
 from ._history import FitCallback, Rows
-from ._load import as_node, cpp, helpers, is_frame, rdataframe
+from ._load import cpp, helpers
 from ._options import enum_name, train_options
 
 Epoch = collections.namedtuple(
@@ -80,10 +81,6 @@ def _columns_of(columns):
     return cpp.Columns(listed)
 
 
-def _strings(names):
-    return ROOT.std.vector["std::string"]([str(name) for name in names])
-
-
 def _named(x, columns):
     """`x` as an array, and the names of its columns: a table's own, unless others are given."""
     there = _tables.names(x)
@@ -117,33 +114,9 @@ def _dataset(x, y, weight, columns, what="", targets=None):
     w = None if weight is None else _arrays.values(weight, len(x), what + "weight")
     names = _columns(columns, x.shape[1])
     data = helpers.make_dataset(
-        names, _strings(targets), _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
+        names, strings(targets), _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
     )
     return data, (x, y, w)
-
-
-def _frame_names(features, target):
-    if isinstance(features, str):
-        features = [features]
-    if isinstance(target, str):
-        target = [target]
-    if not isinstance(target, (list, tuple)) or not all(isinstance(name, str) for name in target):
-        raise TypeError(
-            f"the target is {target!r}; wanted a column name, or a list of them for a regression of several values, as in "
-            "fit(net, df, ['pt', 'eta'], 'is_signal')"
-        )
-    return _strings(features), _strings(target)
-
-
-def _refuse_what_is_no_frame(data):
-    """Says what to write instead of a tree or of several frames, which are no arrays either."""
-    if isinstance(data, ROOT.TTree):
-        raise TypeError("the data are a TTree; wanted a frame of it: ROOT.RDataFrame(tree)")
-    if isinstance(data, (list, tuple)) and any(is_frame(part) or isinstance(part, ROOT.TTree) for part in data):
-        raise TypeError(
-            "the data are a list of frames; wanted one frame of all files, ROOT.RDataFrame('tree', ['signal.root', "
-            "'background.root']), in which DefinePerSample makes a column that tells them apart"
-        )
 
 
 def _with_extra(y, extra, rows):
@@ -156,7 +129,7 @@ def _with_extra(y, extra, rows):
 
 def _run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra):
     """One fit with a loss of one's own, and the columns that it wants besides the target."""
-    if is_frame(data):
+    if are_frames(data):
         names = [] if extra is None else [extra] if isinstance(extra, str) else list(extra)
         targets = 1 if len(arguments) != 2 or isinstance(arguments[1], str) else len(arguments[1])
         count = len(names)
@@ -171,23 +144,16 @@ def _run_with_loss(net, data, arguments, weight, validation, columns, options, c
                 raise TypeError("wanted validation=(x, y, weight or None, extra), as the loss has columns besides the target")
             validation = (validation[0], _with_extra(validation[1], validation[3], len(validation[0])), validation[2])
     with observed_loss(loss, net.outputs, targets, count) as handle:
-        helpers.set_loss(options, handle, _strings(names))
+        helpers.set_loss(options, handle, strings(names))
         return _run(net, data, arguments, weight, validation, columns, options, callback)
 
 
 def _run(net, data, arguments, weight, validation, columns, options, callback):
     """One fit. Returns the C++ history."""
-    if is_frame(data):
-        if len(arguments) != 2:
-            raise TypeError("wanted fit(net, df, features, target, …)")
+    if are_frames(data):
         if weight is not None:
             options.weight_column(str(weight))
-        rdataframe()
-        features, target = _frame_names(*arguments)
-        if validation is None:
-            return helpers.fit_frame(net.cpp, as_node(data), features, target, options, callback)
-        return helpers.fit_frames(net.cpp, as_node(data), as_node(validation), features, target, options, callback)
-    _refuse_what_is_no_frame(data)
+        return fit_frames(net, data, arguments, validation, options, callback)
     if len(arguments) != 1:
         raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
     dataset, keep = _dataset(data, arguments[0], weight, columns)
@@ -206,10 +172,15 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     """Trains `net` and returns a `History`.
 
         fit(net, df, ["pt", "eta"], "is_signal", weight="w", validation=other_df, epochs=20, …)
+        fit(net, [(signal, 1), (background, 0)], ["pt", "eta"], validation=[(signal2, 1), (background2, 0)], …)
         fit(net, df, ["pt", "eta"], ["px", "py"], loss="mse", …)
         fit(net, x, y, weight=w, validation=(x2, y2[, w2]), columns=["pt", "eta"], epochs=20, …)
 
     A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
+
+    Several frames are one data set, each with the class of its events, and with a weight if wanted:
+    `rootgrad.Frame(signal, 1).weight(0.5)`, which multiplies that of the weight column. Their events are shuffled together. Without
+    classes, `[df1, df2]`, the target is a column of all of them.
 
     `x` may be a table of pandas, polars or Arrow: its columns' names are the network's then (`columns=` chooses some of
     them), and the name of a series `y` is its target's. Masked values are refused.

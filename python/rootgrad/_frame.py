@@ -3,7 +3,7 @@
 import ROOT
 
 from ._errors import translate
-from ._fit import _strings
+from ._frames import strings
 from ._load import as_node, cpp, helpers, rdataframe
 from ._options import enum_value, train_options
 
@@ -19,7 +19,7 @@ def define(df, name, net, features=(), output="raw", renamed=False):
     rdataframe()
     if isinstance(features, str):
         features = [features]
-    return helpers.define_column(as_node(df), name, net.cpp, _strings(features), bool(renamed), int(enum_value("Output", output)))
+    return helpers.define_column(as_node(df), name, net.cpp, strings(features), bool(renamed), int(enum_value("Output", output)))
 
 
 @translate
@@ -40,4 +40,4 @@ def FitAction(net, columns, slots, targets=1, **keywords):
     Keep `net` until the loop has run: the action trains it then.
     """
     rdataframe()
-    return ROOT.std.move(cpp.FitAction(net.cpp, _strings(columns), slots, train_options(keywords), int(targets)))
+    return ROOT.std.move(cpp.FitAction(net.cpp, strings(columns), slots, train_options(keywords), int(targets)))

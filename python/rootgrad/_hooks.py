@@ -5,7 +5,8 @@ import ROOT
 
 from . import _arrays
 from ._errors import ErrorCode, error, translate
-from ._fit import Epoch, History, _OnEpoch, _columns_of, _dataset, _strings
+from ._fit import Epoch, History, _OnEpoch, _columns_of, _dataset
+from ._frames import strings
 from ._history import Callback
 from ._load import cpp, helpers, rdataframe
 from ._options import enum_value, train_options
@@ -34,7 +35,7 @@ class Trainer:
         chosen = train_options(keywords, options)
         if on_epoch is not None:
             helpers.set_on_epoch(chosen, self._callback.address)
-        self.cpp = helpers.make_trainer(net.cpp, _columns_of(columns), chosen, _slots(slots), _strings(self._targets))
+        self.cpp = helpers.make_trainer(net.cpp, _columns_of(columns), chosen, _slots(slots), strings(self._targets))
         self.slots = int(slots)
 
     def add(self, *values):

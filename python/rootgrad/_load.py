@@ -179,21 +179,23 @@ _FRAME_HELPERS = """
 #include <rootgrad/rdataframe.hpp>
 namespace rootgrad { namespace python {
 
-inline std::unique_ptr<History> fit_frame(Network &net, ROOT::RDF::RNode df, const std::vector<std::string> &features,
-                                          const std::vector<std::string> &target, const TrainOptions &options,
-                                          std::uintptr_t callback)
+inline void add_frame(std::vector<Frame> &frames, ROOT::RDF::RNode df, const std::vector<double> &target, double weight)
 {
-   auto with_callback = options;
-   call_on_epoch(with_callback, callback);
-   return std::make_unique<History>(fit(net, df, features, target, with_callback));
+   frames.push_back(target.empty() ? Frame(df) : Frame(df, target[0]));
+   frames.back().weight(weight);
 }
-inline std::unique_ptr<History> fit_frames(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
-                                           const std::vector<std::string> &features, const std::vector<std::string> &target,
-                                           const TrainOptions &options, std::uintptr_t callback)
+inline std::unique_ptr<History> fit_several(Network &net, const std::vector<Frame> &frames, const std::vector<Frame> &validation,
+                                            const std::vector<std::string> &features, const std::vector<std::string> &target,
+                                            const TrainOptions &options, std::uintptr_t callback)
 {
    auto with_callback = options;
    call_on_epoch(with_callback, callback);
-   return std::make_unique<History>(fit(net, df, validation, features, target, with_callback));
+   const Frames all(frames), held_out(validation);
+   if (validation.empty())
+      return std::make_unique<History>(target.empty() ? fit(net, all, features, with_callback)
+                                                      : fit(net, all, features, target, with_callback));
+   return std::make_unique<History>(target.empty() ? fit(net, all, held_out, features, with_callback)
+                                                   : fit(net, all, held_out, features, target, with_callback));
 }
 inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                       const std::vector<std::string> &features, bool stand_for, int output)
@@ -236,7 +238,7 @@ def rdataframe():
         if not _rdataframe_loaded:
             if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-            for name in ("fit_frame", "fit_frames", "roc_of"):
+            for name in ("fit_several", "roc_of"):
                 getattr(helpers, name).__release_gil__ = True
             _rdataframe_loaded = True
     return cpp

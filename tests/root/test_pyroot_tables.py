@@ -40,6 +40,10 @@ def columns(n=400):
     return {"pt": random.exponential(30, n), "eta": random.normal(size=n), "n": np.arange(n) % 7}
 
 
+def is_signal():
+    return columns()["eta"] * (columns()["n"] - 3) > 0
+
+
 def tables():
     """The same table as each package that is here has it."""
     made = [Table(columns())]
@@ -142,9 +146,65 @@ class Frames(unittest.TestCase):
         frame = ROOT.RDataFrame(4).Define("x", "1.f")
         with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):
             rootgrad.fit(net, tree, ["x"], "y", **QUIET)
-        for several in ([frame, frame], (tree, tree)):
-            with self.assertRaisesRegex(TypeError, "the data are a list of frames; wanted one frame of all files"):
-                rootgrad.fit(net, several, ["x"], "y", **QUIET)
+        for several in ([(tree, 1), (frame, 0)], [tree]):
+            with self.assertRaisesRegex(TypeError, r"the data are a TTree; wanted a frame of it: ROOT.RDataFrame\(tree\)"):
+                rootgrad.fit(net, several, ["x"], **QUIET)
+        refused = lambda words, *arguments, **more: self.assertRaisesRegex(TypeError, words, rootgrad.fit, net, *arguments, **more)
+        refused(r"no classes; wanted fit\(net, \[\(signal, 1\), \(background, 0\)\]", [frame, frame], ["x"])
+        refused(r"wanted a list, \[\(signal, 1\), \(background, 0\)\]", (frame, 1), ["x"])
+        refused(r"wanted fit\(net, df, features, target, …\)$", frame, ["x"])
+        refused("a frame is str; wanted an RDataFrame", [frame, "background.root"], ["x"], "y")
+        refused("the class of a frame is 'signal'; wanted a number", [(frame, "signal"), (frame, 0)], ["x"])
+        refused("a frame is ndarray; wanted", [(frame, 1)], ["x"], validation=[np.zeros((3, 2))])
+        refuse = lambda words, *arguments, **more: self.assertRaisesRegex(rootgrad.Error, words, rootgrad.fit, net, *arguments, **more)
+        refuse("frame 2 has no class; wanted {frame, class} for each", [(frame, 1), frame], ["x"])
+        refuse("validation frame 1 has no class", [(frame, 1), (frame, 0)], ["x"], validation=frame)
+        refuse("the list of validation frames is empty", [(frame, 1), (frame, 0)], ["x"], validation=[])
+        refuse("frame 1 has a class, and a target column is given", [(frame, 1), (frame, 0)], ["x"], "y")
+        refuse("the list of target columns is empty", [frame, frame], ["x"], [])
+        refuse("the weight of frame 1 is 0", [rootgrad.Frame(frame, 1).weight(0), (frame, 0)], ["x"])
+
+    def fitted(self, data, *arguments, **more):
+        """The parameters and the losses of a fit."""
+        net = rootgrad.Mlp([3, 8, 1], seed=1)
+        history = rootgrad.fit(net, data, ["pt", "eta", "n"], *arguments, **{**QUIET, **more})
+        return np.concatenate([net.parameters, history["train_loss"], history["validation_loss"]])
+
+    def test_several_are_one_data_set(self):
+        """The bits of one frame with a column of classes, whatever the number and the order of the frames."""
+        frame = ROOT.RDF.FromNumpy({**columns(), "y": is_signal().astype(np.int32)})
+        signal, background = frame.Filter("y == 1"), frame.Filter("y == 0")
+        one = self.fitted(frame, "y")
+        np.testing.assert_array_equal(self.fitted([(signal, 1), (background, 0)]), one)
+        np.testing.assert_array_equal(self.fitted(([background, False], [signal, np.int64(1)])), one)
+        others = signal.Redefine("n", "double(n)").Redefine("pt", "float(pt)")
+        parts = [(others.Filter("n > 3"), 1), (background, 0), rootgrad.Frame(others.Filter("!(n > 3)"), 1)]
+        np.testing.assert_array_equal(self.fitted(parts), one)
+        np.testing.assert_array_equal(self.fitted([signal, background], "y"), one)
+
+    def test_weights_of_frames_multiply_those_of_events(self):
+        weight = np.random.default_rng(3).uniform(0.5, 2, 400).astype(np.float32)
+        y = is_signal()
+        product = (weight.astype(np.float64) * np.where(y, 0.21, 3.7)).astype(np.float32)
+        frame = ROOT.RDF.FromNumpy({**columns(), "w": weight, "y": y.astype(np.int32), "product": product})
+        parts = [rootgrad.Frame(frame.Filter("y == 1"), 1).weight(0.21), rootgrad.Frame(frame.Filter("y == 0"), 0).weight(3.7)]
+        weighted = self.fitted(frame, "y", weight="product")
+        np.testing.assert_array_equal(self.fitted(parts, weight="w"), weighted)
+
+    def test_validation_from_frames(self):
+        frame = ROOT.RDF.FromNumpy({**columns(), "y": is_signal().astype(np.int32)})
+        train, test = frame.Filter("rdfentry_ < 300"), frame.Filter("rdfentry_ >= 300")
+        one = self.fitted(train, "y", validation=test)
+        classes = lambda df: [(df.Filter("y == 1"), 1), (df.Filter("y == 0"), 0)]
+        np.testing.assert_array_equal(self.fitted(classes(train), validation=classes(test)), one)
+        np.testing.assert_array_equal(self.fitted([train], "y", validation=[test]), one)
+
+    def test_a_loss_of_ones_own(self):
+        frame = ROOT.RDF.FromNumpy({**columns(), "y": is_signal().astype(np.int32)}).Define("e", "1 + eta * eta")
+        loss = lambda y, t, w, e: rootgrad.mean((y - t) * (y - t) * e, -1)
+        one = self.fitted(frame, "y", loss=loss, extra="e")
+        parts = [(frame.Filter("y == 1"), 1), (frame.Filter("y == 0"), 0)]
+        np.testing.assert_array_equal(self.fitted(parts, loss=loss, extra="e"), one)
 
 
 class Masked(unittest.TestCase):

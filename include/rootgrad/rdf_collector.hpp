@@ -1,0 +1,189 @@
+/// \file rdf_collector.hpp
+/// Gathers the rows that the slots of event loops read into one `Dataset`.
+#ifndef ROOTGRAD_RDF_COLLECTOR_HPP
+#define ROOTGRAD_RDF_COLLECTOR_HPP
+
+#include "rdf_columns.hpp"
+
+#include <cmath>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+namespace detail {
+
+inline const char *const row_numbers_note =
+    " (rows are numbered as read: with EnableImplicitMT that is not the entry number)";
+
+/// Gathers rows from the many slots of an event loop, or of several loops, one after the other. `add` may run in several
+/// threads, each with its own slot.
+///
+/// An error in the data is kept, not thrown, until the loop's end: an exception that leaves an event loop would leave every
+/// other result booked on the same frame silently incomplete.
+class Collector {
+  struct Slot {
+    std::vector<float> x, y, w;
+    std::vector<std::size_t> widths; // of the feature columns; empty before the slot's first event
+    std::optional<std::pair<unsigned long long, Error>> problem;
+    char apart[64] = {};
+  };
+  std::vector<std::string> names_; // features, targets[, weight]
+  std::size_t targets_;
+  bool weighted_;
+  std::size_t rows_before_ = 0; // this loop's
+  std::vector<std::unique_ptr<Slot>> slots_;
+  std::mutex mutex_; // guards what follows
+  std::vector<std::size_t> widths_;
+  std::unique_ptr<Dataset> data_;
+
+  std::size_t features() const { return names_.size() - targets_ - (weighted_ ? 1 : 0); }
+
+  void first_event(Slot &slot, const std::vector<std::size_t> &widths) {
+    std::lock_guard<std::mutex> lock(mutex_);
+    if (!data_) {
+      std::vector<Column> columns;
+      for (std::size_t i = 0; i < features(); ++i)
+        columns.emplace_back(names_[i], widths[i]);
+      const auto target = names_.begin() + std::ptrdiff_t(features());
+      const Names targets(std::vector<std::string>(target, target + std::ptrdiff_t(targets_)));
+      data_ = std::make_unique<Dataset>(Columns(columns), targets);
+      data_->set_names(targets, weighted_ ? names_.back() : "weight");
+      widths_ = widths;
+    }
+    slot.widths = widths_;
+  }
+
+  void flush(Slot &slot) {
+    if (slot.y.empty())
+      return;
+    std::lock_guard<std::mutex> lock(mutex_);
+    data_->append(slot.x.data(), slot.w.size(), slot.y.data(), weighted_ ? slot.w.data() : nullptr);
+    slot.x.clear();
+    slot.y.clear();
+    slot.w.clear();
+  }
+
+  void not_finite(Slot &slot, unsigned long long event, const float *x, const float *y, float w) {
+    std::string name = names_.back();
+    float value = w;
+    for (std::size_t t = targets_; t-- > 0;)
+      if (!std::isfinite(y[t])) {
+        name = names_[features() + t];
+        value = y[t];
+      }
+    for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
+      for (std::size_t k = 0; k < slot.widths[i]; ++k)
+        if (!std::isfinite(x[at + k])) {
+          name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
+          value = x[at + k];
+          i = features() - 1; // the first one is enough
+          break;
+        }
+    problem(slot, event, ErrorCode::NotFinite,
+            "column '" + name + "' is " +
+                (std::isnan(value) ? "nan"
+                 : value > 0       ? "inf"
+                                   : "-inf") +
+                " (as a 32-bit float) at row " + std::to_string(event) +
+                "; training data must be finite: Filter such events out, or replace the value in a Define");
+  }
+
+  static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) {
+    if (ROOT::IsImplicitMTEnabled())
+      message += row_numbers_note;
+    slot.problem.emplace(event, Error(code, message));
+  }
+
+public:
+  /// \param names the feature columns, then the targets, then the weight if there is one
+  Collector(std::vector<std::string> names, std::size_t targets, bool weighted)
+      : names_(std::move(names)), targets_(targets), weighted_(weighted) {}
+
+  /// Makes ready for an event loop of so many slots.
+  void begin(unsigned slots) {
+    rows_before_ = rows();
+    slots_.clear();
+    for (unsigned i = 0; i < std::max(1u, slots); ++i)
+      slots_.push_back(std::make_unique<Slot>());
+  }
+
+  /// One event.
+  /// \param x the features side by side; \param widths how many values each feature column has in this event; \param y
+  /// the targets
+  void add(unsigned slot_number, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
+           const float *y, float w) {
+    auto &slot = *slots_[slot_number];
+    if (slot.problem)
+      return;
+    try {
+      store(slot, event, x, widths, y, w);
+    } catch (const Error &error) { // the library's own, on a column list or for lack of memory
+      slot.problem.emplace(event, error);
+    }
+  }
+
+  /// Keeps a problem for `end`; further events of the slot are passed over.
+  void fail(unsigned slot, unsigned long long event, ErrorCode code, const std::string &message) {
+    if (!slots_[slot]->problem)
+      problem(*slots_[slot], event, code, message);
+  }
+
+  /// After the loop. Throws the problem of the lowest row.
+  void end() {
+    Slot *worst = nullptr;
+    for (auto &slot : slots_)
+      if (slot->problem && (!worst || slot->problem->first < worst->problem->first))
+        worst = slot.get();
+    if (worst)
+      throw worst->problem->second;
+    for (auto &slot : slots_)
+      flush(*slot);
+  }
+
+  /// Rows of the loops that have ended.
+  std::size_t rows() const { return data_ ? data_->rows() : 0; }
+
+  /// All rows. Throws `Data` if no event came.
+  Dataset finish() {
+    if (rows() == 0)
+      throw Error(ErrorCode::Data,
+                  "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
+    return std::move(*data_);
+  }
+
+private:
+  void store(Slot &slot, unsigned long long event, const float *x, const std::vector<std::size_t> &widths,
+             const float *y, float w) {
+    if (slot.widths.empty())
+      first_event(slot, widths);
+    std::size_t total = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+      if (widths[i] != slot.widths[i])
+        return problem(slot, event, ErrorCode::Shape,
+                       ragged_message(names_[i], event, widths[i], slot.widths[i],
+                                      rows_before_ ? "the frames before" : "the first event"));
+      total += widths[i];
+    }
+    float probe = w * 0.f; // stays 0 unless a value is inf or NaN
+    for (std::size_t t = 0; t < targets_; ++t)
+      probe += y[t] * 0.f;
+    for (std::size_t i = 0; i < total; ++i)
+      probe += x[i] * 0.f;
+    if (!(probe == 0.f))
+      return not_finite(slot, event, x, y, w);
+    slot.x.insert(slot.x.end(), x, x + total);
+    slot.y.insert(slot.y.end(), y, y + targets_);
+    slot.w.push_back(w);
+    if (slot.x.size() >= 65536) // 256 KiB: large enough to make the lock rare
+      flush(slot);
+  }
+};
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif

@@ -1,0 +1,104 @@
+/// \file rdf_frames.hpp
+/// Several RDataFrames as one data set: each with the class of its events, and a weight.
+#ifndef ROOTGRAD_RDF_FRAMES_HPP
+#define ROOTGRAD_RDF_FRAMES_HPP
+
+#include "rootgrad.hpp"
+
+#include <ROOT/RDataFrame.hxx>
+
+#include <cmath>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+namespace rootgrad {
+
+/// A frame, the class of all its events, and what their weights are multiplied by:
+///
+///     rootgrad::Frame(signal, 1).weight(cross_section * luminosity / sum_of_weights)
+///
+/// Without a class, `Frame(df)`: where the target is a column.
+class Frame {
+  ROOT::RDF::RNode node_;
+  std::optional<float> target_;
+  double weight_ = 1;
+
+  template <class Node> static constexpr bool is_node =
+      std::is_convertible_v<const Node &, ROOT::RDF::RNode> && !std::is_same_v<Node, Frame>;
+
+public:
+  template <class Node, std::enable_if_t<is_node<Node>, int> = 0> Frame(const Node &df) : node_(df) {}
+
+  /// \param target the class: 0 or 1 for two, 0 … K−1 for K; or a value, for a regression
+  template <class Node, class Number,
+            std::enable_if_t<is_node<Node> && (std::is_arithmetic_v<Number> || std::is_enum_v<Number>), int> = 0>
+  Frame(const Node &df, Number target) : node_(df), target_(static_cast<float>(target)) {}
+
+  /// What the weight of each event is multiplied by, beside `TrainOptions::weight_column`: the product is made in double
+  /// precision and rounded once. The fit refuses 0 and what is not finite. (Thrown here it would leave a braced list half
+  /// made, whose unmade rest Cling destroys, too.)
+  Frame &weight(double factor) {
+    weight_ = factor;
+    return *this;
+  }
+
+  const ROOT::RDF::RNode &node() const { return node_; }
+  const std::optional<float> &target() const { return target_; }
+  double weight() const { return weight_; }
+};
+
+/// Frames that are one data set: `{{signal, 1}, {background, 0}}`, or a vector of them.
+class Frames {
+  std::vector<Frame> frames_;
+
+public:
+  Frames(std::initializer_list<Frame> frames) : frames_(frames) {}
+  Frames(std::vector<Frame> frames) : frames_(std::move(frames)) {}
+
+  std::size_t size() const { return frames_.size(); }
+  const Frame &operator[](std::size_t index) const { return frames_.at(index); }
+  std::vector<Frame>::const_iterator begin() const { return frames_.begin(); }
+  std::vector<Frame>::const_iterator end() const { return frames_.end(); }
+};
+
+namespace detail {
+
+/// The one target of frames that have classes, by the name that messages and the model know it by.
+inline const char *const class_of_frame = "class";
+
+/// What to call a frame in a message.
+inline std::string frame_name(const char *what, std::size_t index) {
+  return std::string(what) + " " + std::to_string(index + 1);
+}
+
+inline const char *const validation_frame = "validation frame";
+
+/// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
+inline void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
+  if (frames.size() == 0)
+    throw Error(ErrorCode::Argument,
+                std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");
+  for (std::size_t i = 0; i < frames.size(); ++i) {
+    const auto frame = frame_name(what, i);
+    const auto &target = frames[i].target();
+    if (target && target_column)
+      throw Error(ErrorCode::Argument, frame + " has a class, and a target column is given; wanted one of them");
+    if (!target && !target_column)
+      throw Error(ErrorCode::Argument, frame + " has no class; wanted {frame, class} for each, or a target column");
+    if (target && !std::isfinite(*target))
+      throw Error(ErrorCode::Argument, "the class of " + frame + " is not finite; wanted 0, 1, …");
+    const auto weight = frames[i].weight();
+    if (!std::isfinite(weight) || weight == 0)
+      throw Error(ErrorCode::Argument, "the weight of " + frame + " is " + std::to_string(weight) +
+                                           "; wanted a finite number other than 0 (leave out what is not to count)");
+  }
+}
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif

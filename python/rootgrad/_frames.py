@@ -1,0 +1,117 @@
+"""Frames to train on: one, or several of which each may have a class and a weight."""
+
+import numbers
+
+import ROOT
+
+from ._errors import ErrorCode, error
+from ._load import as_node, cpp, helpers, is_frame, rdataframe
+
+
+class Frame:
+    """A frame, the class of all its events, and what their weights are multiplied by:
+
+        rootgrad.Frame(signal, 1).weight(cross_section * luminosity / sum_of_weights)
+
+    `(df, 1)` is short for `Frame(df, 1)`. Without a class, `Frame(df)`: where the target is a column.
+    """
+
+    def __init__(self, df, target=None):
+        self.df = _frame(df)
+        if target is not None and not isinstance(target, numbers.Real):
+            raise TypeError(f"the class of a frame is {target!r}; wanted a number, as in (df, 1)")
+        self.target = target
+        self.factor = 1.0
+
+    def weight(self, factor):
+        """Multiplies the weights of its events, beside the weight column, and returns the frame itself."""
+        self.factor = float(factor)
+        return self
+
+
+def _frame(thing):
+    if isinstance(thing, ROOT.TTree):
+        raise TypeError("the data are a TTree; wanted a frame of it: ROOT.RDataFrame(tree)")
+    if not is_frame(thing):
+        raise TypeError(f"a frame is {type(thing).__name__}; wanted an RDataFrame, or (frame, class)")
+    return thing
+
+
+def _listed(thing):
+    """An entry of a list of frames as a `Frame`."""
+    if isinstance(thing, Frame):
+        return thing
+    if isinstance(thing, (list, tuple)) and len(thing) == 2:
+        return Frame(*thing)
+    return Frame(thing)
+
+
+def _is_part(thing):
+    return isinstance(thing, (Frame, ROOT.TTree)) or is_frame(thing)
+
+
+def are_frames(data):
+    """Whether `data` are to be read as frames: one, or a list of them; what is no frame in the list is told later."""
+    if _is_part(data):
+        return True
+    if not isinstance(data, (list, tuple)):
+        return False
+    return any(_is_part(part) or isinstance(part, (list, tuple)) and part and _is_part(part[0]) for part in data)
+
+
+def frames(data):
+    """A list of `Frame`s from what stands for them."""
+    if _is_part(data):
+        return [_listed(data)]
+    if isinstance(data, tuple) and len(data) == 2 and is_frame(data[0]) and isinstance(data[1], numbers.Real):
+        raise TypeError("the data are one frame and its class; wanted a list, [(signal, 1), (background, 0)]")
+    return [_listed(part) for part in data]
+
+
+def strings(names):
+    return ROOT.std.vector["std::string"]([str(name) for name in names])
+
+
+def _names(features, target):
+    if isinstance(features, str):
+        features = [features]
+    if isinstance(target, str):
+        target = [target]
+    if not isinstance(target, (list, tuple)) or not all(isinstance(name, str) for name in target):
+        raise TypeError(
+            f"the target is {target!r}; wanted a column name, or a list of them for a regression of several values, as in "
+            "fit(net, df, ['pt', 'eta'], 'is_signal')"
+        )
+    return strings(features), strings(target)
+
+
+def _cpp(listed):
+    them = ROOT.std.vector["rootgrad::Frame"]()
+    for frame in listed:
+        target = ROOT.std.vector["double"]([] if frame.target is None else [float(frame.target)])
+        helpers.add_frame(them, as_node(frame.df), target, frame.factor)
+    return them
+
+
+def fit_frames(net, data, arguments, validation, options, callback):
+    """One fit on a frame or several. Returns the C++ history."""
+    train = frames(data)
+    held_out = [] if validation is None else frames(validation)
+    classes = any(frame.target is not None for frame in train)
+    if len(arguments) == 1 and not classes:
+        if len(train) > 1:
+            raise TypeError(
+                "the frames have no classes; wanted fit(net, [(signal, 1), (background, 0)], features, …), or a target column in "
+                "all of them: fit(net, [df1, df2], features, target, …)"
+            )
+        raise TypeError("wanted fit(net, df, features, target, …)")
+    if len(arguments) not in (1, 2):
+        raise TypeError("wanted fit(net, df, features, target, …), or fit(net, [(signal, 1), (background, 0)], features, …)")
+    if validation is not None and not held_out:
+        raise error(ErrorCode.Argument, "the list of validation frames is empty; wanted at least one, or validation=None")
+    rdataframe()
+    # as a target [] would be refused, where the frames' classes are meant none is given
+    features, target = _names(arguments[0], arguments[1]) if len(arguments) == 2 else (_names(arguments[0], [])[0], strings([]))
+    if len(arguments) == 2 and target.empty():
+        raise error(ErrorCode.Argument, "the list of target columns is empty; wanted at least one column")
+    return helpers.fit_several(net.cpp, _cpp(train), _cpp(held_out), features, target, options, callback)
