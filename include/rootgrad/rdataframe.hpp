@@ -19,5 +19,6 @@
 #include "rdf_fit_action.hpp"
 #include "rdf_history.hpp"
 #include "rdf_roc.hpp"
+#include "rdf_snapshot.hpp"
 
 #endif
