@@ -13,11 +13,11 @@ from ._tensor import *
 from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
-from ._frame import FitAction, define, roc
+from ._frame import FitAction, ScoresWritten, define, roc, snapshot_scores
 from ._hooks import Predictor, RVecPredictor, Trainer
 
 __all__ = [
     "Epoch", "Error", "ErrorCode", "FitAction", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
-    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
+    "RVecPredictor", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]
