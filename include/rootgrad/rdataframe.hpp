@@ -20,5 +20,6 @@
 #include "rdf_frames.hpp"
 #include "rdf_history.hpp"
 #include "rdf_roc.hpp"
+#include "rdf_snapshot.hpp"
 
 #endif

@@ -13,12 +13,14 @@ from ._tensor import *
 from ._tensor import Tensor, constant
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
-from ._frame import FitAction, define, roc
+from ._frame import FitAction, ScoresWritten, define, roc, snapshot_scores
 from ._frames import Frame
 from ._hooks import Predictor, RVecPredictor, Trainer
+from ._jagged import Jagged
 
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Layer", "Mlp", "Network", "Predictor",
-    "RVecPredictor", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "version",
+    "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer", "Mlp",
+    "Network", "Predictor", "RVecPredictor", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define",
+    "export_onnx", "fit", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]

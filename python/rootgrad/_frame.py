@@ -1,4 +1,7 @@
-"""What needs RDataFrame: a network as a column, ROC curves, the Book action."""
+"""What needs RDataFrame: a network as a column or a tree of scores, ROC curves, the Book action."""
+
+import collections
+import os
 
 import ROOT
 
@@ -14,12 +17,38 @@ def define(df, name, net, features=(), output="raw", renamed=False):
 
     `features`: columns of any numeric type, in the order of training; none: those the network was trained with. Columns
     of other names are refused unless `renamed` says that they stand for these. The network is looked at now: training it
-    further does not change the column.
+    further does not change the column. For a whole data set `snapshot_scores` is faster.
     """
     rdataframe()
     if isinstance(features, str):
         features = [features]
     return helpers.define_column(as_node(df), name, net.cpp, strings(features), bool(renamed), int(enum_value("Output", output)))
+
+
+ScoresWritten = collections.namedtuple("ScoresWritten", "entries scored")
+ScoresWritten.__doc__ = "Rows of a tree of scores, and how many of them have one; the others are NaN."
+
+
+@translate
+def snapshot_scores(df, net, path, features=(), tree="scores", column="score", output="raw", renamed=False):
+    """Writes the network's scores of a whole data set to a ROOT file; returns `(entries, scored)`.
+
+        rootgrad.snapshot_scores(df, net, "scores.root")
+        chain.AddFriend("scores", "scores.root")  # scores.score beside the events
+
+    The tree has one row for each entry of the data set that `df` is of, in the order of the entries whatever the threads.
+    What a `Filter` or `Range` before `df` takes out is NaN. The event loop runs once, and events are predicted in batches:
+    a tenth of the time of `define`, with the same bits. A float column, of several outputs an array, or a column each if
+    `column` is a list. `features` and `renamed` as in `define`. The file is replaced whole, or stays as it was.
+    """
+    rdataframe()
+    if isinstance(features, str):
+        features = [features]
+    columns = [column] if isinstance(column, str) else column
+    written = helpers.snapshot_of(
+        as_node(df), net.cpp, os.fspath(path), _strings(features), bool(renamed), tree, _strings(columns), int(enum_value("Output", output))
+    )
+    return ScoresWritten(int(written.entries), int(written.scored))
 
 
 @translate

@@ -203,6 +203,14 @@ inline ROOT::RDF::RNode define_column(ROOT::RDF::RNode df, const std::string &na
    const Names names(features);
    return define(df, name, net, stand_for ? renamed(names) : names, static_cast<Output>(output));
 }
+inline ScoresWritten snapshot_of(ROOT::RDF::RNode df, const Network &net, const std::string &path,
+                                 const std::vector<std::string> &features, bool stand_for, const std::string &tree,
+                                 const std::vector<std::string> &columns, int output)
+{
+   const Names names(features);
+   return snapshot_scores(df, net, path, stand_for ? renamed(names) : names,
+                          ScoreOptions().tree(tree).columns(columns).output(static_cast<Output>(output)));
+}
 inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {
    return std::make_unique<Roc>(roc(df, score, label, weight));
@@ -238,7 +246,7 @@ def rdataframe():
         if not _rdataframe_loaded:
             if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-            for name in ("fit_several", "roc_of"):
+            for name in ("fit_several", "roc_of", "snapshot_of"):
                 getattr(helpers, name).__release_gil__ = True
             _rdataframe_loaded = True
     return cpp
