@@ -71,10 +71,10 @@ public:
     targets_ = names.size();
   }
 
-  /// Says which columns are jagged, as net.collections() tells it: of entries that a row has not all features are NaN. Throws Error:
-  /// Argument, Shape.
-  void set_collections(const std::vector<Collection> &collections) {
-    detail::check(rootgrad_dataset_set_collections(handle(), collections.data(), collections.size()));
+  /// Says which columns are jagged, as net.collections() tells it: of entries that a row has not all features are NaN. `cut`: what rows
+  /// had no place for, of which a fit tells. Throws Error: Argument, Shape.
+  void set_collections(const std::vector<Collection> &collections, Cut cut = {0, 0}) {
+    detail::check(rootgrad_dataset_set_collections(handle(), collections.data(), collections.size(), &cut));
   }
 
   /// Number of rows, N.

@@ -39,6 +39,7 @@ struct Wanted {
   std::vector<std::string> features, targets;
   std::string weight;     ///< empty for none
   std::size_t inputs = 0; ///< of the network that they are for; 0: any number
+  JaggedInputs jagged{};  ///< of a network that takes jagged columns
 
   std::vector<std::string> columns() const {
     auto names = features;
@@ -62,7 +63,9 @@ struct Wanted {
 /// Checks what can be known before the events are read.
 inline void check_plan(const std::vector<ColumnPlan> &plan, const Wanted &wanted) {
   const auto n = wanted.features.size();
-  if (wanted.inputs)
+  if (wanted.jagged)
+    wanted.jagged.check(plan, n);
+  else if (wanted.inputs)
     check_input_count({plan.begin(), plan.begin() + std::ptrdiff_t(n)}, wanted.inputs);
   for (std::size_t i = n; i < plan.size(); ++i)
     if (plan[i].is_array())
@@ -100,9 +103,12 @@ inline void read(const Frame &frame, const Wanted &wanted, Collector &collector,
         const float *more = row.scalars + scalars; // targets and weight are scalars: they follow the features'
         for (std::size_t t = given; t < n_targets; ++t)
           targets[slot][t] = *more++;
-        const double weight = weighted ? *more : 1;
-        collector.add(slot, event, assemble(row, plan, n), widths[slot], targets[slot].data(),
-                      static_cast<float>(weight * frame.weight()));
+        const auto weight = static_cast<float>((weighted ? double(*more) : 1) * frame.weight());
+        const float *y = targets[slot].data();
+        if (collector.packs())
+          return collector.add(
+              slot, event, [&](SlotPacking &packing) { return packing(row, plan, n, event); }, y, weight);
+        collector.add(slot, event, assemble(row, plan, n), widths[slot], y, weight);
       },
       {packed.pointer, "rdfentry_"});
   collector.end();
@@ -138,7 +144,7 @@ inline Dataset collect(const Frames &frames, const Wanted &wanted, const Interru
   auto names = wanted.columns();
   if (weighted && wanted.weight.empty())
     names.push_back("weight");
-  Collector collector(names, wanted.targets.size(), weighted);
+  Collector collector(names, wanted.targets.size(), weighted, wanted.jagged ? wanted.jagged : JaggedInputs());
   std::vector<std::size_t> rows;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     try {
@@ -165,7 +171,8 @@ inline Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &feat
 
 /// What the options and the columns named want to be read for a network.
 inline Wanted wanted_of(const Network &net, const Names &features, const Names &target, const TrainOptions &options) {
-  Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features()};
+  Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features(),
+                JaggedInputs(net)};
   return detail::result(wanted);
 }
 
@@ -195,7 +202,8 @@ inline Names class_target(const Frames &frames, const Frames *validation = nullp
 /// `fit(net, df, {"pt", "eta"}, {"px", "py"}, TrainOptions().loss(Loss::Mse))`.
 ///
 /// Columns may be of any numeric type, arrays (RVec, C array, std::vector, std::array) of constant length included: an
-/// array of length 512 feeds 512 inputs. A weight column is named by `options.weight_column("w")`. The result does not
+/// array of length 512 feeds 512 inputs. A network with jagged inputs, `Transformer(TransformerConfig(Jagged{16}, 4))`, takes
+/// columns whose length differs from event to event, as many in an event for all columns of a collection. A weight column is named by `options.weight_column("w")`. The result does not
 /// depend on the order in which events arrive: with and without `ROOT::EnableImplicitMT()` it is the same to the bit.
 ///
 /// Ctrl-C stops cleanly: while training, `net` keeps the best weights so far and the history says `Interrupted`; while

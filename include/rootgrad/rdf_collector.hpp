@@ -4,6 +4,7 @@
 #define ROOTGRAD_RDF_COLLECTOR_HPP
 
 #include "rdf_columns.hpp"
+#include "rdf_jagged.hpp"
 
 #include <cmath>
 #include <memory>
@@ -27,13 +28,17 @@ inline const char *const row_numbers_note =
 class Collector {
   struct Slot {
     std::vector<float> x, y, w;
-    std::vector<std::size_t> widths; // of the feature columns; empty before the slot's first event
+    std::vector<std::size_t> widths;    // of the feature columns; empty before the slot's first event
+    std::optional<SlotPacking> packing; // of jagged columns
     std::optional<std::pair<unsigned long long, Error>> problem;
     char apart[64] = {};
   };
   std::vector<std::string> names_; // features, targets[, weight]
   std::size_t targets_;
   bool weighted_;
+  JaggedInputs inputs_;
+  std::vector<bool> jagged_; // of each feature
+  Cut cut_ = {0, 0};
   std::size_t rows_before_ = 0; // this loop's
   std::vector<std::unique_ptr<Slot>> slots_;
   std::mutex mutex_; // guards what follows
@@ -77,7 +82,7 @@ class Collector {
       }
     for (std::size_t i = 0, at = 0; i < features(); at += slot.widths[i++])
       for (std::size_t k = 0; k < slot.widths[i]; ++k)
-        if (!std::isfinite(x[at + k])) {
+        if (!std::isfinite(x[at + k]) && (jagged_.empty() || !jagged_[at + k])) {
           name = names_[i] + (slot.widths[i] > 1 ? "[" + std::to_string(k) + "]" : "");
           value = x[at + k];
           i = features() - 1; // the first one is enough
@@ -100,8 +105,15 @@ class Collector {
 
 public:
   /// \param names the feature columns, then the targets, then the weight if there is one
-  Collector(std::vector<std::string> names, std::size_t targets, bool weighted)
-      : names_(std::move(names)), targets_(targets), weighted_(weighted) {}
+  /// \param inputs of a network that takes jagged columns
+  Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs())
+      : names_(std::move(names)), targets_(targets), weighted_(weighted), inputs_(std::move(inputs)),
+        jagged_(inputs_.features, false) {
+    for (const Collection &of : inputs_.collections)
+      std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);
+  }
+  Collector(const Collector &) = delete; // slots look at the inputs
+  Collector &operator=(const Collector &) = delete;
 
   /// Makes ready for an event loop of so many slots.
   void begin(unsigned slots) {
@@ -109,7 +121,14 @@ public:
     slots_.clear();
     for (unsigned i = 0; i < std::max(1u, slots); ++i)
       slots_.push_back(std::make_unique<Slot>());
+    const auto first = names_.begin();
+    if (inputs_)
+      for (auto &slot : slots_)
+        slot->packing.emplace(std::vector<std::string>(first, first + std::ptrdiff_t(features())), inputs_);
   }
+
+  /// Whether events are laid out here: `add` then takes the columns.
+  bool packs() const { return bool(inputs_); }
 
   /// One event.
   /// \param x the features side by side; \param widths how many values each feature column has in this event; \param y
@@ -123,6 +142,20 @@ public:
       store(slot, event, x, widths, y, w);
     } catch (const Error &error) { // the library's own, on a column list or for lack of memory
       slot.problem.emplace(event, error);
+    }
+  }
+
+  /// One event of a network with jagged columns. `columns(packing)` lays it out.
+  template <class Columns>
+  void add(unsigned slot_number, unsigned long long event, Columns columns, const float *y, float w) {
+    auto &slot = *slots_[slot_number];
+    if (slot.problem)
+      return;
+    try {
+      const float *x = columns(*slot.packing);
+      store(slot, event, x, slot.packing->widths(), y, w);
+    } catch (const Error &error) {
+      problem(slot, event, error.code(), error.what());
     }
   }
 
@@ -140,8 +173,13 @@ public:
         worst = slot.get();
     if (worst)
       throw worst->problem->second;
-    for (auto &slot : slots_)
+    for (auto &slot : slots_) {
       flush(*slot);
+      if (slot->packing) {
+        cut_.rows += slot->packing->cut().rows;
+        cut_.entries += slot->packing->cut().entries;
+      }
+    }
   }
 
   /// Rows of the loops that have ended.
@@ -152,6 +190,8 @@ public:
     if (rows() == 0)
       throw Error(ErrorCode::Data,
                   "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
+    if (inputs_)
+      data_->set_collections(inputs_.collections, cut_);
     return std::move(*data_);
   }
 
@@ -172,7 +212,8 @@ private:
     for (std::size_t t = 0; t < targets_; ++t)
       probe += y[t] * 0.f;
     for (std::size_t i = 0; i < total; ++i)
-      probe += x[i] * 0.f;
+      if (jagged_.empty() || !jagged_[i]) // (entries of collections are finite, or not there)
+        probe += x[i] * 0.f;
     if (!(probe == 0.f))
       return not_finite(slot, event, x, y, w);
     slot.x.insert(slot.x.end(), x, x + total);

@@ -8,6 +8,7 @@
 #define ROOTGRAD_RDF_DEFINE_HPP
 
 #include "rdf_columns.hpp"
+#include "rdf_jagged.hpp"
 
 #include <memory>
 #include <string>
@@ -124,9 +125,39 @@ inline void check_widths(const SlotRow &row, const std::vector<ColumnPlan> &plan
                                       " inputs");
 }
 
+/// What the slots of a frame need to lay jagged columns out.
+struct SlotPackings {
+  JaggedInputs inputs;
+  std::vector<SlotPacking> slots;
+  SlotPackings(JaggedInputs of, const std::vector<std::string> &names, unsigned count) : inputs(std::move(of)) {
+    for (unsigned i = 0; i < std::max(1u, count); ++i)
+      slots.emplace_back(names, inputs);
+  }
+  SlotPackings(const SlotPackings &) = delete; // the slots look at the inputs
+  SlotPackings &operator=(const SlotPackings &) = delete;
+};
+
+template <class Result> ROOT::RDF::RNode define_jagged(const PackedFrame &packed, const std::string &name,
+                                                       const Network &net, const std::vector<std::string> &features,
+                                                       Output output) {
+  const auto slots = packed.node.GetNSlots();
+  auto packings = std::make_shared<SlotPackings>(JaggedInputs(net), features, slots);
+  packings->inputs.check(packed.plan, packed.plan.size());
+  auto models = std::make_shared<SlotModels>(net, output, slots);
+  auto node = packed.node;
+  return node.DefineSlot(name,
+                         [models, packings, plan = packed.plan](unsigned slot, ULong64_t address, ULong64_t event) {
+                           const float *x = packings->slots[slot](slot_row(address), plan, plan.size(), event);
+                           return model_output<Result>((*models)[slot], x);
+                         },
+                         {packed.pointer, "rdfentry_"});
+}
+
 template <class Result> ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const std::string &name, const Network &net,
                                                    const std::vector<std::string> &features, Output output) {
   auto packed = pack(df, features);
+  if (!net.collections().empty())
+    return define_jagged<Result>(packed, name, net, features, output);
   const auto plan = packed.plan;
   const auto widths = wanted_widths(net, plan);
   auto models = std::make_shared<SlotModels>(net, output, packed.node.GetNSlots());

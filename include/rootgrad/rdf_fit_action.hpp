@@ -55,6 +55,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
   struct Slot {
     std::vector<float> values;       // features side by side, then targets[, weight]
     std::vector<std::size_t> widths; // of every column
+    std::vector<detail::ColumnSpan> spans;
     unsigned long long events = 0;
     char apart[64] = {};
   };
@@ -63,6 +64,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
   std::vector<std::string> names_;
   std::size_t targets_;
   unsigned n_slots_;
+  detail::JaggedInputs inputs_;
   std::unique_ptr<detail::Collector> collector_;
   std::vector<Slot> slots_;
   std::shared_ptr<BookedFit> result_ = std::make_shared<BookedFit>();
@@ -121,7 +123,7 @@ public:
   FitAction(Network &net, const std::vector<std::string> &columns, unsigned slots,
             const TrainOptions &options = TrainOptions(), std::size_t targets = 1)
       : net_(checked(net, columns, slots, options, targets)), options_(options), names_(columns), targets_(targets),
-        n_slots_(slots), slots_(slots) {}
+        n_slots_(slots), inputs_(net), slots_(slots) {}
   FitAction(FitAction &&) = default;
   FitAction(const FitAction &) = delete;
 
@@ -130,7 +132,8 @@ public:
 
   void Initialize() {
     result_->error_ = nullptr;
-    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted());
+    const auto inputs = inputs_ ? inputs_ : detail::JaggedInputs();
+    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs);
     collector_->begin(n_slots_);
     guard_ = std::make_unique<detail::InterruptGuard>(options_);
   }
@@ -159,8 +162,18 @@ public:
                                     "' is an array; the target and the weight must be one number an event");
     slot.widths.resize(names_.size() - tail);
     const float *last = slot.values.data() + slot.values.size() - tail;
-    collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last,
-                    weighted() ? last[targets_] : 1.f);
+    const float weight = weighted() ? last[targets_] : 1.f;
+    if (!collector_->packs())
+      return collector_->add(slot_number, slot.events++, slot.values.data(), slot.widths, last, weight);
+    slot.spans.clear();
+    const float *first = slot.values.data();
+    for (const std::size_t width : slot.widths) {
+      slot.spans.push_back({first, width});
+      first += width;
+    }
+    const auto event = slot.events++;
+    collector_->add(
+        slot_number, event, [&](detail::SlotPacking &packing) { return packing(slot.spans, event); }, last, weight);
   }
 
   void Finalize() {

@@ -80,15 +80,18 @@ namespace detail {
 class ScoreRun {
   struct Slot {
     Predictor predict;
+    SlotPacking packing; // of a network with jagged columns
     std::vector<float> rows, scores;
     std::vector<unsigned long long> entries;
     unsigned long long seen = 0, lowest = std::numeric_limits<unsigned long long>::max(), highest = 0;
     std::optional<std::pair<unsigned long long, Error>> problem;
     char apart[64] = {};
-    explicit Slot(const Predictor &p) : predict(p) {}
+    Slot(const Predictor &p, const std::vector<std::string> &names, const JaggedInputs &inputs)
+        : predict(p), packing(names, inputs) {}
   };
   PackedFrame frame_;
-  std::vector<std::size_t> widths_;
+  JaggedInputs inputs_;
+  std::vector<std::size_t> widths_; // without jagged columns
   EntryNumbers numbers_;
   std::size_t features_, block_;
   const InterruptGuard &guard_;
@@ -126,13 +129,18 @@ class ScoreRun {
 
 public:
   ScoreRun(const PackedFrame &frame, const Network &net, Output output, const InterruptGuard &guard)
-      : frame_(frame), widths_(wanted_widths(net, frame.plan)),
+      : frame_(frame), inputs_(net), widths_(inputs_ ? std::vector<std::size_t>() : wanted_widths(net, frame.plan)),
         numbers_(FrameHead(frame.node), frame_.node.GetNSlots()), features_(net.features()),
         block_(std::max<std::size_t>(64, std::min<std::size_t>(4096, 262144 / features_))), guard_(guard),
         table_(net.outputs()) {
+    std::vector<std::string> names;
+    for (const ColumnPlan &column : frame_.plan)
+      names.push_back(column.name);
+    if (inputs_)
+      inputs_.check(frame_.plan, frame_.plan.size());
     const Predictor first(net, output);
     for (unsigned i = 0; i < std::max(1u, frame_.node.GetNSlots()); ++i)
-      slots_.push_back(std::make_unique<Slot>(first));
+      slots_.push_back(std::make_unique<Slot>(first, names, inputs_));
   }
 
   const EntryNumbers &numbers() const { return numbers_; }
@@ -162,9 +170,10 @@ public:
     const auto entry = numbers_(slot_number, rdfentry);
     try {
       auto &row = slot_row(address);
-      if (frame_.arrays())
+      if (!inputs_ && frame_.arrays())
         check_widths(row, frame_.plan, widths_, features_, entry);
-      const auto *x = assemble(row, frame_.plan, frame_.plan.size());
+      const auto n = frame_.plan.size();
+      const auto *x = inputs_ ? slot.packing(row, frame_.plan, n, entry) : assemble(row, frame_.plan, n);
       slot.rows.insert(slot.rows.end(), x, x + features_);
       slot.entries.push_back(entry);
       if (slot.entries.size() == block_)

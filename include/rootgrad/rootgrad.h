@@ -1529,13 +1529,14 @@ rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
 // Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
 // rows out. Thread safe, one thread at a time.
 //
-// `collections`: `n` of them, in the order of a row's features.
+// `collections`: `n` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 //
 // Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
 // `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 rootgrad_status_t rootgrad_dataset_set_collections(rootgrad_dataset_t *dataset,
                                                    const rootgrad_collection_t *collections,
-                                                   size_t n);
+                                                   size_t n,
+                                                   const rootgrad_cut_t *cut);
 
 // Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
 // not are NaN, those beyond `at_most` are left out.

@@ -5,6 +5,7 @@ import ctypes
 import inspect
 
 from ._errors import ErrorCode, error
+from ._jagged import Jagged
 from ._layers import name_attributes
 from ._load import helpers
 from ._network import Network
@@ -19,6 +20,14 @@ _input = c_function(
     ctypes.c_char_p,
     ctypes.POINTER(ctypes.c_size_t),
     ctypes.c_size_t,
+    ctypes.POINTER(ctypes.c_uint64),
+)
+_jagged_input = c_function(
+    "rootgrad_trace_jagged_input",
+    ctypes.c_char_p,
+    ctypes.c_size_t,
+    ctypes.c_size_t,
+    ctypes.POINTER(ctypes.c_uint64),
     ctypes.POINTER(ctypes.c_uint64),
 )
 _network = c_function(
@@ -45,14 +54,15 @@ def compile(f, *inputs, seed=0):
 
         net = rootgrad.compile(Tagger(), (20, 4), seed=42)
 
-    `inputs`: for each tensor that `f` takes the sizes of a row's value, or a pair of a name and these. It returns a tensor, or
+    `inputs`: for each tensor that `f` takes the sizes of a row's value, or a pair of a name and these. A jagged one, `("jets", Jagged(16),
+    4)`, is two tensors: the entries (16, 4), 0 where an event has none, and a mask (16), 1 where it has one. `f` returns a tensor, or
     several in a tuple or list. Errors tell the operation or layer, both shapes and the lines in your code.
     """
     trace = ctypes.c_uint32()
     _begin(_NETWORK, ctypes.byref(trace))
     try:
         name_attributes(f)
-        outputs = f(*[_tensor_of(shape) for shape in inputs])
+        outputs = f(*[tensor for described in inputs for tensor in _tensors_of(described)])
         outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
         for output in outputs:
             if not isinstance(output, Tensor):
@@ -62,7 +72,37 @@ def compile(f, *inputs, seed=0):
         _network(ids, len(ids), seed, ctypes.byref(handle))
     finally:
         _abandon(trace)
-    return Network._of(helpers.adopt_network(handle.value))
+    return _sort(Network._of(helpers.adopt_network(handle.value)), inputs)
+
+
+def _jagged_of(described):
+    """Name, Jagged and columns of a jagged input; None of any other."""
+    described = described if isinstance(described, (tuple, list)) else (described,)
+    at = next((i for i, part in enumerate(described) if isinstance(part, Jagged)), None)
+    if at is None:
+        return None
+    if at > 1 or len(described) != at + 2:
+        raise error(ErrorCode.Argument, f"the input is {described!r}; wanted (Jagged(N), columns), or a name before them")
+    return (described[0] if at else "", *described[at:])
+
+
+def _tensors_of(described):
+    jagged = _jagged_of(described)
+    if jagged is None:
+        return [_tensor_of(described)]
+    name, entries, columns = jagged
+    out, mask = ctypes.c_uint64(), ctypes.c_uint64()
+    _jagged_input(str(name).encode(), entries.at_most, int(columns), ctypes.byref(out), ctypes.byref(mask))
+    return [Tensor(out.value), Tensor(mask.value)]
+
+
+def _sort(net, inputs):
+    """Tells the network the order in which entries come."""
+    jagged = [of for of in map(_jagged_of, inputs) if of is not None]
+    for number, (_, entries, _) in enumerate(jagged):
+        if entries.sorted_by is not None:
+            net.cpp.sort_collection(number, entries.sorted_by)
+    return net
 
 
 def _tensor_of(described):

@@ -6,7 +6,7 @@ import ctypes
 import numpy as np
 import ROOT
 
-from . import _arrays, _tables
+from . import _arrays, _jagged, _tables
 from ._compile import observed_loss
 from ._errors import ErrorCode, error, translate
 from ._frames import are_frames, fit_frames, strings
@@ -100,8 +100,14 @@ def _named_targets(y, targets):
     return _tables.array(y, there), targets or there
 
 
-def _dataset(x, y, weight, columns, what="", targets=None):
-    """A C++ `Dataset` and the arrays it looks at, which must be kept as long."""
+def _dataset(x, y, weight, columns, what="", targets=None, net=None):
+    """A C++ `Dataset` and the arrays it looks at, which must be kept as long; of columns by name as `net` takes them."""
+    named, cut = _jagged.named_columns(x), (0, 0)
+    if named is not None:
+        rows = _jagged.Rows(net, named, columns)
+        x, columns, cut = rows.x, rows.columns, rows.cut
+    elif columns is None and _tables.names(x) is None:
+        columns = _jagged.unnamed_columns(net)
     x, columns = _named(x, columns)
     y, targets = _named_targets(y, targets)
     x, stride = _arrays.rows(x, what + "x")
@@ -116,6 +122,8 @@ def _dataset(x, y, weight, columns, what="", targets=None):
     data = helpers.make_dataset(
         names, strings(targets), _arrays.address(x), len(x), stride, _arrays.address(y), 0 if w is None else _arrays.address(w)
     )
+    if not net.cpp.collections().empty():
+        data.set_collections(net.cpp.collections(), cpp.Cut(*cut))
     return data, (x, y, w)
 
 
@@ -156,12 +164,13 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
         return fit_frames(net, data, arguments, validation, options, callback)
     if len(arguments) != 1:
         raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
-    dataset, keep = _dataset(data, arguments[0], weight, columns)
+    dataset, keep = _dataset(data, arguments[0], weight, columns, net=net)
     held_out, keep_too = None, None
     if validation is not None:
         # of a table the columns that train
         columns = _tables.names(data) if columns is None and _tables.names(validation[0]) else columns
-        held_out, keep_too = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, columns, "validation ")
+        w = validation[2] if len(validation) > 2 else None
+        held_out, keep_too = _dataset(*validation[:2], w, columns, "validation ", net=net)
     history = helpers.fit_data(net.cpp, dataset, held_out or ROOT.nullptr, options, callback)
     del keep, keep_too
     return history
@@ -175,12 +184,17 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         fit(net, [(signal, 1), (background, 0)], ["pt", "eta"], validation=[(signal2, 1), (background2, 0)], …)
         fit(net, df, ["pt", "eta"], ["px", "py"], loss="mse", …)
         fit(net, x, y, weight=w, validation=(x2, y2[, w2]), columns=["pt", "eta"], epochs=20, …)
+        fit(net, {"Jet_pt": pt, "Jet_eta": eta, "met": met}, y, epochs=20, …)
 
     A regression of several values has as many target columns, or `y` (N, T), as the network has outputs.
 
     Several frames are one data set, each with the class of its events, and with a weight if wanted:
     `rootgrad.Frame(signal, 1).weight(0.5)`, which multiplies that of the weight column. Their events are shuffled together. Without
     classes, `[df1, df2]`, the target is a column of all of them.
+
+    `x` may be a dict of columns, or a record array of awkward: where the network takes jagged columns, `Transformer(Jagged(16), 4)`, a
+    column may be an array of awkward or a list of lists, of as many numbers in each event as the other columns of its collection; in an
+    array `x` (N, features) entries that an event lacks are NaN in all of them.
 
     `x` may be a table of pandas, polars or Arrow: its columns' names are the network's then (`columns=` chooses some of
     them), and the name of a series `y` is its target's. Masked values are refused.

@@ -63,7 +63,7 @@ class Trainer:
         """
         held_out, keep = None, None
         if validation is not None:
-            held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ", self._targets)
+            held_out, keep = _dataset(*validation[:2], validation[2] if len(validation) > 2 else None, self._names, "validation ", self._targets, self.net)
         with self._callback:
             history = helpers.trainer_fit(self.cpp, held_out or ROOT.nullptr)
         del keep

@@ -4,7 +4,7 @@ import os
 
 import numpy as np
 
-from . import _arrays, _tables
+from . import _arrays, _jagged, _tables
 from ._errors import ErrorCode, error, translate
 from ._load import cpp, helpers
 from ._options import enum_value
@@ -95,10 +95,14 @@ class Network:
     def predict(self, x, output="raw"):
         """Outputs for rows `x` (N, features): an array (N), or (N, K) for K outputs.
 
-        Of a table of pandas, polars or Arrow the columns that the network was trained with are taken, by name.
+        Of a table of pandas, polars or Arrow, of a record array of awkward or a dict of columns those that the network was trained with
+        are taken, by name; a column may be jagged, a list of numbers for each event, where the network takes such.
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
         kind = int(enum_value("Output", output))
+        columns = _jagged.named_columns(x)
+        if columns is not None:
+            x = _jagged.Rows(self, columns, [name for name, _ in self.columns] or None).x
         there = _tables.names(x)
         if there is not None:
             x = _tables.array(x, self._names(there) or there)
@@ -172,21 +176,30 @@ class Transformer(Network):
 
         Transformer(20, 3, order="columns", positions=False, channels=32)  # 20 particles with pt, eta, phi, in any order
         Transformer(16, 16)                                                # a strain of 256 samples in patches of 16
+        Transformer(rootgrad.Jagged(16), 4)                                # up to 16 jets with pt, eta, phi and mass
 
     `length` tokens of `width` numbers each, and `outputs` outputs as of `Mlp`. `order`: "patches", `width` numbers that
-    follow each other are a token, or "columns", as array columns give them. `pool`: "mean", "last" or "class".
+    follow each other are a token, or "columns", as array columns give them. `pool`: "mean", "last" or "class". Tokens that an event
+    lacks, of `Jagged(N)`, are never seen; order is then "columns", and without `positions=True` that of tokens does not matter.
     """
 
     _kind = "transformer"
 
     @translate
-    def __init__(self, length, width, outputs=1, order="patches", layers=2, heads=4, channels=64, causal=False, positions=True,
+    def __init__(self, length, width, outputs=1, order=None, layers=2, heads=4, channels=64, causal=False, positions=None,
                  pool="mean", seed=0):
+        tokens = length if isinstance(length, _jagged.Jagged) else None
+        length = tokens.at_most if tokens else length
+        order = order or ("columns" if tokens else "patches")
+        positions = tokens is None if positions is None else positions
         sizes = {"length": length, "width": width, "outputs": outputs, "layers": layers, "heads": heads, "channels": channels}
         for name, size in sizes.items():
             if int(size) < 1:
                 raise error(ErrorCode.Argument, f"{name} is {size}; wanted at least 1")
-        config = cpp.TransformerConfig(int(length), int(width), int(outputs)).order(enum_value("TokenOrder", order))
+        first = cpp.Jagged(tokens.at_most) if tokens else int(length)
+        if tokens and tokens.sorted_by is not None:
+            first.sorted_by(tokens.sorted_by)
+        config = cpp.TransformerConfig(first, int(width), int(outputs)).order(enum_value("TokenOrder", order))
         config.layers(int(layers)).heads(int(heads)).channels(int(channels)).causal(bool(causal)).positions(bool(positions))
         self.cpp = helpers.make_transformer(config.pool(enum_value("Pool", pool)).seed(int(seed)))
 

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::collection::{self, Collection};
+use super::collection::{self, Collection, Cut};
 use super::column::{Column, count_features, feature_name};
 use super::names::Names;
 use crate::error::{Error, Result};
@@ -32,6 +32,7 @@ const MOST_TARGETS: usize = 1 << 20;
 pub struct Dataset<'a> {
     columns: Vec<Column>,
     collections: Vec<Collection>,
+    cut: Cut,
     features: usize,
     x: Cow<'a, [f32]>,              // (N, F)
     target: Cow<'a, [f32]>,         // (N, T)
@@ -50,6 +51,7 @@ impl Dataset<'static> {
         Ok(Dataset {
             columns,
             collections: Vec::new(),
+            cut: Cut::default(),
             features,
             x: Cow::Owned(Vec::new()),
             target: Cow::Owned(Vec::new()),
@@ -105,6 +107,7 @@ impl<'a> Dataset<'a> {
         Ok(Dataset {
             columns,
             collections: Vec::new(),
+            cut: Cut::default(),
             features,
             x: Cow::Borrowed(x),
             target: Cow::Borrowed(target),
@@ -204,14 +207,15 @@ impl<'a> Dataset<'a> {
         Ok(())
     }
 
-    /// Says which columns are jagged: of the entries that a row lacks all features are NaN ([`pack`](super::pack) lays rows out so).
+    /// Says which columns are jagged: of the entries that a row lacks all features are NaN ([`pack`](super::pack) lays rows out so);
+    /// `cut` is what rows had no place for, of which a fit tells.
     ///
     /// # Errors
     /// [`Error::Argument`], [`Error::Shape`] for collections that do not lie in a row, one behind the other. They are then as before.
-    pub fn set_collections(&mut self, collections: Vec<Collection>) -> Result<()> {
+    pub fn set_collections(&mut self, collections: Vec<Collection>, cut: Cut) -> Result<()> {
         let widths = self.columns.iter().map(|column| column.width);
         collection::check(&collections, widths, &|number| self.columns[number].name.clone())?;
-        self.collections = collections;
+        (self.collections, self.cut) = (collections, cut);
         Ok(())
     }
 
@@ -219,6 +223,12 @@ impl<'a> Dataset<'a> {
     #[must_use]
     pub fn collections(&self) -> &[Collection] {
         &self.collections
+    }
+
+    /// What rows had no place for.
+    #[must_use]
+    pub fn cut(&self) -> Cut {
+        self.cut
     }
 
     /// Number of rows, N.

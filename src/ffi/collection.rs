@@ -71,6 +71,12 @@ pub struct rootgrad_cut_t {
     pub entries: usize,
 }
 
+impl From<&rootgrad_cut_t> for Cut {
+    fn from(&rootgrad_cut_t { rows, entries }: &rootgrad_cut_t) -> Self {
+        Self { rows, entries }
+    }
+}
+
 impl From<Cut> for rootgrad_cut_t {
     fn from(Cut { rows, entries }: Cut) -> Self {
         Self { rows, entries }
@@ -155,23 +161,27 @@ pub extern "C" fn rootgrad_network_sort_collection(
 /// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
 /// rows out. Thread safe, one thread at a time.
 ///
-/// `collections`: `n` of them, in the order of a row's features.
+/// `collections`: `n` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 ///
 /// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
 /// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 ///
 /// # Safety
-/// `collections` leads to `n` of them.
+/// `collections` leads to `n` of them; `cut`, unless NULL, is readable.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_set_collections(
     dataset: *mut rootgrad_dataset_t,
     collections: *const rootgrad_collection_t,
     n: usize,
+    cut: *const rootgrad_cut_t,
 ) -> rootgrad_status_t {
     fence::roomy(|| {
         // SAFETY: this function's contract.
-        let collections = unsafe { decode(collections, n) }?;
-        dataset::get(dataset, "dataset")?.write()?.set_collections(collections)
+        let (collections, cut) = unsafe {
+            let cut = if cut.is_null() { &[] } else { arguments::slice("cut", cut, 1)? };
+            (decode(collections, n)?, cut.first().map_or_else(Cut::default, Cut::from))
+        };
+        dataset::get(dataset, "dataset")?.write()?.set_collections(collections, cut)
     })
 }
 

@@ -6,7 +6,7 @@
 use super::TrainOptions;
 use super::classes::{Class, classes};
 use super::sentinels::{self, Mark};
-use crate::data::{Column, Dataset};
+use crate::data::{Column, Cut, Dataset};
 use crate::error::Result;
 use crate::models::Loss;
 use crate::threads::Team;
@@ -29,7 +29,8 @@ pub(super) fn of(
     options: &TrainOptions,
     team: &Team,
 ) -> Result<Vec<String>> {
-    let mut notes = missing(data.columns(), &sentinels::find(data, order, team)?);
+    let mut notes: Vec<String> = cut(data).into_iter().collect();
+    notes.extend(missing(data.columns(), &sentinels::find(data, order, team)?));
     if loss.is_classification() {
         let classes = classes(data, order);
         notes.extend(match options.balance_classes {
@@ -38,6 +39,22 @@ pub(super) fn of(
         });
     }
     Ok(notes)
+}
+
+/// What is told of entries that were left out.
+fn cut(data: &Dataset) -> Option<String> {
+    let Cut { rows, entries } = data.cut();
+    let most: Vec<String> = data.collections().iter().map(|of| of.at_most.to_string()).collect();
+    let sorted = data.collections().iter().all(|of| of.sorted_by.is_some());
+    let which = if sorted { "the last of those sorted" } else { "those that came last" };
+    (entries > 0).then(|| {
+        format!(
+            "{rows} of {} events have more entries than the network takes, {}: {entries} were left out, {which}; a network of more \
+             takes all",
+            data.rows(),
+            most.join(" and ")
+        )
+    })
 }
 
 /// A sentence for each mark of missing values, on all columns that have it.
@@ -152,6 +169,7 @@ fn short(value: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::data::Collection;
     use crate::models::LossFunction;
 
     fn mark(column: usize, value: f32, share: f64, rest: (f32, f32)) -> Mark {
@@ -201,6 +219,18 @@ mod tests {
     fn told(data: &Dataset, loss: Loss, options: &TrainOptions) -> Vec<String> {
         let order: Vec<u32> = (0..data.rows() as u32).collect();
         of(data, &order, loss, options, &Team::new(1)).unwrap()
+    }
+
+    #[test]
+    fn entries_that_were_left_out_are_told() {
+        let mut data = Dataset::new(vec![Column::array("pt", 2)]).unwrap();
+        data.append(&[1.0, f32::NAN, 2.0, 3.0], 2, &[0.0, 1.0], None).unwrap();
+        let all = Collection { feature: 0, columns: 1, at_most: 2, sorted_by: None };
+        data.set_collections(vec![all], Cut { rows: 1, entries: 5 }).unwrap();
+        let notes = told(&data, Loss::Mse, &TrainOptions::default());
+        let wanted = "1 of 2 events have more entries than the network takes, 2: 5 were left out, those that came last; a \
+                      network of more takes all";
+        assert_eq!(notes, [wanted]);
     }
 
     #[test]

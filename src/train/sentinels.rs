@@ -8,6 +8,7 @@
 //! The ends are counted in one pass over the rows; the bulk of the rest is that of the first rows in canonical order, and
 //! is looked at only in columns that have a candidate. Both depend on the set of rows alone.
 
+use std::ops::Range;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -52,7 +53,7 @@ pub(super) fn find(data: &Dataset, order: &[u32], team: &Team) -> Result<Vec<Mar
     let (mut marks, mut first) = (Vec::new(), 0);
     for (number, column) in data.columns().iter().enumerate() {
         let (low, high) = ends.of_features(first..first + column.width);
-        let values = data.rows() as u64 * column.width as u64;
+        let values = count(data, first..first + column.width);
         let sample = |rest| sample(data, order, (column, first), rest);
         let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
         let candidates = Candidates { low, high, values };
@@ -61,6 +62,16 @@ pub(super) fn find(data: &Dataset, order: &[u32], team: &Team) -> Result<Vec<Mar
         first += column.width;
     }
     Ok(marks)
+}
+
+/// Values of some features that are there: entries of collections may be missing.
+fn count(data: &Dataset, features: Range<usize>) -> u64 {
+    let jagged = data.collections().iter().any(|of| of.features().contains(&features.start));
+    if !jagged {
+        return data.rows() as u64 * features.len() as u64;
+    }
+    let of_row = |row: &[f32]| row[features.clone()].iter().filter(|v| !v.is_nan()).count() as u64;
+    data.x().chunks_exact(data.features()).map(of_row).sum()
 }
 
 /// The ends of every feature of `x` (N, F). Each thread has counts of its own; which rows they are of does not matter to

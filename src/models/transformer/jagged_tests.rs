@@ -1,7 +1,7 @@
 //! Transformers of rows that lack tokens, beside those of rows that have all: the same network, computed by other code.
 
 use super::*;
-use crate::data::{Collection, Column, Dataset, Standardisation};
+use crate::data::{Collection, Column, Cut, Dataset, Standardisation};
 use crate::models::{Network, Output};
 use crate::train::{TrainOptions, fit};
 
@@ -125,7 +125,7 @@ fn fitted(config: TransformerConfig, (x, target): &(Vec<f32>, Vec<f32>)) -> (Net
         ["pt", "eta", "phi"].map(|name| Column::array(name, config.length)).into();
     let mut data = Dataset::borrowed(columns, x, target, None).unwrap();
     let mut net = Network::new(config).unwrap();
-    data.set_collections(net.collections().to_vec()).unwrap();
+    data.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
     let options = TrainOptions {
         epochs: 3,
         batch_size: 32,
@@ -200,14 +200,14 @@ fn jagged_columns_and_networks_that_want_them_belong_together() {
     assert!(told.contains("no jagged columns; wanted 3 jagged columns of at most 4"), "{told}");
     let mut plain =
         Network::new(TransformerConfig { jagged: false, ..config(4, Pool::Mean) }).unwrap();
-    data.set_collections(net.collections().to_vec()).unwrap();
+    data.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
     let told = refused(&mut plain, &data);
     assert!(told.contains("wanted no jagged columns"), "{told}");
     let mut torn = x.clone();
     torn[4] = 1.0; // the first row has no token; its second column has one
     let columns = data.columns().to_vec();
     let mut torn = Dataset::borrowed(columns, &torn, &target, None).unwrap();
-    torn.set_collections(net.collections().to_vec()).unwrap();
+    torn.set_collections(net.collections().to_vec(), Cut::default()).unwrap();
     let told = refused(&mut net, &torn);
     assert!(told.contains("'pt[0]'") && told.contains("row 0"), "{told}");
     let patches = TransformerConfig { order: TokenOrder::Patches, ..config(4, Pool::Mean) };

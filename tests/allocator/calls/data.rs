@@ -42,7 +42,7 @@ calls! {
         let data = made(|out| unsafe { rootgrad_dataset_new(&name, &width, 1, out) });
         Box::new(move || {
             let status =
-                unsafe { rootgrad_dataset_set_collections(data, collections.as_ptr(), 1) };
+                unsafe { rootgrad_dataset_set_collections(data, collections.as_ptr(), 1, null()) };
             rootgrad_dataset_free(data);
             status
         })
