@@ -93,8 +93,8 @@ pub(crate) fn check(
             return Err(Error::argument("a collection", got, "at least one of each"));
         }
         if let Some(key) = sorted_by.filter(|&key| key >= count) {
-            let wanted = format!("one of its {count} columns, counted from 0");
-            return Err(Error::argument("the column that a collection is sorted by", key, wanted));
+            let wanted = format!("one of the {count} columns, counted from 0");
+            return Err(Error::argument("the column that entries are sorted by", key, wanted));
         }
         let misplaced = || {
             let got = format!("{count} columns from feature {feature} on");
@@ -368,7 +368,7 @@ mod tests {
         assert!(refused(of(1, 3, 3, None)).contains("3 columns from feature 1 on"));
         assert!(refused(of(2, 1, 3, None)).contains("from feature 2 on"));
         assert!(refused(of(1, 2, 4, None)).contains("'pt' has shape 3; wanted 4"));
-        assert!(refused(of(1, 2, 3, Some(2))).contains("sorted by is 2"));
+        assert!(refused(of(1, 2, 3, Some(2))).contains("sorted by is 2; wanted one of the 2"));
         assert!(refused(of(1, 0, 3, None)).contains("at least one of each"));
     }
 }

@@ -43,7 +43,7 @@ pub(crate) fn count_features(columns: &[Column]) -> Result<usize> {
         if column.width == 0 {
             let name = format!("the width of column '{}'", column.name);
             let wanted = "at least 1, in the first event as in every other: an array column must have the same length in \
-                          every event (pad or cut it in a Define)";
+                          every event (pad or cut it in a Define, or give the network a jagged input)";
             return Err(Error::argument(name, 0, wanted));
         }
         if !names.insert(column.name.as_str()) {

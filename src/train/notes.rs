@@ -50,7 +50,7 @@ fn cut(data: &Dataset) -> Option<String> {
     (entries > 0).then(|| {
         format!(
             "{rows} of {} events have more entries than the network takes, {}: {entries} were left out, {which}; a network of more \
-             takes all",
+             entries takes them",
             data.rows(),
             most.join(" and ")
         )
@@ -229,7 +229,7 @@ mod tests {
         data.set_collections(vec![all], Cut { rows: 1, entries: 5 }).unwrap();
         let notes = told(&data, Loss::Mse, &TrainOptions::default());
         let wanted = "1 of 2 events have more entries than the network takes, 2: 5 were left out, those that came last; a \
-                      network of more takes all";
+                      network of more entries takes them";
         assert_eq!(notes, [wanted]);
     }
 

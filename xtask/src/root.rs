@@ -17,6 +17,8 @@ pub(crate) struct Bench {
     pub(crate) root: RootEnv,
     pub(crate) prefix: PathBuf,
     pub(crate) folder: PathBuf,
+    /// Real ROOT files, if they are here.
+    data: Option<PathBuf>,
 }
 
 impl Bench {
@@ -34,12 +36,16 @@ impl Bench {
                 }
             }
         }
-        Ok(Bench { root, prefix, folder })
+        let data = workspace.data().ok().map(|data| data.join("root"));
+        Ok(Bench { root, prefix, folder, data })
     }
 
     /// A program in the folder; ROOT finds `<rootgrad/…>` if `found`.
     pub(crate) fn here(&self, mut command: Command, found: bool) -> Command {
         command.current_dir(&self.folder).env("ROOTGRAD_PREFIX", &self.prefix);
+        if let Some(data) = &self.data {
+            command.env("ROOTGRAD_DATA", data);
+        }
         if found {
             command.env("ROOT_INCLUDE_PATH", self.prefix.join("include"));
         } else {
@@ -151,8 +157,14 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
 /// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    for script in ["", "_errors", "_gpt2", "_graph", "_onnx", "_tables", "_threads"] {
-        run(bench.python()?.arg(format!("test_pyroot{script}.py")))?;
+    let mut scripts: Vec<PathBuf> = fs::read_dir(workspace.root.join("tests/root"))?
+        .map(|entry| entry.map(|entry| PathBuf::from(entry.file_name())))
+        .collect::<Result<_, _>>()?;
+    scripts.retain(|script| script.to_string_lossy().starts_with("test_pyroot"));
+    scripts.sort();
+    for script in scripts {
+        println!("{}", script.display());
+        run(bench.python()?.arg(script))?;
     }
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");

@@ -274,8 +274,7 @@ impl Network {
     pub fn set_collections(&mut self, collections: Vec<Collection>) -> Result<()> {
         let own = &self.collections;
         let fits = own.len() == collections.len()
-            && own.iter().zip(&collections).all(|(own, given)| own.is_as(given))
-            && collections.iter().all(|of| of.sorted_by.is_none_or(|key| key < of.columns));
+            && own.iter().zip(&collections).all(|(own, given)| own.is_as(given));
         if !fits {
             let wanted = format!("{}, as the network has inputs for", described(own));
             return Err(Error::argument(
@@ -283,6 +282,12 @@ impl Network {
                 described(&collections),
                 wanted,
             ));
+        }
+        for of in &collections {
+            if let Some(key) = of.sorted_by.filter(|&key| key >= of.columns) {
+                let wanted = format!("one of the {} columns, counted from 0", of.columns);
+                return Err(Error::argument("the column that entries are sorted by", key, wanted));
+            }
         }
         self.collections = collections;
         Ok(())
