@@ -4,6 +4,11 @@
 /// Each slot has its own `Predictor`, a snapshot of the network at the time of the call: no lock, no shared cache line
 /// under `ROOT::EnableImplicitMT()`, and training `net` further does not change columns defined before. The values are
 /// the same bits as `Network::predict` on the whole table gives.
+///
+/// RDataFrame asks for a column's value event by event, and tells nothing of the events to come, so each is predicted on its
+/// own, at several times the cost of an event of a batch. Scores computed in an earlier loop would have to be found again
+/// by `rdfentry_`, which under `EnableImplicitMT` is no entry of a TTree. `snapshot_scores` predicts in batches, and knows
+/// the entry: its tree is read beside the data set as a friend.
 #ifndef ROOTGRAD_RDF_DEFINE_HPP
 #define ROOTGRAD_RDF_DEFINE_HPP
 
@@ -195,6 +200,9 @@ template <class Result, class... T> struct TypedModel {
 /// \param features columns of any numeric type, in the order of training; empty: those the network was trained with.
 ///        Columns of other names that stand for these are given as `rootgrad::renamed({…})`.
 /// \param output `Raw` (logits, or the value for regression; ranking by it does not saturate) or `Probability`
+///
+/// The column is a node as any other: `Vary` on what it is made of varies it. Where all scores of a large data set are wanted,
+/// `snapshot_scores` costs less.
 ///
 /// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
 /// does not); `Argument` if the features are not the training's, or in another order.

@@ -131,6 +131,11 @@ public:
         throw_io("create", named_, std::strerror(errno));
       }
       lock_ = ::open(directory_.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+      if (lock_ < 0) {
+        const int reason = errno;
+        ::rmdir(directory_.c_str());
+        throw_io("create", named_, std::strerror(reason));
+      }
     }
     if (lock_ < 0)
       throw_io("create", named_, "no new name was found");

@@ -22,6 +22,7 @@
 #include <limits>
 #include <memory>
 #include <mutex>
+#include <new>
 #include <optional>
 #include <string>
 #include <utility>
@@ -180,6 +181,8 @@ public:
         flush(slot);
     } catch (const Error &error) {
       fail(slot, entry, error);
+    } catch (const std::bad_alloc &) {
+      fail(slot, entry, Error(ErrorCode::Memory, "no memory for the scores: 4 bytes an entry and output are held"));
     }
   }
 
@@ -273,7 +276,7 @@ inline void write_scores(const FileBeside &beside, const ScoreTable &table, unsi
     throw_io("write", beside.named(), "ROOT could not write the tree (its messages say why; often a full disk)");
   };
   const TDirectory::TContext back; // to the user's directory
-  TFile file(beside.path().c_str(), "recreate", FileBeside::title, 404 /* lz4 */);
+  TFile file(beside.path().c_str(), "recreate", FileBeside::title, 401 /* lz4, fast: scores hardly shrink */);
   if (file.IsZombie())
     failed();
   const auto outputs = table.outputs();
@@ -324,13 +327,14 @@ inline void check_is_no_input(const FileBeside &beside, const EntryNumbers &numb
 
 } // namespace detail
 
-/// Writes the network's scores of a whole data set to a ROOT file: a tree with one row for each entry of `df`'s data set, in
-/// the order of the entries whatever the threads, to be read beside it as a friend.
+/// Writes the network's scores of a whole data set to a ROOT file: a tree with one row for each entry of the data set that `df`
+/// is of, in the order of the entries whatever the threads, to be read beside it as a friend.
 ///
-/// Runs the event loop once, with whatever else is booked on `df`. Events are predicted in batches, which takes a tenth
-/// of the time of `define`; a score is the same bits as `define` and `Network::predict` give. An entry that a `Filter` or
-/// `Range` before `df` takes out has a row, too, with NaN: so rows and entries always agree. Scores are held in memory until
-/// they are written, 4 bytes an entry and output. Variations (`Vary`) are not followed: the scores are nominal.
+/// Runs the event loop once, with whatever else is booked on `df`; each slot gathers its events and predicts them in
+/// batches. A score is the same bits as `define` and `Network::predict` give. An entry that a `Filter` or `Range` before
+/// `df` takes out has a row, too, with NaN: so rows and entries always agree. Rows follow the files of a chain in its order,
+/// and begin with entry 0 even if `df` is a range of the data set. Scores are held in memory until they are written, 4
+/// bytes an entry and output. Variations (`Vary`) are not followed: the scores are nominal.
 ///
 /// \param path of a local file, which is replaced whole or, if anything fails, stays as it was
 /// \param features as in `define`: empty for those the network was trained with
@@ -338,8 +342,9 @@ inline void check_is_no_input(const FileBeside &beside, const EntryNumbers &numb
 ///        RDataFrame reads as RVecF; or a name for each), Raw or Probability
 /// \return how many rows there are, and how many are not NaN for lack of an event
 ///
-/// Errors: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name is none, for a tree with an entry list; `Data`
-/// if the entries cannot be told apart (under `EnableImplicitMT` a chain that holds a file twice); `Interrupted`.
+/// Errors, after which an old file is as it was: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name
+/// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (under `EnableImplicitMT` a chain that
+/// holds a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
 inline ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
                                      const Names &features = std::vector<std::string>(),
                                      const ScoreOptions &options = ScoreOptions()) {

@@ -17,7 +17,8 @@ def define(df, name, net, features=(), output="raw", renamed=False):
 
     `features`: columns of any numeric type, in the order of training; none: those the network was trained with. Columns
     of other names are refused unless `renamed` says that they stand for these. The network is looked at now: training it
-    further does not change the column. For a whole data set `snapshot_scores` is faster.
+    further does not change the column. For all of a large data set `snapshot_scores`
+    costs less.
     """
     rdataframe()
     if isinstance(features, str):
@@ -37,8 +38,8 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
         chain.AddFriend("scores", "scores.root")  # scores.score beside the events
 
     The tree has one row for each entry of the data set that `df` is of, in the order of the entries whatever the threads.
-    What a `Filter` or `Range` before `df` takes out is NaN. The event loop runs once, and events are predicted in batches:
-    a tenth of the time of `define`, with the same bits. A float column, of several outputs an array, or a column each if
+    What a `Filter` or `Range` before `df` takes out is NaN. The event loop runs once, and events are predicted in batches,
+    with the same bits as by `define` at less cost. A float column, of several outputs an array, or a column each if
     `column` is a list. `features` and `renamed` as in `define`. The file is replaced whole, or stays as it was.
     """
     rdataframe()

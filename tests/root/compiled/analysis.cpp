@@ -72,6 +72,18 @@ bool same(const std::vector<float> &a, const std::vector<float> &b) {
   return a.size() == b.size() && std::memcmp(a.data(), b.data(), a.size() * sizeof(float)) == 0;
 }
 
+/// The scores of a file, in the order of the entries.
+std::vector<float> written(const std::string &path) {
+  TFile file(path.c_str());
+  auto *tree = file.Get<TTree>("scores");
+  float score = 0;
+  tree->SetBranchAddress("score", &score);
+  std::vector<float> scores;
+  for (Long64_t i = 0; tree->GetEntry(i) > 0; ++i)
+    scores.push_back(score);
+  return scores;
+}
+
 /// A classifier: trained, defined as a column, looked at, saved.
 void classify(ROOT::RDF::RNode df) {
   rootgrad::Mlp net({6, 32, 1}, rootgrad::Activation::Gelu, 3), parallel = net, booked = net;
@@ -92,6 +104,8 @@ void classify(ROOT::RDF::RNode df) {
       },
       features);
   check("a column has the bits of predict", same(scores, net.predict(rows)));
+  rootgrad::snapshot_scores(df, net, "analysis_scores.root");
+  check("a tree of scores has them, too", same(written("analysis_scores.root"), scores));
 
   std::vector<std::string> columns = features;
   columns.push_back("is_signal");
@@ -146,6 +160,8 @@ int main(int argc, char **argv) {
     rootgrad::fit(net, df, features, "is_signal", quiet(8));
     check("two threads give the bits of one",
           same(net.parameters(), rootgrad::Mlp::load("analysis.safetensors").parameters()));
+    rootgrad::snapshot_scores(df, net, "analysis_parallel.root");
+    check("and the same tree of scores", same(written("analysis_parallel.root"), written("analysis_scores.root")));
   } else {
     classify(df);
     regress(df);
