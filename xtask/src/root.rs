@@ -18,7 +18,7 @@ pub(crate) struct Bench {
     pub(crate) prefix: PathBuf,
     pub(crate) folder: PathBuf,
     /// Real ROOT files, if they are here.
-    data: Option<PathBuf>,
+    pub(crate) data: Option<PathBuf>,
 }
 
 impl Bench {

@@ -263,7 +263,7 @@ fn macros(bench: &Bench) -> Result<()> {
     simulate.args(["simulate", "--quiet", "--no-bank", "--train", "6000", "--validation", "1000"]);
     run(simulate.args(["--test", "4000", "-o", "gw.root"]).current_dir(&folder))?;
     let (root, prefix) = (find_root(bench.workspace)?, bench.prefix.clone());
-    let here = root::Bench { root, prefix, folder };
+    let here = root::Bench { root, prefix, folder, data: None };
     for call in ["torch_digits.C(8000, 3)", "torch_digits.C+(8000, 3)"] {
         let printed = root::example(&here, call, "told right:")?;
         let right = root::number_after(&printed, "told right:")?;
