@@ -107,6 +107,7 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
         }
     }
     example(&bench, "train.C(20000)", "area under the ROC curve on other events: 0.9")?;
+    example(&bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9")?;
     let nothing = "there is no text 'none.txt': give the path of one";
     example(&bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
     shakespeare(&bench)?;
@@ -136,6 +137,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "gw_classify",
         "gw_scan",
         "compose",
+        "jets",
         "gpt2_tensors",
         "onnx",
     ];

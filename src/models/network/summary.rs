@@ -26,16 +26,9 @@ impl Network {
     /// ```
     #[must_use]
     pub fn summary(&self) -> String {
-        let mut rows: Vec<[String; 3]> = match self.config() {
-            Config::Composed(config) => {
-                let shape = |(name, id): &(String, _)| {
-                    let shape = config.graph().shape(*id).to_string();
-                    ["input".to_owned(), format!("{name} {shape}"), String::new()]
-                };
-                config.graph().inputs().iter().map(shape).collect()
-            }
-            _ => vec![["input".to_owned(), format!("[*, {}]", self.features()), String::new()]],
-        };
+        let inputs = self.input_shapes().into_iter();
+        let mut rows: Vec<[String; 3]> =
+            inputs.map(|text| ["input".to_owned(), text, String::new()]).collect();
         rows.extend(layers(self.layout().tensors()));
         rows.push(["output".to_owned(), format!("[*, {}]", self.outputs()), String::new()]);
         let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
@@ -51,6 +44,25 @@ impl Network {
         // (Writing to a string does not fail.)
         let _ = write!(text, "{parameters} parameters, {}", bytes(4 * parameters));
         text
+    }
+
+    /// The inputs with their sizes: `met [*, 1]`, and `jets [*, 4 columns of at most 16]` of jagged ones.
+    fn input_shapes(&self) -> Vec<String> {
+        let jagged = |feature: usize| {
+            let of = self.collections().iter().find(|of| of.feature == feature)?;
+            Some(format!("[*, {} columns of at most {}]", of.columns, of.at_most))
+        };
+        let Config::Composed(config) = self.config() else {
+            return vec![jagged(0).unwrap_or_else(|| format!("[*, {}]", self.features()))];
+        };
+        let mut feature = 0;
+        let shape = |(name, id): &(String, _)| {
+            let shape = config.graph().shape(*id);
+            let text = jagged(feature).unwrap_or_else(|| shape.to_string());
+            feature += shape.len();
+            format!("{name} {text}")
+        };
+        config.graph().inputs().iter().map(shape).collect()
     }
 }
 

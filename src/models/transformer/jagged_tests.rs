@@ -164,6 +164,8 @@ fn files_keep_what_is_jagged() {
     let (mut net, _) = fitted(config(4, Pool::Mean), &events);
     let collection = Collection { feature: 0, columns: WIDTH, at_most: 4, sorted_by: None };
     assert_eq!(net.collections(), [collection]);
+    let summary = net.summary();
+    assert!(summary.starts_with("input            [*, 3 columns of at most 4]\n"), "{summary}");
     let sorted = Collection { sorted_by: Some(1), ..collection };
     net.set_collections(vec![sorted]).unwrap();
     let file = folder.path().join("net.safetensors");
