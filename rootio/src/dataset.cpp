@@ -1,0 +1,73 @@
+#include "dataset.hpp"
+
+#include "rootgrad-root/src/bridge.rs.h"
+#include "words.hpp"
+
+#include <RVersion.h>
+#include <TError.h>
+#include <TROOT.h>
+
+#include <csignal>
+#include <cstring>
+#include <stdexcept>
+
+namespace rootgrad::rootio {
+
+rust::Vec<Description> Dataset::columns() {
+  const Words words;
+  auto found = describe();
+  Words::check("its columns cannot be listed");
+  return found;
+}
+
+void Dataset::select(rust::Slice<const Description> columns) {
+  const Words words;
+  columns_.clear();
+  reset();
+  for (const auto &description : columns) {
+    columns_.push_back(column(description));
+    Words::check("column '" + std::string(description.name) + "' cannot be read");
+  }
+}
+
+void Dataset::read(std::uint64_t first, std::uint64_t rows) {
+  const Words words;
+  for (auto &column : columns_) {
+    column->values.clear();
+    column->offsets.clear();
+    if (column->jagged)
+      column->offsets.push_back(0);
+  }
+  fill(first, rows);
+  Words::check("rows " + std::to_string(first) + " to " + std::to_string(first + rows) + " cannot be read");
+}
+
+rust::Slice<const float> Dataset::values(std::size_t column) const {
+  const auto &values = columns_.at(column)->values;
+  return {values.data(), values.size()};
+}
+
+rust::Slice<const std::uint64_t> Dataset::offsets(std::size_t column) const {
+  const auto &offsets = columns_.at(column)->offsets;
+  return {offsets.data(), offsets.size()};
+}
+
+void begin() {
+  const Words words;
+  // ROOT takes over the process's signals when it starts; they are the process's own affair.
+  struct sigaction before[NSIG];
+  bool known[NSIG] = {};
+  for (int signal = 1; signal < NSIG; signal++)
+    known[signal] = sigaction(signal, nullptr, &before[signal]) == 0;
+  const std::string version = gROOT->GetVersion();
+  ROOT::EnableThreadSafety();
+  for (int signal = 1; signal < NSIG; signal++)
+    if (known[signal])
+      sigaction(signal, &before[signal], nullptr);
+  if (version != ROOT_RELEASE)
+    throw std::runtime_error("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
+                             " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");
+  Words::check("ROOT " + version + " does not start");
+}
+
+} // namespace rootgrad::rootio
