@@ -42,11 +42,11 @@ private:
   void next(std::uint64_t row) {
     const int count = branch_.GetBulkRead().GetBulkEntries(static_cast<Long64_t>(row), basket_);
     if (count <= 0 || Words::error())
-      Words::fail("column '" + std::string(branch_.GetName()) + "' cannot be read at row " + std::to_string(row));
+      Words::fail("has column '" + std::string(branch_.GetName()) + "', which ROOT cannot read from row " +
+                  std::to_string(row) + " on");
     const auto bytes = static_cast<std::size_t>(count) * width_ * sizeof(T);
     if (bytes > static_cast<std::size_t>(basket_.BufferSize() - (basket_.GetCurrent() - basket_.Buffer())))
-      throw std::runtime_error("is damaged: column '" + std::string(branch_.GetName()) +
-                               "' has fewer numbers than rows");
+      throw Problem("is damaged: column '" + std::string(branch_.GetName()) + "' has fewer numbers than rows");
     begin_ = row;
     behind_ = row + static_cast<std::uint64_t>(count);
   }
@@ -73,8 +73,8 @@ std::unique_ptr<Column> bulk_column(TLeaf &leaf, std::uint64_t rows) {
       leaf.IsRange() || !branch.GetBulkRead().SupportsBulkRead())
     return nullptr;
   if (static_cast<std::uint64_t>(branch.GetEntries()) != rows)
-    throw std::runtime_error("is damaged: column '" + std::string(branch.GetName()) + "' has " +
-                             std::to_string(branch.GetEntries()) + " rows, and its TTree " + std::to_string(rows));
+    throw Problem("is damaged: column '" + std::string(branch.GetName()) + "' has " +
+                  std::to_string(branch.GetEntries()) + " rows, and its TTree " + std::to_string(rows));
   const auto *type = leaf.IsA();
   if (type == TLeafF::Class())
     return std::make_unique<Bulk<float>>(leaf);

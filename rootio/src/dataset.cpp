@@ -9,37 +9,35 @@
 
 #include <csignal>
 #include <cstring>
-#include <stdexcept>
 
 namespace rootgrad::rootio {
 
 rust::Vec<Description> Dataset::columns() {
-  const Words words;
-  auto found = describe();
-  Words::check("its columns cannot be listed");
-  return found;
+  return with_words("has columns that ROOT cannot list", [&] { return describe(); });
 }
 
 void Dataset::select(rust::Slice<const Description> columns) {
-  const Words words;
   columns_.clear();
   reset();
   for (const auto &description : columns) {
-    columns_.push_back(column(description));
-    Words::check("column '" + std::string(description.name) + "' cannot be read");
+    const auto problem = "has column '" + std::string(description.name) + "', which ROOT cannot read";
+    columns_.push_back(with_words(problem, [&] { return column(description); }));
   }
 }
 
 void Dataset::read(std::uint64_t first, std::uint64_t rows) {
-  const Words words;
   for (auto &column : columns_) {
     column->values.clear();
     column->offsets.clear();
     if (column->jagged)
       column->offsets.push_back(0);
   }
-  fill(first, rows);
-  Words::check("rows " + std::to_string(first) + " to " + std::to_string(first + rows) + " cannot be read");
+  const auto problem =
+      "has rows that ROOT cannot read, of " + std::to_string(first) + " to " + std::to_string(first + rows);
+  with_words(problem, [&] {
+    fill(first, rows);
+    return true;
+  });
 }
 
 rust::Slice<const float> Dataset::values(std::size_t column) const {
@@ -65,8 +63,8 @@ void begin() {
     if (known[signal])
       sigaction(signal, &before[signal], nullptr);
   if (version != ROOT_RELEASE)
-    throw std::runtime_error("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
-                             " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");
+    throw Problem("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
+                  " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");
   Words::check("ROOT " + version + " does not start");
 }
 

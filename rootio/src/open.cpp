@@ -9,7 +9,6 @@
 #include <TKey.h>
 #include <TTree.h>
 
-#include <stdexcept>
 
 namespace rootgrad::rootio {
 namespace {
@@ -71,12 +70,12 @@ std::string list(const std::vector<Found> &found) {
 /// The data set named; else the only one at the top; else the only one.
 Found choose(const std::vector<Found> &found, const std::string &name) {
   if (found.empty())
-    throw std::runtime_error("has no TTree or RNTuple");
+    throw Problem("has no TTree or RNTuple");
   if (!name.empty()) {
     for (const auto &one : found)
       if (one.name == name || "/" + one.name == name)
         return one;
-    throw std::runtime_error("has no TTree or RNTuple '" + name + "'; there are: " + list(found));
+    throw Problem("has no TTree or RNTuple '" + name + "'; there are: " + list(found));
   }
   const Found *only = nullptr;
   int top = 0;
@@ -90,7 +89,7 @@ Found choose(const std::vector<Found> &found, const std::string &name) {
     return *only;
   if (found.size() == 1)
     return found[0];
-  throw std::runtime_error("has several TTrees or RNTuples: name one, as in file.root:tree; there are: " + list(found));
+  throw Problem("has several TTrees or RNTuples: name one, as in file.root:tree; there are: " + list(found));
 }
 
 std::unique_ptr<TFile> open_file(const std::string &path) {
@@ -98,9 +97,8 @@ std::unique_ptr<TFile> open_file(const std::string &path) {
   if (!file || file->IsZombie())
     Words::fail("cannot be opened by ROOT");
   if (file->TestBit(TFile::kRecovered))
-    throw std::runtime_error(
-        "was not closed by who wrote it, so that rows may be missing: write it anew, or open it in ROOT, "
-        "look what ROOT recovers of it, and copy that");
+    throw Problem("was not closed by who wrote it, so that rows may be missing: write it anew, or open it in ROOT, "
+                  "look what ROOT recovers of it, and copy that");
   Words::check("is damaged");
   return file;
 }
@@ -108,24 +106,20 @@ std::unique_ptr<TFile> open_file(const std::string &path) {
 } // namespace
 
 std::unique_ptr<Dataset> open(rust::Str path, rust::Str name) {
-  const Words words;
-  const TDirectory::TContext here; // leaves the current folder of ROOT as it was
-  auto file = open_file(std::string(path));
-  std::vector<Found> found;
-  look_in(*file, "", 0, found);
-  Words::check("is damaged");
-  const auto chosen = choose(found, std::string(name));
-  std::unique_ptr<Dataset> opened;
-  if (chosen.tree) {
+  return with_words("cannot be opened by ROOT", [&] {
+    const TDirectory::TContext here; // leaves the current folder of ROOT as it was
+    auto file = open_file(std::string(path));
+    std::vector<Found> found;
+    look_in(*file, "", 0, found);
+    Words::check("is damaged");
+    const auto chosen = choose(found, std::string(name));
+    if (!chosen.tree)
+      return open_ntuple(std::move(file), chosen.name);
     auto *tree = file->Get<TTree>(chosen.name.c_str());
     if (!tree)
       Words::fail("has a TTree '" + chosen.name + "' that ROOT cannot read");
-    opened = open_tree(std::move(file), tree, chosen.name);
-  } else {
-    opened = open_ntuple(std::move(file), chosen.name);
-  }
-  Words::check("is damaged in '" + chosen.name + "'");
-  return opened;
+    return open_tree(std::move(file), tree, chosen.name);
+  });
 }
 
 } // namespace rootgrad::rootio

@@ -45,7 +45,7 @@ public:
 };
 
 [[noreturn]] void unreadable(const std::string &name, const std::string &why) {
-  Words::fail("column '" + name + "' cannot be read" + why);
+  Words::fail("has column '" + name + "', which ROOT cannot read" + why);
 }
 
 template <typename T> class ByValue final : public ByRow {
@@ -116,8 +116,7 @@ public:
   Tree(std::unique_ptr<TFile> file, TTree *tree, std::string name)
       : Dataset(std::move(name)), file_(std::move(file)), tree_(tree) {
     if (tree_->GetEntries() < 0)
-      throw std::runtime_error("is damaged: its TTree '" + name_ + "' has " + std::to_string(tree_->GetEntries()) +
-                               " rows");
+      throw Problem("is damaged: its TTree '" + name_ + "' has " + std::to_string(tree_->GetEntries()) + " rows");
     rows_ = static_cast<std::uint64_t>(tree_->GetEntries());
   }
   ~Tree() override {
@@ -229,7 +228,7 @@ void Tree::reset() {
 
 void Tree::fill(std::uint64_t first, std::uint64_t rows) {
   if (tree_->LoadTree(static_cast<Long64_t>(first)) < 0) // what is read ahead goes by it
-    Words::fail("row " + std::to_string(first) + " cannot be read");
+    Words::fail("has row " + std::to_string(first) + ", which ROOT cannot read");
   for (auto *column : blocks_)
     column->read(first, rows);
   if (by_row_.empty())
