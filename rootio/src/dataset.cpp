@@ -6,9 +6,7 @@
 #include <RVersion.h>
 #include <TError.h>
 #include <TROOT.h>
-
-#include <csignal>
-#include <cstring>
+#include <TSystem.h>
 
 namespace rootgrad::rootio {
 
@@ -52,16 +50,9 @@ rust::Slice<const std::uint64_t> Dataset::offsets(std::size_t column) const {
 
 void begin() {
   const Words words;
-  // ROOT takes over the process's signals when it starts; they are the process's own affair.
-  struct sigaction before[NSIG];
-  bool known[NSIG] = {};
-  for (int signal = 1; signal < NSIG; signal++)
-    known[signal] = sigaction(signal, nullptr, &before[signal]) == 0;
   const std::string version = gROOT->GetVersion();
   ROOT::EnableThreadSafety();
-  for (int signal = 1; signal < NSIG; signal++)
-    if (known[signal])
-      sigaction(signal, &before[signal], nullptr);
+  gSystem->ResetSignals(); // ROOT takes them over when it is loaded; they are the process's own affair
   if (version != ROOT_RELEASE)
     throw Problem("was built for ROOT " ROOT_RELEASE ", and ROOT " + version +
                   " is loaded: install rootgrad again with that ROOT, or take it off LD_LIBRARY_PATH");

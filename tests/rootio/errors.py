@@ -149,6 +149,17 @@ def threads():
         np.testing.assert_array_equal(got["d"][0], (np.arange(20000) / 7.0).astype("f4"))
 
 
+def handled():
+    """The signals that the process handles, as the system has it."""
+    lines = pathlib.Path("/proc/self/status").read_text().splitlines()
+    return next(line for line in lines if line.startswith("SigCgt"))
+
+
+def signals():
+    """ROOT has started by now, and handles none of the process's signals."""
+    assert handled() == before, (handled(), before)
+
+
 def another_root():
     """A library that was built for another ROOT than the one there: by its own account, of which a copy is changed."""
     import re
@@ -163,10 +174,11 @@ def another_root():
         assert word in out.stdout, out
 
 
+before = handled()
 library = Library(os.path.abspath(sys.argv[1]))
 if sys.argv[2:] == ["another"]:
     print(told(ROOT, lambda: read("part-1.root")).message)
 else:
-    for check in (wrong_calls, wrong_files, chains, damage, threads, another_root):
+    for check in (wrong_calls, wrong_files, chains, damage, threads, signals, another_root):
         print(check.__name__)
         check()
