@@ -8,10 +8,10 @@
 //! *.py          a check each, in a Python with uproot and without ROOT; library.py calls the library
 //! ```
 
-use crate::env::{Workspace, folder_here, run};
-use crate::root_env::root;
-use crate::{rootio, venv};
-use anyhow::{Context, Result};
+use crate::env::{Workspace, folder_here, output, run};
+use crate::root_env::{RootEnv, root};
+use crate::{install, rootio, venv};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::Path;
 use std::process::Command;
@@ -51,5 +51,39 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
         Ok(data) => check("real.py", &[&data.join("root")])?,
         Err(error) => println!("SKIPPED: real.py: {error}"),
     }
+    program(workspace, &root, &folder)
+}
+
+/// The installed command-line program, which finds the library beside it; and without it, what it says.
+fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<()> {
+    let prefix = install::for_tests(workspace)?;
+    let rootgrad = |arguments: &[&str]| {
+        let mut command = Command::new(prefix.join("bin/rootgrad"));
+        command.args(arguments).current_dir(folder).env_remove("ROOTGRAD_ROOT_LIBRARY");
+        command
+    };
+    let file = if folder.join("ntuple-zstd.root").is_file() { "ntuple-zstd" } else { "tree-zstd" };
+    let file = format!("{file}.root");
+    let library = prefix.join("lib").join(rootio::LIBRARY);
+    if library.exists() {
+        fs::remove_file(&library)?;
+    }
+    let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
+    let told = format!("{told:#}");
+    ensure!(told.contains("Or have rootgrad read it: it was installed without ROOT"), "{told}");
+    rootio::install(workspace, &prefix, root)?;
+    let shown = output(&mut rootgrad(&["inspect", &file]))?;
+    for words in ["array of 3", "list; usable if its length is constant", "not usable"] {
+        ensure!(shown.contains(words), "inspect printed\n{shown}\nwithout '{words}'");
+    }
+    let train = ["train", &file, "--features", "f,d,a", "--target", "o", "--epochs", "1"];
+    run(rootgrad(&train).args(["-o", "net.safetensors"]))?;
+    run(&mut rootgrad(&["predict", "net.safetensors", &file, "--keep", "i", "-o", "scores.csv"]))?;
+    let scores = fs::read_to_string(folder.join("scores.csv"))?;
+    ensure!(scores.lines().count() == 20_001, "{} lines of scores", scores.lines().count());
+    let refused =
+        output(&mut rootgrad(&["train", &file, "--features", "text", "--target", "o", "-o", "x"]));
+    let refused = format!("{:#}", refused.err().context("text was trained on")?);
+    ensure!(refused.contains("column 'text' has type") && refused.contains("Define"), "{refused}");
     Ok(())
 }
