@@ -9,7 +9,6 @@
 #include <TKey.h>
 #include <TTree.h>
 
-
 namespace rootgrad::rootio {
 namespace {
 
