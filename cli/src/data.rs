@@ -5,6 +5,8 @@ use std::collections::HashSet;
 use rootgrad::data::{Dataset, Source};
 use rootgrad::{Error, Result};
 
+use crate::source;
+
 /// Reads the same columns of all `files` into one data set.
 pub(crate) fn dataset(
     files: &[String],
@@ -25,7 +27,7 @@ pub(crate) fn dataset(
     let names: Vec<&str> = features.iter().chain(&targets).copied().chain(weight).collect();
     let mut all: Option<Dataset> = None;
     for file in files {
-        let table = Source::parse(file).read(&names)?;
+        let table = source::read(&Source::parse(file), &names)?;
         let columns = features.iter().map(|name| Ok(table.column(name)?.0.clone()));
         let columns = columns.collect::<Result<Vec<_>>>()?;
         let data = match &mut all {

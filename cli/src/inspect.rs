@@ -12,7 +12,7 @@ use rootgrad::{Result, Status};
 use serde_json::{Value, json};
 
 use crate::model::{self, ModelOptions};
-use crate::output;
+use crate::{output, source};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -209,7 +209,7 @@ fn network(net: &Network) -> Value {
 }
 
 fn data(source: &Source) -> Result<Value> {
-    let columns = source.describe()?.into_iter().map(|column| {
+    let columns = source::describe(source)?.into_iter().map(|column| {
         let use_ = match column.kind {
             ColumnKind::Numeric(1) => "number".to_owned(),
             ColumnKind::Numeric(width) => format!("array of {width}"),

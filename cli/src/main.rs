@@ -1,4 +1,4 @@
-//! `rootgrad`: trains, runs and inspects networks on TTrees and CSV files, without ROOT.
+//! `rootgrad`: trains, runs and inspects networks on TTrees, RNTuples and CSV files, at a shell.
 
 mod data;
 mod export;
@@ -9,13 +9,15 @@ mod model;
 mod network;
 mod output;
 mod predict;
+mod root;
+mod source;
 mod train;
 
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Neural networks on TTree columns and CSV files.
+/// Neural networks on columns of TTrees, RNTuples and CSV files.
 ///
 /// Errors are one line on standard error; exit status 1, or 2 for a wrong command line.
 #[derive(Parser)]
@@ -27,10 +29,10 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
-    /// Train a network on columns of a TTree or CSV file
+    /// Train a network on columns of a TTree, RNTuple or CSV file
     #[command(after_help = train::EXAMPLES)]
     Train(Box<train::Options>),
-    /// Run a network over a TTree or CSV file
+    /// Run a network over a TTree, RNTuple or CSV file
     #[command(after_help = predict::EXAMPLES)]
     Predict(predict::Options),
     /// Show a network's layers, columns and training, an ONNX model's operators, or a data file's columns

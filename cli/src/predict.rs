@@ -9,6 +9,7 @@ use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
 use crate::model::{self, ModelOptions};
+use crate::source;
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -65,7 +66,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let own = net.columns().iter().map(|column| column.name.as_str());
     let features: Vec<&str> = own.chain(options.features.iter().map(String::as_str)).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
-    let table = data.read(&[&features[..], &kept[..]].concat())?;
+    let table = source::read(&data, &[&features[..], &kept[..]].concat())?;
     for wanted in net.columns() {
         let (got, _) = table.column(&wanted.name)?;
         if got.width != wanted.width {

@@ -1,7 +1,7 @@
 //! `cargo xtask fmt`: the format of the sources, Rust's by rustfmt, C's and C++'s by clang-format.
 
 use crate::env::{Workspace, run as run_command};
-use crate::venv;
+use crate::{rootio, venv};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsStr;
 use std::fs;
@@ -12,7 +12,7 @@ use std::process::Command;
 const CLANG_FORMAT: &str = "clang-format==23.1.5";
 
 /// Where C and C++ are, folders below included. Headers in C, which end in `.h`, are left: cbindgen writes the largest.
-const FOLDERS: [&str; 5] = ["benches", "include", "macros", "tests", "torch"];
+const FOLDERS: [&str; 6] = ["benches", "include", "macros", "rootio/src", "tests", "torch"];
 const ENDINGS: [&str; 4] = ["c", "C", "cpp", "hpp"];
 
 /// `cargo xtask fmt`: formats everything in place.
@@ -36,8 +36,11 @@ pub(crate) fn check_cpp(workspace: &Workspace) -> Result<()> {
 }
 
 fn rust(workspace: &Workspace, check: bool) -> Result<()> {
-    let mut command = workspace.cargo(["fmt", "--all"]);
-    run_command(if check { command.arg("--check") } else { &mut command })
+    for manifest in ["Cargo.toml", rootio::MANIFEST] {
+        let mut command = workspace.cargo(["fmt", "--all", "--manifest-path", manifest]);
+        run_command(if check { command.arg("--check") } else { &mut command })?;
+    }
+    Ok(())
 }
 
 fn clang_format(workspace: &Workspace, options: &[&str]) -> Result<()> {

@@ -9,10 +9,10 @@
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 //!
-//! With `--torch` what [`torch_shim`] says comes to it.
+//! If there is a ROOT, the library of [`rootio`] comes to it; with `--torch`, what [`torch_shim`] says.
 
 use crate::env::{Workspace, output, run as run_command};
-use crate::{torch_env, torch_shim};
+use crate::{root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -89,6 +89,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     println!(
         "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten"
     );
+    println!("  ROOT files: {}", root_files(workspace, &prefix));
     let shim = prefix.join("lib").join(torch_shim::LIBRARY);
     match torch {
         Some(torch) => println!(
@@ -101,6 +102,22 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         None => {}
     }
     Ok(())
+}
+
+/// Lays down what reads any ROOT file, if there is a ROOT; says what `rootgrad` can read. Without it, the rest is of use.
+fn root_files(workspace: &Workspace, prefix: &Path) -> String {
+    const OWN: &str = "those that ROOT before 6.36 wrote as TTrees";
+    let Some(root) = root_env::found(workspace) else {
+        return format!(
+            "{OWN}; all, once ROOT is on PATH at `cargo xtask install` or `cargo xtask rootio --prefix …`"
+        );
+    };
+    match rootio::install(workspace, prefix, &root) {
+        Ok(library) => format!("all, by {} and ROOT {root}", library.display()),
+        Err(error) => {
+            format!("{OWN}; not all, since {} could not be built: {error:#}", rootio::LIBRARY)
+        }
+    }
 }
 
 /// The same for other chores: builds the library and `programs`, lays everything down under `prefix` and gives its full

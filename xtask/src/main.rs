@@ -1,4 +1,4 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
@@ -17,6 +17,8 @@ mod root;
 mod root_compiled;
 mod root_env;
 mod root_prompt;
+mod rootio;
+mod rootio_test;
 mod test;
 mod torch;
 mod torch_env;
@@ -45,6 +47,8 @@ enum Chore {
     Bench(bench::Options),
     /// Lay down library, headers, CMake package and pkg-config file under a prefix
     Install(install::Options),
+    /// Build librootgrad_root.so, by which the command-line program reads any ROOT file, against ROOT
+    Rootio(rootio::Options),
     /// Write include/rootgrad/rootgrad.h from the Rust sources, or check it
     Header(header::Options),
     /// Show what autodiff's attributes make of the functions of its corpus, or what a change makes of that
@@ -64,6 +68,7 @@ fn main() -> ExitCode {
         Chore::Demo(options) => demo::run(&workspace, &options),
         Chore::Bench(options) => bench::run(&workspace, &options),
         Chore::Install(options) => install::run(&workspace, &options),
+        Chore::Rootio(options) => rootio::run(&workspace, &options),
         Chore::Header(options) => header::run(&workspace, &options),
         Chore::Expansions(options) => expansions::run(&workspace, &options),
         Chore::Fuzz(options) => fuzz::run(&workspace, &options),

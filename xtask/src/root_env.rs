@@ -78,6 +78,29 @@ impl RootEnv {
         Ok(self.command(python))
     }
 
+    /// Where its headers and libraries are, and the standard of C++ it was built as (`c++17`).
+    ///
+    /// # Errors
+    /// If its `root-config` does not say, or there are none.
+    pub(crate) fn to_link(&self) -> Result<(PathBuf, PathBuf, String)> {
+        let bin = self.root_exe.parent().context("a root.exe without a folder")?;
+        let config = Some(bin.join("root-config")).filter(|path| path.exists());
+        let config = config.or_else(|| which("root-config")).context("no root-config")?;
+        let ask = |what: &str| output(Command::new(&config).arg(what));
+        let home = bin.with_file_name("");
+        let (include, lib) = if self.variables.is_empty() {
+            (home.join("include"), home.join("lib")) // (a Python package's root-config names the builder's folders)
+        } else {
+            (ask("--incdir")?.trim().into(), ask("--libdir")?.trim().into())
+        };
+        for file in [include.join("TTree.h"), lib.join("libTree.so")] {
+            anyhow::ensure!(file.is_file(), "{} is not there", file.display());
+        }
+        let flags = ask("--cflags")?;
+        let standard = flags.split_whitespace().find_map(|flag| flag.strip_prefix("-std="));
+        Ok((include, lib, standard.unwrap_or("c++17").to_owned()))
+    }
+
     /// A program that looks for ROOT by itself, as a user's shell has it: by root-config, or by the Python that imports it.
     pub(crate) fn to_be_found(&self, mut command: Command) -> Command {
         command.env_remove("ROOTSYS");
@@ -122,6 +145,12 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
         }
     };
     Ok(FOUND.get_or_init(|| found).clone())
+}
+
+/// The same, if it is there already: nothing is fetched.
+pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
+    let there = crate::venv::existing(workspace, "root-env").is_some();
+    if there { root(workspace).ok() } else { own(workspace) }
 }
 
 /// The user's own ROOT, if there is one that can be used.

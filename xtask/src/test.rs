@@ -2,7 +2,8 @@
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
-    cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt, torch,
+    cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
+    rootio_test, torch,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -138,6 +139,12 @@ const SUITES: &[Suite] = &[
         name: "prompt",
         what: "loading, mistakes, Ctrl-C and errors at ROOT's prompt",
         run: root_prompt::prompt,
+    },
+    Suite {
+        group: "root",
+        name: "rootio",
+        what: "any ROOT file in the command-line program, beside uproot",
+        run: rootio_test::suite,
     },
     Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
     Suite {
@@ -311,7 +318,7 @@ mod tests {
         assert_eq!(names(&[]).len(), SUITES.len());
         assert_eq!(
             names(&["root"]),
-            ["macros", "aclic", "compiled", "pyroot", "prompt", "bits", "demo"]
+            ["macros", "aclic", "compiled", "pyroot", "prompt", "rootio", "bits", "demo"]
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());

@@ -1,0 +1,341 @@
+//! Any ROOT file through ROOT: `librootgrad_root.so`, which `cargo xtask install` lays beside `librootgrad.so` if it finds a ROOT.
+
+#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is for who opens it
+#[path = "../../rootio/src/abi.rs"]
+mod abi;
+
+use std::collections::HashSet;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::ptr;
+use std::sync::OnceLock;
+
+use libloading::os::unix;
+use rootgrad::data::{Column, ColumnInfo, ColumnKind, Source, Table, unknown_column};
+use rootgrad::{Error, Result};
+
+use abi::{Block, Description, Failure, Status, Text, Values, kind};
+
+const NAME: &str = "librootgrad_root.so";
+/// Names another library than the one that is installed.
+const VARIABLE: &str = "ROOTGRAD_ROOT_LIBRARY";
+/// Rows that are read at once.
+const ROWS: usize = 1 << 15;
+
+/// The library's functions. It stays loaded to the end.
+pub(crate) struct Library {
+    failure: abi::FailureFunction,
+    open: abi::OpenFunction,
+    describe: abi::DescribeFunction,
+    select: abi::SelectFunction,
+    next: abi::NextFunction,
+    close: abi::CloseFunction,
+}
+
+/// The library; or why there is none, and what to do.
+///
+/// # Errors
+/// [`Error::Version`] if one is named by `ROOTGRAD_ROOT_LIBRARY`, and cannot be used.
+pub(crate) fn library() -> Result<std::result::Result<&'static Library, &'static str>> {
+    static FOUND: OnceLock<std::result::Result<Library, String>> = OnceLock::new();
+    let named = std::env::var_os(VARIABLE).filter(|path| !path.is_empty());
+    match FOUND.get_or_init(|| find(named.as_ref())) {
+        Ok(library) => Ok(Ok(library)),
+        Err(why) if named.is_some() => Err(Error::Version(format!("{VARIABLE}: {why}"))),
+        Err(why) => Ok(Err(why)),
+    }
+}
+
+/// Loads the library.
+fn find(named: Option<&OsString>) -> std::result::Result<Library, String> {
+    let beside = || {
+        let program = std::env::current_exe().and_then(|path| path.canonicalize()).ok()?;
+        Some(program.parent()?.parent()?.join("lib").join(NAME))
+    };
+    let path = named.map(PathBuf::from).or_else(beside).unwrap_or_else(|| NAME.into());
+    if !path.is_file() && named.is_some() {
+        return Err(format!("{} is not there", path.display()));
+    }
+    if !path.is_file() {
+        return Err(format!(
+            "it was installed without ROOT ({} is not there); with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` adds it",
+            path.display()
+        ));
+    }
+    let library = load(&path).map_err(|problem| {
+        format!(
+            "{} {problem}; with ROOT on PATH, `cargo xtask rootio --prefix PREFIX` builds it again",
+            path.display()
+        )
+    })?;
+    // SAFETY: no reader has the number 0; ROOT is made ready first.
+    if unsafe { (library.close)(0) } == Status::ROOT {
+        return Err(format!("{} {}", path.display(), library.failure().message));
+    }
+    Ok(library)
+}
+
+/// The library at `path`, if it is of this version.
+fn load(path: &Path) -> std::result::Result<Library, String> {
+    let not = |error: libloading::Error| {
+        use std::error::Error;
+        let reason = error.source().map_or_else(String::new, |reason| format!(": {reason}"));
+        format!("does not load ({error}{reason})")
+    };
+    // SAFETY: it runs what ROOT's libraries run when they are loaded; all functions are looked up now, not when they are
+    // called, so that a ROOT that lacks one is found here.
+    let library = unsafe { unix::Library::open(Some(path), unix::RTLD_NOW | unix::RTLD_LOCAL) };
+    let library = library.map_err(not)?;
+    // SAFETY: this function has had this type in all versions.
+    let version = unsafe {
+        let version = library.get::<abi::AbiFunction>(b"rootgrad_root_abi\0").map_err(not)?;
+        version()
+    };
+    if version != abi::ABI {
+        return Err(format!("is of another version of rootgrad ({version}; wanted {})", abi::ABI));
+    }
+    // SAFETY: in this version the functions have these types.
+    let functions = unsafe {
+        Library {
+            failure: *library.get(b"rootgrad_root_failure\0").map_err(not)?,
+            open: *library.get(b"rootgrad_root_open\0").map_err(not)?,
+            describe: *library.get(b"rootgrad_root_describe\0").map_err(not)?,
+            select: *library.get(b"rootgrad_root_select\0").map_err(not)?,
+            next: *library.get(b"rootgrad_root_next\0").map_err(not)?,
+            close: *library.get(b"rootgrad_root_close\0").map_err(not)?,
+        }
+    };
+    std::mem::forget(library); // ROOT cannot be unloaded
+    Ok(functions)
+}
+
+fn text(text: &str) -> Text {
+    Text { data: text.as_ptr(), length: text.len() }
+}
+
+/// What the library's text says.
+///
+/// # Safety
+/// The library has just handed it out.
+unsafe fn string(text: Text) -> String {
+    if text.length == 0 {
+        return String::new();
+    }
+    // SAFETY: of the caller.
+    let bytes = unsafe { std::slice::from_raw_parts(text.data, text.length) };
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The library's `length` values, which may be none.
+///
+/// # Safety
+/// The library has just handed them out, and is not called as long as they are used.
+unsafe fn slice<'a, T>(data: *const T, length: usize) -> &'a [T] {
+    if length == 0 || data.is_null() {
+        return &[];
+    }
+    // SAFETY: of the caller.
+    unsafe { std::slice::from_raw_parts(data, length) }
+}
+
+/// [`Failure`], taken over.
+struct Told {
+    message: String,
+    column: String,
+}
+
+impl Library {
+    /// What went wrong with the last call.
+    fn failure(&self) -> Told {
+        let mut failure = Failure { message: text(""), file: 0, column: text("") };
+        // SAFETY: it has room for it.
+        unsafe { (self.failure)(&raw mut failure) };
+        // SAFETY: this thread has called nothing since.
+        unsafe { Told { message: string(failure.message), column: string(failure.column) } }
+    }
+}
+
+/// A file that is open.
+pub(crate) struct Files<'a> {
+    library: &'a Library,
+    source: &'a Source,
+    reader: u64,
+}
+
+impl Drop for Files<'_> {
+    fn drop(&mut self) {
+        // SAFETY: any number may be closed. (It fails for none that was opened.)
+        unsafe { (self.library.close)(self.reader) };
+    }
+}
+
+impl<'a> Files<'a> {
+    /// Opens the file's tree.
+    ///
+    /// # Errors
+    /// [`Error::Format`] with ROOT's words.
+    pub(crate) fn open(library: &'a Library, source: &'a Source) -> Result<Self> {
+        let mut files = Files { library, source, reader: 0 };
+        let path = source.path.to_str().ok_or_else(|| {
+            let wanted = "a path in UTF-8, which ROOT can open";
+            Error::argument("the file's path", source.path.display(), wanted)
+        })?;
+        let (path, tree) = (text(path), text(source.tree.as_deref().unwrap_or_default()));
+        // SAFETY: one path, and room for a number.
+        let status = unsafe { (library.open)(&raw const path, 1, tree, &raw mut files.reader) };
+        files.check(status, &[])?;
+        Ok(files)
+    }
+
+    /// The error of a call, given what is known of the columns.
+    fn check(&self, status: Status, columns: &[ColumnInfo]) -> Result<()> {
+        if status == Status::OK {
+            return Ok(());
+        }
+        let Told { message, column } = self.library.failure();
+        Err(match status {
+            Status::FILE => Error::Format { path: self.source.path.clone(), problem: message },
+            Status::UNKNOWN_COLUMN => {
+                unknown_column(&column, columns.iter().map(|column| column.name.as_str()))
+            }
+            Status::COLUMN_TYPE => {
+                let info = columns.iter().find(|info| info.name == column);
+                let got = info.map_or_else(String::new, |info| info.type_name.clone());
+                Error::ColumnType { name: column, got, wanted: message }
+            }
+            Status::ROOT => Error::Version(format!("{NAME} {message}")),
+            _ => Error::Internal(message),
+        })
+    }
+
+    /// The columns there are.
+    ///
+    /// # Errors
+    /// [`Error::Format`].
+    pub(crate) fn describe(&self) -> Result<Vec<ColumnInfo>> {
+        let mut found = Description { dataset: text(""), columns: ptr::null(), length: 0 };
+        // SAFETY: it has room for it.
+        let status = unsafe { (self.library.describe)(self.reader, &raw mut found) };
+        self.check(status, &[])?;
+        // SAFETY: the library has just handed them out.
+        let columns = unsafe { slice(found.columns, found.length) };
+        let info = |column: &abi::Column| ColumnInfo {
+            // SAFETY: the library has just handed them out.
+            name: unsafe { string(column.name) },
+            // SAFETY: as above.
+            type_name: unsafe { string(column.type_name) },
+            kind: match column.kind {
+                kind::NUMBER | kind::ARRAY => ColumnKind::Numeric(column.width),
+                kind::JAGGED => ColumnKind::List,
+                _ => ColumnKind::Other,
+            },
+        };
+        Ok(columns.iter().map(info).collect())
+    }
+
+    /// Reads the columns `names`, each once.
+    ///
+    /// # Errors
+    /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory.
+    pub(crate) fn read(&self, names: &[&str]) -> Result<Table> {
+        let columns = self.describe()?;
+        let mut seen = HashSet::new();
+        let names: Vec<&str> = names.iter().copied().filter(|&name| seen.insert(name)).collect();
+        let texts: Vec<Text> = names.iter().map(|name| text(name)).collect();
+        let mut rows = 0;
+        // SAFETY: so many texts, and room for a number.
+        let status = unsafe {
+            (self.library.select)(self.reader, texts.as_ptr(), texts.len(), &raw mut rows)
+        };
+        self.check(status, &columns)?;
+        let known = |name: &&str| columns.iter().find(|column| column.name == **name);
+        let mut found: Vec<Found> =
+            names.iter().filter_map(known).map(|info| Found::new(info, rows)).collect();
+        loop {
+            let mut block = Block { rows: 0, columns: ptr::null(), length: 0 };
+            // SAFETY: it has room for it.
+            let status = unsafe { (self.library.next)(self.reader, ROWS, &raw mut block) };
+            self.check(status, &columns)?;
+            if block.rows == 0 {
+                break;
+            }
+            // SAFETY: the library has just handed them out.
+            let values = unsafe { slice(block.columns, block.length) };
+            for (column, values) in found.iter_mut().zip(values) {
+                column.append(block.rows, values)?;
+            }
+        }
+        Table::new(found.into_iter().map(Found::into_column).collect::<Result<_>>()?)
+    }
+}
+
+/// A column as far as it has been read.
+struct Found<'a> {
+    info: &'a ColumnInfo,
+    /// In the file, by its own account.
+    rows: u64,
+    read: usize,
+    /// Numbers in a row; of lists, in the first.
+    width: Option<usize>,
+    values: Vec<f32>,
+}
+
+impl<'a> Found<'a> {
+    fn new(info: &'a ColumnInfo, rows: u64) -> Self {
+        let width = match info.kind {
+            ColumnKind::Numeric(width) => Some(width),
+            _ => None,
+        };
+        Found { info, rows, read: 0, width, values: Vec::new() }
+    }
+
+    /// The error for lists that are no columns.
+    fn wrong(&self, lengths: &str) -> Error {
+        Error::ColumnType {
+            name: self.info.name.clone(),
+            got: format!("{} with {lengths}", self.info.type_name),
+            wanted: "a number, or an array of numbers of constant length, in every row".to_owned(),
+        }
+    }
+
+    /// Takes the values of `rows` more rows.
+    fn append(&mut self, rows: usize, values: &Values) -> Result<()> {
+        // SAFETY: the library has just handed them out.
+        let numbers = unsafe { slice(values.numbers, values.length) };
+        if !values.offsets.is_null() {
+            // SAFETY: as above; of lists there is one more than rows.
+            let offsets = unsafe { slice(values.offsets, rows + 1) };
+            for (row, ends) in offsets.windows(2).enumerate() {
+                let length = (ends[1] - ends[0]) as usize;
+                let first = *self.width.get_or_insert(length);
+                if length != first {
+                    let lengths =
+                        format!("{first} values at row 0 and {length} at row {}", self.read + row);
+                    return Err(self.wrong(&lengths));
+                }
+            }
+        }
+        if self.read == 0 {
+            let all = (self.rows as usize).saturating_mul(self.width.unwrap_or(1));
+            self.values.try_reserve_exact(all).map_err(|_| self.too_large(all))?;
+        }
+        self.values.extend_from_slice(numbers);
+        self.read += rows;
+        Ok(())
+    }
+
+    fn too_large(&self, numbers: usize) -> Error {
+        Error::Data(format!(
+            "column '{}' needs {:.1} GB of memory, which the system refuses: give the process more, or take a smaller file",
+            self.info.name,
+            numbers as f64 * 4e-9
+        ))
+    }
+
+    fn into_column(self) -> Result<(Column, Vec<f32>)> {
+        if self.width == Some(0) {
+            return Err(self.wrong("no values"));
+        }
+        Ok((Column::array(&self.info.name, self.width.unwrap_or(1)), self.values))
+    }
+}

@@ -1,0 +1,66 @@
+//! Columns of files: of ROOT files through ROOT where that is installed, by rootgrad's own reader elsewhere; of CSV files.
+
+use rootgrad::data::{ColumnInfo, Source, Table};
+use rootgrad::{Error, Result};
+
+use crate::root::{self, Files, Library};
+
+/// The columns there are, in the file's order.
+///
+/// # Errors
+/// As of [`Source::describe`].
+pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
+    choose(source, |library| Files::open(library, source)?.describe(), || source.describe())
+}
+
+/// Reads the columns `names`, each once, as f32.
+///
+/// # Errors
+/// As of [`Source::read`].
+pub(crate) fn read(source: &Source, names: &[&str]) -> Result<Table> {
+    choose(source, |library| Files::open(library, source)?.read(names), || source.read(names))
+}
+
+/// Takes the reader that is there.
+fn choose<T>(
+    source: &Source,
+    through_root: impl FnOnce(&'static Library) -> Result<T>,
+    own: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    if !source.is_root()? {
+        return own();
+    }
+    match root::library()? {
+        Ok(library) => through_root(library),
+        Err(why_not) => own().map_err(|error| advised(error, why_not)),
+    }
+}
+
+/// What rootgrad's own reader says that it cannot read, with what would have it read all the same.
+fn advised(error: Error, why_not: &str) -> Error {
+    match error {
+        Error::Format { path, problem } if problem.contains("open it through ROOT") => {
+            Error::Format {
+                path,
+                problem: format!("{problem}. Or have rootgrad read it: {why_not}"),
+            }
+        }
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_the_own_reader_cannot_read_is_told_with_both_ways_out() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/data/root_6_40.root");
+        let error = Source::parse(path).describe().unwrap_err();
+        let told = advised(error, "install it with ROOT").to_string();
+        assert!(told.contains("written by a ROOT too new"), "{told}");
+        assert!(told.ends_with("Or have rootgrad read it: install it with ROOT"), "{told}");
+        let missing = Source::parse("nowhere.root").describe().unwrap_err();
+        assert!(!advised(missing, "install it").to_string().contains("install it"));
+    }
+}

@@ -1,0 +1,96 @@
+#include "bulk.hpp"
+
+#include "element.hpp"
+#include "words.hpp"
+
+#include <TBranch.h>
+#include <TBufferFile.h>
+#include <TLeafB.h>
+#include <TLeafD.h>
+#include <TLeafF.h>
+#include <TLeafI.h>
+#include <TLeafL.h>
+#include <TLeafO.h>
+#include <TLeafS.h>
+
+#include <algorithm>
+#include <stdexcept>
+
+namespace rootgrad::rootio {
+namespace {
+
+/// T is the type in the basket.
+template <typename T> class Bulk final : public Column {
+public:
+  explicit Bulk(TLeaf &leaf)
+      : branch_(*leaf.GetBranch()), leaf_(leaf), width_(static_cast<std::size_t>(leaf.GetLenStatic())),
+        basket_(TBuffer::kWrite, 1 << 15) {}
+
+  void read(std::uint64_t first, std::uint64_t rows) override {
+    for (const auto end = first + rows; first < end;) {
+      if (first >= behind_)
+        next(first);
+      const auto here = std::min(end, behind_) - first;
+      const auto *from = reinterpret_cast<const T *>(basket_.GetCurrent()) + (first - begin_) * width_;
+      append(values, from, here * width_);
+      first += here;
+    }
+  }
+
+private:
+  /// Reads the basket that begins with this row.
+  void next(std::uint64_t row) {
+    const int count = branch_.GetBulkRead().GetBulkEntries(static_cast<Long64_t>(row), basket_);
+    if (count <= 0 || Words::error())
+      Words::fail("has column '" + std::string(branch_.GetName()) + "', which ROOT cannot read from row " +
+                  std::to_string(row) + " on");
+    const auto bytes = static_cast<std::size_t>(count) * width_ * sizeof(T);
+    if (bytes > static_cast<std::size_t>(basket_.BufferSize() - (basket_.GetCurrent() - basket_.Buffer())))
+      throw Problem("is damaged: column '" + std::string(branch_.GetName()) + "' has fewer numbers than rows");
+    begin_ = row;
+    behind_ = row + static_cast<std::uint64_t>(count);
+  }
+
+  TBranch &branch_;
+  TLeaf &leaf_;
+  std::size_t width_;
+  TBufferFile basket_;
+  std::uint64_t begin_ = 0, behind_ = 0; // rows in the basket
+};
+
+template <typename Signed, typename Unsigned> std::unique_ptr<Column> by_sign(TLeaf &leaf) {
+  if (leaf.IsUnsigned())
+    return std::make_unique<Bulk<Unsigned>>(leaf);
+  return std::make_unique<Bulk<Signed>>(leaf);
+}
+
+} // namespace
+
+std::unique_ptr<Column> bulk_column(TLeaf &leaf, std::uint64_t rows) {
+  auto &branch = *leaf.GetBranch();
+  // (Who reads lists asks the branch that says their lengths for single rows.)
+  if (branch.IsA() != TBranch::Class() || branch.GetNleaves() != 1 || leaf.GetLeafCount() || leaf.GetLenStatic() < 1 ||
+      leaf.IsRange() || !branch.GetBulkRead().SupportsBulkRead())
+    return nullptr;
+  if (static_cast<std::uint64_t>(branch.GetEntries()) != rows)
+    throw Problem("is damaged: column '" + std::string(branch.GetName()) + "' has " +
+                  std::to_string(branch.GetEntries()) + " rows, and its TTree " + std::to_string(rows));
+  const auto *type = leaf.IsA();
+  if (type == TLeafF::Class())
+    return std::make_unique<Bulk<float>>(leaf);
+  if (type == TLeafD::Class())
+    return std::make_unique<Bulk<double>>(leaf);
+  if (type == TLeafO::Class())
+    return std::make_unique<Bulk<bool>>(leaf);
+  if (type == TLeafB::Class())
+    return by_sign<signed char, unsigned char>(leaf);
+  if (type == TLeafS::Class())
+    return by_sign<short, unsigned short>(leaf);
+  if (type == TLeafI::Class())
+    return by_sign<int, unsigned int>(leaf);
+  if (type == TLeafL::Class())
+    return by_sign<Long64_t, ULong64_t>(leaf);
+  return nullptr; // (TLeafG says that it can, and cannot)
+}
+
+} // namespace rootgrad::rootio

@@ -1,0 +1,221 @@
+//! Several files read as one table.
+
+use std::collections::HashMap;
+
+use cxx::UniquePtr;
+
+use crate::abi::Status;
+use crate::bridge::ffi::{self, Dataset, Description, Kind};
+
+/// What went wrong.
+#[derive(Debug)]
+pub(crate) struct Problem {
+    pub(crate) status: Status,
+    pub(crate) message: String,
+    pub(crate) file: Option<usize>,
+    pub(crate) column: String,
+}
+
+impl Problem {
+    /// Of the call itself.
+    pub(crate) fn of(status: Status, message: impl Into<String>) -> Self {
+        Problem { status, message: message.into(), file: None, column: String::new() }
+    }
+
+    /// Of the file in this place.
+    fn in_file(file: usize, message: impl ToString) -> Self {
+        Problem { file: Some(file), ..Self::of(Status::FILE, message.to_string()) }
+    }
+
+    fn in_column(status: Status, column: &str, message: impl Into<String>) -> Self {
+        Problem { column: column.to_owned(), ..Self::of(status, message) }
+    }
+}
+
+type Result<T> = std::result::Result<T, Problem>;
+
+/// A file that is open, and where one is in it.
+struct Open {
+    place: usize,
+    dataset: UniquePtr<Dataset>,
+    columns: Vec<Description>,
+    row: u64,
+}
+
+/// Files, opened one after another.
+pub(crate) struct Reader {
+    paths: Vec<String>,
+    name: String,
+    open: Open,
+    /// Of the first file.
+    columns: Vec<Description>,
+    selected: Vec<Description>,
+}
+
+/// Numbers, and of a jagged column where its rows begin.
+pub(crate) type Values<'a> = (&'a [f32], Option<&'a [u64]>);
+
+fn open(place: usize, path: &str, name: &str) -> Result<Open> {
+    let failed = |error: cxx::Exception| Problem::in_file(place, error.what());
+    let mut dataset = ffi::open(path, name).map_err(failed)?;
+    let columns = dataset.pin_mut().columns().map_err(failed)?;
+    Ok(Open { place, dataset, columns, row: 0 })
+}
+
+/// Why a column of this kind cannot be read, and what to do; `None` if it can.
+fn refusal(kind: Kind) -> Option<&'static str> {
+    match kind {
+        Kind::Number | Kind::Array | Kind::Jagged => None,
+        Kind::Text => Some(
+            "numbers: text has to be given numbers first, by a Define of ROOT's RDataFrame and a Snapshot",
+        ),
+        Kind::Nested => Some(
+            "numbers, or lists of numbers: lists of lists have to be made flat first, by a Define of ROOT's RDataFrame and \
+             a Snapshot",
+        ),
+        _ => Some(
+            "numbers, or lists of numbers: take the numbers out of it first, by a Define of ROOT's RDataFrame and a Snapshot",
+        ),
+    }
+}
+
+impl Reader {
+    /// Opens the first file.
+    pub(crate) fn new(paths: Vec<String>, name: String) -> Result<Self> {
+        let Some(first) = paths.first() else {
+            return Err(Problem::of(Status::ARGUMENT, "no file was named; wanted one at least"));
+        };
+        let open = open(0, first, &name)?;
+        let columns = open.columns.clone();
+        Ok(Reader { paths, name, open, columns, selected: Vec::new() })
+    }
+
+    /// The first file's columns.
+    pub(crate) fn columns(&self) -> &[Description] {
+        &self.columns
+    }
+
+    /// The TTree or RNTuple.
+    pub(crate) fn dataset(&self) -> String {
+        self.open.dataset.name().to_string_lossy().into_owned()
+    }
+
+    /// Has these columns ready from the first row on; gives the rows of all files.
+    pub(crate) fn select(&mut self, names: &[&str]) -> Result<u64> {
+        let known: HashMap<&str, &Description> =
+            self.columns.iter().map(|column| (column.name.as_str(), column)).collect();
+        let find = |&name: &&str| match known.get(name) {
+            None => {
+                let message = "is not there: its name is not one of the columns'";
+                Err(Problem::in_column(Status::UNKNOWN_COLUMN, name, message))
+            }
+            Some(column) => match refusal(column.kind) {
+                Some(wanted) => Err(Problem::in_column(Status::COLUMN_TYPE, name, wanted)),
+                None => Ok((*column).clone()),
+            },
+        };
+        self.selected = names.iter().map(find).collect::<Result<_>>()?;
+        let mut rows = 0_u64;
+        // The first one last: it stays open, to be read.
+        for place in (0..self.paths.len()).rev() {
+            self.enter(place)?;
+            rows += self.open.dataset.rows();
+        }
+        Ok(rows)
+    }
+
+    /// Opens the file in this place, unless it is open, and has its columns ready from its first row on.
+    fn enter(&mut self, place: usize) -> Result<()> {
+        if self.open.place != place {
+            self.open = open(place, &self.paths[place], &self.name)?;
+        }
+        let first = &self.paths[0];
+        let same = |wanted: &Description| {
+            let column = self.open.columns.iter().find(|column| column.name == wanted.name);
+            let Some(column) = column else {
+                return Err(Problem::in_file(
+                    place,
+                    format!(
+                        "has no column '{}', which '{first}' has ({}): read them apart, or leave the file out",
+                        wanted.name, wanted.type_name
+                    ),
+                ));
+            };
+            let sort = |column: &Description| (column.kind, column.element.clone(), column.width);
+            if sort(column) != sort(wanted) {
+                return Err(Problem::in_file(
+                    place,
+                    format!(
+                        "has column '{}' as {}, and '{first}' as {}: give both one type, by a Define of ROOT's RDataFrame and \
+                         a Snapshot, or read them apart",
+                        wanted.name, column.type_name, wanted.type_name
+                    ),
+                ));
+            }
+            Ok(column.clone())
+        };
+        let columns = self.selected.iter().map(same).collect::<Result<Vec<_>>>()?;
+        let dataset = self.open.dataset.pin_mut();
+        dataset.select(&columns).map_err(|error| Problem::in_file(place, error.what()))?;
+        self.open.row = 0;
+        Ok(())
+    }
+
+    /// Reads the next rows of a file, at most `most`, and gives how many.
+    pub(crate) fn next(&mut self, most: usize) -> Result<usize> {
+        if self.selected.is_empty() {
+            return Err(Problem::of(
+                Status::ARGUMENT,
+                "no columns are selected; select one at least",
+            ));
+        }
+        while self.open.row == self.open.dataset.rows() {
+            let next = self.open.place + 1;
+            if next == self.paths.len() {
+                return Ok(0);
+            }
+            self.enter(next)?;
+        }
+        let rows = (self.open.dataset.rows() - self.open.row).min(most as u64);
+        let (place, first) = (self.open.place, self.open.row);
+        let read = self.open.dataset.pin_mut().read(first, rows);
+        read.map_err(|error| Problem::in_file(place, error.what()))?;
+        self.open.row += rows;
+        self.checked(rows as usize)?;
+        Ok(rows as usize)
+    }
+
+    /// That what was read is what `rows` rows are.
+    fn checked(&self, rows: usize) -> Result<()> {
+        for (index, column) in self.selected.iter().enumerate() {
+            let (numbers, offsets) = self.values(index);
+            let right = match offsets {
+                Some(offsets) => {
+                    offsets.len() == rows + 1 && offsets.last() == Some(&(numbers.len() as u64))
+                }
+                None => Some(numbers.len()) == rows.checked_mul(column.width),
+            };
+            if !right {
+                let message = format!(
+                    "is damaged: {} numbers in {rows} rows of column '{}'",
+                    numbers.len(),
+                    column.name
+                );
+                return Err(Problem::in_file(self.open.place, message));
+            }
+        }
+        Ok(())
+    }
+
+    /// How many columns are selected.
+    pub(crate) fn selected(&self) -> usize {
+        self.selected.len()
+    }
+
+    /// What was read last of the selected column of this index.
+    pub(crate) fn values(&self, column: usize) -> Values<'_> {
+        let offsets =
+            (self.selected[column].kind == Kind::Jagged).then(|| self.open.dataset.offsets(column));
+        (self.open.dataset.values(column), offsets)
+    }
+}

@@ -1,0 +1,113 @@
+#include "words.hpp"
+
+#include <TError.h>
+
+#include <atomic>
+#include <cstdlib>
+#include <iostream>
+#include <mutex>
+
+namespace rootgrad::rootio {
+namespace {
+
+constexpr std::size_t longest = 600; // bytes of ROOT's words that are kept
+
+// ROOT's own threads tell of errors, too.
+std::mutex lock;
+std::string kept, warnings;
+std::atomic<bool> told{false};
+Words *current = nullptr; // the one that lives
+
+void keep(int level, bool, const char *location, const char *message) {
+  if (level < kWarning)
+    return;
+  // (Warnings alone are no error: they are of dictionaries, for the most part.)
+  const bool error = level >= kError;
+  told = told || error;
+  std::lock_guard<std::mutex> hold(lock);
+  auto &to = error ? kept : warnings;
+  if (to.size() < longest)
+    to += (to.empty() ? "" : "; ") + std::string(location ? location : "ROOT") + ": " + (message ? message : "");
+  // (A fatal error, at which ROOT would abort, goes on from here to what finds that there is nothing to be had.)
+}
+
+/// `text` in one line of bounded length.
+std::string line(std::string text) {
+  for (char &c : text)
+    if (static_cast<unsigned char>(c) < ' ')
+      c = ' ';
+  while (!text.empty() && text.back() == ' ')
+    text.pop_back();
+  if (text.size() > longest)
+    text = text.substr(0, longest) + " …";
+  return text;
+}
+
+} // namespace
+
+Words::Words() : handler_(SetErrorHandler(keep)) {
+  {
+    std::lock_guard<std::mutex> hold(lock);
+    kept.clear();
+    warnings.clear();
+  }
+  told = false;
+  current = this;
+  buffer_ = std::cerr.rdbuf(streamed_.rdbuf());
+#ifdef __GLIBC__ // where `stderr` is a variable: its decompression prints there
+  if (std::FILE *memory = open_memstream(&text_, &size_)) {
+    standard_ = stderr;
+    stderr = printed_ = memory;
+  }
+#endif
+}
+
+Words::~Words() {
+  current = nullptr;
+#ifdef __GLIBC__
+  if (printed_) {
+    stderr = standard_;
+    std::fclose(printed_);
+  }
+#endif
+  std::free(text_);
+  std::cerr.rdbuf(buffer_);
+  SetErrorHandler(handler_);
+}
+
+bool Words::error() { return told; }
+
+std::string Words::all() {
+  const auto printed = current ? current->printed() : "";
+  std::lock_guard<std::mutex> hold(lock);
+  const auto &told_of = kept.empty() ? warnings : kept;
+  return line(told_of.empty() || printed.empty() ? told_of + printed : told_of + "; " + printed);
+}
+
+std::string Words::printed() {
+  auto text = streamed_.str();
+  if (printed_ && std::fflush(printed_) == 0 && text_)
+    text.append(text_, size_);
+  return text;
+}
+
+void Words::check(const std::string &problem) {
+  if (error())
+    fail(problem);
+}
+
+void Words::fail(const std::string &problem) {
+  const auto words = all();
+  throw Problem(words.empty() ? problem : problem + ": " + words);
+}
+
+void Words::fail_as(const std::string &problem, const std::exception &exception) {
+  std::string words = exception.what();
+  // RException adds where in ROOT it was thrown.
+  for (const char *added : {"\nAt:", " (unchecked RResult access!)"})
+    words = words.substr(0, words.find(added));
+  const auto more = all();
+  throw Problem(problem + ": " + line(words) + (more.empty() ? "" : "; " + more));
+}
+
+} // namespace rootgrad::rootio

@@ -1,0 +1,89 @@
+//! Suite `rootio`: `librootgrad_root.so` on real files and on files of every kind that ROOT has just written, beside uproot and closed
+//! forms; and the installed command-line program with it.
+//!
+//! They run in `target/rootio-tests`. `tests/rootio` holds
+//!
+//! ```text
+//! make.C        writes the files, run by root.exe
+//! *.py          a check each, in a Python with uproot and without ROOT; library.py calls the library
+//! ```
+
+use crate::env::{Workspace, folder_here, output, run};
+use crate::root_env::{RootEnv, root};
+use crate::{install, rootio, venv};
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+/// An independent reader, and what unpacks for it.
+const PACKAGES: &[&str] = &[
+    "uproot==5.7.7",
+    "awkward==2.14.0",
+    "numpy==2.4.6",
+    "xxhash==4.1.0",
+    "zstandard==0.25.0",
+    "lz4==4.4.5",
+];
+
+/// All checks.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    let root = root(workspace)?;
+    let mut clippy = rootio::cargo(workspace, &root, "clippy")?;
+    run(clippy.args(["--release", "--", "-D", "warnings"]))?;
+    let library = rootio::build(workspace, &root)?;
+    let python = venv::ensure(workspace, "rootio-env", PACKAGES)?;
+    let folder = workspace.target.join("rootio-tests");
+    folder_here(&folder)?;
+    let from = workspace.root.join("tests/rootio/make.C");
+    fs::copy(&from, folder.join("make.C"))
+        .with_context(|| format!("cannot copy {}", from.display()))?;
+    run(root.batch().arg("make.C").current_dir(&folder))?;
+    let check = |name: &str, arguments: &[&Path]| {
+        println!("{name}");
+        let mut command = Command::new(&python);
+        command.arg(workspace.root.join("tests/rootio").join(name)).arg(&library);
+        run(command.args(arguments).env("PYTHONDONTWRITEBYTECODE", "1").current_dir(&folder))
+    };
+    check("made.py", &[])?;
+    check("errors.py", &[])?;
+    match workspace.data() {
+        Ok(data) => check("real.py", &[&data.join("root")])?,
+        Err(error) => println!("SKIPPED: real.py: {error}"),
+    }
+    program(workspace, &root, &folder)
+}
+
+/// The installed command-line program, which finds the library beside it; and without it, what it says.
+fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<()> {
+    let prefix = install::for_tests(workspace)?;
+    let rootgrad = |arguments: &[&str]| {
+        let mut command = Command::new(prefix.join("bin/rootgrad"));
+        command.args(arguments).current_dir(folder).env_remove("ROOTGRAD_ROOT_LIBRARY");
+        command
+    };
+    let file = if folder.join("ntuple-zstd.root").is_file() { "ntuple-zstd" } else { "tree-zstd" };
+    let file = format!("{file}.root");
+    let library = prefix.join("lib").join(rootio::LIBRARY);
+    if library.exists() {
+        fs::remove_file(&library)?;
+    }
+    let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
+    let told = format!("{told:#}");
+    ensure!(told.contains("Or have rootgrad read it: it was installed without ROOT"), "{told}");
+    rootio::install(workspace, &prefix, root)?;
+    let shown = output(&mut rootgrad(&["inspect", &file]))?;
+    for words in ["array of 3", "list; usable if its length is constant", "not usable"] {
+        ensure!(shown.contains(words), "inspect printed\n{shown}\nwithout '{words}'");
+    }
+    let train = ["train", &file, "--features", "f,d,a", "--target", "o", "--epochs", "1"];
+    run(rootgrad(&train).args(["-o", "net.safetensors"]))?;
+    run(&mut rootgrad(&["predict", "net.safetensors", &file, "--keep", "i", "-o", "scores.csv"]))?;
+    let scores = fs::read_to_string(folder.join("scores.csv"))?;
+    ensure!(scores.lines().count() == 20_001, "{} lines of scores", scores.lines().count());
+    let refused =
+        output(&mut rootgrad(&["train", &file, "--features", "text", "--target", "o", "-o", "x"]));
+    let refused = format!("{:#}", refused.err().context("text was trained on")?);
+    ensure!(refused.contains("column 'text' has type") && refused.contains("Define"), "{refused}");
+    Ok(())
+}
