@@ -178,9 +178,8 @@ void ranges() {
 void samples(const std::string &how) {
   const auto weight = [](int i) { return i < 2500 ? 0.5f : 3.f; };
   ROOT::RDF::RNode files = ROOT::RDataFrame("events", {"nodes_a.root", "nodes_b.root"});
-  auto by_name = files.DefinePerSample("w", [](unsigned, const ROOT::RDF::RSampleInfo &sample) {
-    return sample.Contains("nodes_a.root") ? 0.5f : 3.f;
-  });
+  auto by_name = files.DefinePerSample(
+      "w", [](unsigned, const ROOT::RDF::RSampleInfo &sample) { return sample.Contains("nodes_a.root") ? 0.5f : 3.f; });
   check(how + "a weight of the file by DefinePerSample", same_bits(fitted(by_name, "w"), fitted_rows(weight)));
   auto label = files.DefinePerSample("of_b", "rdfsampleinfo_.Contains(\"nodes_b.root\")");
   double wanted = 0;
