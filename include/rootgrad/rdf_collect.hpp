@@ -80,8 +80,10 @@ inline void read(const Frame &frame, const Wanted &wanted, Collector &collector,
   auto columns = wanted;
   if (frame.target())
     columns.targets.erase(columns.targets.begin());
-  auto packed = pack(frame.node(), columns.columns());
+  auto packed = pack(frame.node(), columns.columns(), &guard);
   check_plan(packed.plan, columns);
+  if (is_empty_ntuple(frame.node()))
+    return; // the caller finds no rows
   const auto slots = packed.node.GetNSlots();
   const auto n = wanted.features.size(), n_targets = wanted.targets.size();
   collector.begin(slots);
@@ -114,6 +116,14 @@ inline void read(const Frame &frame, const Wanted &wanted, Collector &collector,
   collector.end();
 }
 
+/// " (background.root)", or nothing for a frame that reads no file.
+inline std::string in_files(const Frame &frame) {
+  const auto files = files_of(frame.node());
+  if (files.empty())
+    return "";
+  return " (" + files[0].file + (files.size() > 1 ? " and " + std::to_string(files.size() - 1) + " more)" : ")");
+}
+
 /// Refuses a class of which no event came. A frame without events beside others of its class is only told: of many samples
 /// one may be without events that pass.
 /// \param rows how many there were after each frame
@@ -122,7 +132,8 @@ inline void check_classes(const Frames &frames, const std::vector<std::size_t> &
   for (std::size_t i = 0; i < frames.size() && frames.size() > 1; ++i) {
     if (came(i) > 0)
       continue;
-    const auto what = frame_name(name, i) + " has no events (none in the input, or none passes the filters)";
+    const auto what =
+        frame_name(name, i) + in_files(frames[i]) + " has no events (none in the input, or none passes the filters)";
     bool others = false;
     for (std::size_t j = 0; j < frames.size(); ++j)
       others = others || (came(j) > 0 && frames[j].target() == frames[i].target());
@@ -152,7 +163,7 @@ inline Dataset collect(const Frames &frames, const Wanted &wanted, const Interru
     } catch (const Error &error) {
       if (frames.size() == 1 || error.code() == ErrorCode::Interrupted)
         throw;
-      throw Error(error.code(), frame_name(name, i) + ": " + error.what());
+      throw Error(error.code(), frame_name(name, i) + in_files(frames[i]) + ": " + error.what());
     }
     rows.push_back(collector.rows());
     guard.check(); // it may have come with the last event

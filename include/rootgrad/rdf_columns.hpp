@@ -11,13 +11,16 @@
 #ifndef ROOTGRAD_RDF_COLUMNS_HPP
 #define ROOTGRAD_RDF_COLUMNS_HPP
 
+#include "rdf_source.hpp"
+#include "rdf_types.hpp"
 #include "rootgrad.hpp"
 
 #include <ROOT/RDataFrame.hxx>
-#include <TClassEdit.h>
+#include <TInterpreter.h>
 
 #include <algorithm>
 #include <atomic>
+#include <cctype>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -56,100 +59,6 @@ struct SlotRow {
   SlotRow(const SlotRow &) = delete;
   SlotRow &operator=(const SlotRow &) = delete;
 };
-
-/// A column's type as far as packing cares.
-enum class ColumnKind { Scalar, FloatArray, Array, Text, Other };
-
-inline std::string without_prefix(std::string text, const char *prefix) {
-  const std::string p(prefix);
-  return text.compare(0, p.size(), p) == 0 ? text.substr(p.size()) : text;
-}
-
-/// `vector<Long64_t>` → container `vector`, element `Long64_t`; no container: only an element.
-inline void split_type(std::string type, std::string &container, std::string &element) {
-  type = without_prefix(type, "const ");
-  type = without_prefix(TClassEdit::ResolveTypedef(type.c_str(), true), "std::");
-  for (const char *prefix : {"ROOT::VecOps::", "ROOT::"})
-    type = without_prefix(type, prefix);
-  const auto open = type.find('<');
-  if (open == std::string::npos || type.back() != '>') {
-    const bool short_name = type.size() == 5 && type.compare(0, 4, "RVec") == 0; // RVecF, RVecD, RVecI, …
-    container = short_name ? "RVec" : "";
-    element = short_name ? (type[4] == 'F' ? "float" : type[4] == 'C' ? "char" : "double") : type;
-    return;
-  }
-  container = type.substr(0, open);
-  element = type.substr(open + 1, type.size() - open - 2);
-  if (container == "array")
-    element = element.substr(0, element.rfind(','));
-  if (container == "vector" || container == "RVec") { // drop an allocator
-    const auto comma = element.find(',');
-    if (comma != std::string::npos && element.find('<') > comma)
-      element = element.substr(0, comma);
-  }
-  while (!element.empty() && element.back() == ' ')
-    element.pop_back();
-  element = without_prefix(TClassEdit::ResolveTypedef(element.c_str(), true), "std::");
-}
-
-inline bool is_number(const std::string &type) {
-  static const char *const numbers[] = {"bool",
-                                        "Bool_t",
-                                        "char",
-                                        "Char_t",
-                                        "signed char",
-                                        "unsigned char",
-                                        "UChar_t",
-                                        "short",
-                                        "Short_t",
-                                        "unsigned short",
-                                        "UShort_t",
-                                        "int",
-                                        "Int_t",
-                                        "unsigned int",
-                                        "unsigned",
-                                        "UInt_t",
-                                        "long",
-                                        "Long_t",
-                                        "unsigned long",
-                                        "ULong_t",
-                                        "long long",
-                                        "Long64_t",
-                                        "unsigned long long",
-                                        "ULong64_t",
-                                        "float",
-                                        "Float_t",
-                                        "Float16_t",
-                                        "double",
-                                        "Double_t",
-                                        "Double32_t",
-                                        "long double",
-                                        "LongDouble_t",
-                                        "int8_t",
-                                        "uint8_t",
-                                        "int16_t",
-                                        "uint16_t",
-                                        "int32_t",
-                                        "uint32_t",
-                                        "int64_t",
-                                        "uint64_t",
-                                        "size_t"};
-  return std::find(std::begin(numbers), std::end(numbers), type) != std::end(numbers);
-}
-
-inline ColumnKind column_kind(const std::string &type) {
-  std::string container, element;
-  split_type(type, container, element);
-  if (!is_number(element))
-    return ColumnKind::Other;
-  if (container.empty())
-    return ColumnKind::Scalar;
-  if (container != "RVec" && container != "vector" && container != "array")
-    return ColumnKind::Other;
-  if (element == "char" || element == "Char_t")
-    return ColumnKind::Text; // how RDataFrame reads a C string branch
-  return element == "float" || element == "Float_t" ? ColumnKind::FloatArray : ColumnKind::Array;
-}
 
 /// Levenshtein distance.
 inline std::size_t edit_distance(const std::string &a, const std::string &b) {
@@ -202,15 +111,6 @@ struct ColumnPlan {
   std::size_t index = 0;
   bool is_array() const { return kind != ColumnKind::Scalar; }
 };
-
-inline std::string not_numeric_message(const std::string &column, const std::string &type) {
-  const auto what = "column '" + column + "' has type " + type;
-  if (column_kind(type) == ColumnKind::Text)
-    return what + ", which holds text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" +
-           column + "))";
-  return what +
-         "; wanted a number (bool, integer, float, double) or an RVec, C array, std::vector or std::array of numbers";
-}
 
 /// Checks that the columns exist and are numeric. Throws `UnknownColumn`, `ColumnType`.
 inline std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::vector<std::string> &names) {
@@ -283,9 +183,57 @@ struct PackedFrame {
   std::size_t arrays() const { return (*rows)[0]->array_lengths.size(); }
 };
 
-inline PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names) {
+/// Whether RDataFrame finds the name again in the string that it compiles, where it looks for it by a regular expression.
+inline bool is_plain_name(const std::string &name) {
+  const auto word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
+  const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
+  return !name.empty() && word(name.front()) && word(name.back()) && std::all_of(name.begin(), name.end(), printable) &&
+         name.find_first_of("[](){}*+?^$|\\") == std::string::npos;
+}
+
+/// A C++ literal.
+inline std::string quoted(const std::string &text) {
+  std::string literal = "\"";
+  for (const char c : text) {
+    if (c == '"' || c == '\\')
+      literal += '\\';
+    literal += c;
+  }
+  return literal + "\"";
+}
+
+/// `node` with a column under a name that nothing stumbles over. An alias does for most; a copy of the values for a name like
+/// `ArrayF32[10]`, which RDataFrame does not find in the code that it compiles.
+inline ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain, const ColumnPlan &column) {
+  if (is_plain_name(column.name))
+    return node.Alias(plain, column.name);
+  const auto code = "#include <ROOT/RDataFrame.hxx>\nnamespace rootgrad_columns { inline void " + plain +
+                    "(void *at) { auto &node = *static_cast<ROOT::RDF::RNode *>(at); node = node.Define(" +
+                    quoted(plain) + ", [](const " + column.type + " &value) { return value; }, {" +
+                    quoted(column.name) + "}); } }";
+  auto error = TInterpreter::kNoError;
+  if (gInterpreter->Declare(code.c_str()))
+    gInterpreter->ProcessLine(
+        ("rootgrad_columns::" + plain + "((void *)" + std::to_string(reinterpret_cast<std::uintptr_t>(&node)) + "UL);")
+            .c_str(),
+        &error);
+  else
+    error = TInterpreter::kRecoverable;
+  if (error != TInterpreter::kNoError)
+    throw Error(ErrorCode::ColumnType,
+                "column '" + column.name + "' of type " + column.type +
+                    " cannot be read under this name; wanted one of letters, digits and _: Define a column from it, as "
+                    "df.Define(\"x\", [](" +
+                    column.type + " const &x) { return x; }, {" + quoted(column.name) + "})");
+  return node;
+}
+
+/// \param guard looked at from file to file of a chain
+inline PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names,
+                        const InterruptGuard *guard = nullptr) {
   static std::atomic<unsigned long> count{0};
   auto plan = plan_columns(node, names);
+  compare_files(node, names, guard);
   std::size_t scalars = 0, arrays = 0;
   for (const auto &column : plan)
     (column.is_array() ? arrays : scalars) += 1;
@@ -295,7 +243,7 @@ inline PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &n
 
   const auto prefix = "rdfrootgrad" + std::to_string(count++) + "_";
   for (std::size_t i = 0; i < plan.size(); ++i)
-    node = node.Alias(prefix + "c" + std::to_string(i) + "_", plan[i].name);
+    node = name_plainly(node, prefix + "c" + std::to_string(i) + "_", plan[i]);
   node = node.DefineSlot(prefix + "slot_", [rows](unsigned slot) {
     return static_cast<ULong64_t>(reinterpret_cast<std::uintptr_t>((*rows)[slot].get()));
   });

@@ -137,6 +137,8 @@ inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string 
     if (column.is_array())
       throw Error(ErrorCode::ColumnType,
                   "column '" + column.name + "' has type " + column.type + "; roc wants one number an event");
+  if (detail::is_empty_ntuple(df))
+    throw Error(ErrorCode::Data, "the RDataFrame has no events: a ROC curve wants both classes");
   std::vector<std::vector<float>> values(packed.node.GetNSlots());
   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
       packed.node.GetNSlots()); // the first of a slot

@@ -1,0 +1,150 @@
+/// \file rdf_types.hpp
+/// Types of columns by the names that RDataFrame gives them: which are numbers, which lists of numbers.
+#ifndef ROOTGRAD_RDF_TYPES_HPP
+#define ROOTGRAD_RDF_TYPES_HPP
+
+#include <TClassEdit.h>
+#include <TEnum.h>
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace rootgrad {
+namespace detail {
+
+/// A column's type as far as packing cares.
+enum class ColumnKind { Scalar, FloatArray, Array, Text, Other };
+
+inline std::string without_prefix(std::string text, const char *prefix) {
+  const std::string p(prefix);
+  return text.compare(0, p.size(), p) == 0 ? text.substr(p.size()) : text;
+}
+
+/// `vector<Long64_t>` → container `vector`, element `Long64_t`; no container: only an element.
+inline void split_type(std::string type, std::string &container, std::string &element) {
+  type = without_prefix(type, "const ");
+  type = without_prefix(TClassEdit::ResolveTypedef(type.c_str(), true), "std::");
+  for (const char *prefix : {"ROOT::VecOps::", "ROOT::"})
+    type = without_prefix(type, prefix);
+  const auto open = type.find('<');
+  if (open == std::string::npos || type.back() != '>') {
+    const bool short_name = type.size() == 5 && type.compare(0, 4, "RVec") == 0; // RVecF, RVecD, RVecI, …
+    container = short_name ? "RVec" : "";
+    element = short_name ? (type[4] == 'F' ? "float" : type[4] == 'C' ? "char" : "double") : type;
+    return;
+  }
+  container = type.substr(0, open);
+  element = type.substr(open + 1, type.size() - open - 2);
+  if (container == "array")
+    element = element.substr(0, element.rfind(','));
+  if (container == "vector" || container == "RVec") { // drop an allocator
+    const auto comma = element.find(',');
+    if (comma != std::string::npos && element.find('<') > comma)
+      element = element.substr(0, comma);
+  }
+  while (!element.empty() && element.back() == ' ')
+    element.pop_back();
+  element = without_prefix(TClassEdit::ResolveTypedef(element.c_str(), true), "std::");
+}
+
+inline bool is_number(const std::string &type) {
+  static const char *const numbers[] = {
+      "bool",
+      "Bool_t",
+      "char",
+      "Char_t",
+      "signed char",
+      "unsigned char",
+      "UChar_t",
+      "short",
+      "Short_t",
+      "unsigned short",
+      "UShort_t",
+      "int",
+      "Int_t",
+      "unsigned int",
+      "unsigned",
+      "UInt_t",
+      "long",
+      "Long_t",
+      "unsigned long",
+      "ULong_t",
+      "long long",
+      "Long64_t",
+      "unsigned long long",
+      "ULong64_t",
+      "float",
+      "Float_t",
+      "Float16_t",
+      "double",
+      "Double_t",
+      "Double32_t",
+      "long double",
+      "LongDouble_t",
+      "int8_t",
+      "uint8_t",
+      "int16_t",
+      "uint16_t",
+      "int32_t",
+      "uint32_t",
+      "int64_t",
+      "uint64_t",
+      "size_t",
+  };
+  return std::find(std::begin(numbers), std::end(numbers), type) != std::end(numbers);
+}
+
+/// Whether the interpreter knows it as an enumeration. Its values are read as the numbers they are.
+inline bool is_enum(const std::string &type) {
+  return !type.empty() && type.find('<') == std::string::npos && TEnum::GetEnum(type.c_str()) != nullptr;
+}
+
+inline bool is_list(const std::string &container) {
+  return container == "RVec" || container == "vector" || container == "array";
+}
+
+inline ColumnKind column_kind(const std::string &type) {
+  std::string container, element;
+  split_type(type, container, element);
+  if (!is_number(element) && !is_enum(element))
+    return ColumnKind::Other;
+  if (container.empty())
+    return ColumnKind::Scalar;
+  if (!is_list(container))
+    return ColumnKind::Other;
+  if (element == "char" || element == "Char_t")
+    return ColumnKind::Text; // how RDataFrame reads a C string branch
+  return element == "float" || element == "Float_t" ? ColumnKind::FloatArray : ColumnKind::Array;
+}
+
+/// Says what a column that cannot be trained on holds, and the way out.
+inline std::string not_numeric_message(const std::string &column, const std::string &type) {
+  const auto what = "column '" + column + "' has type " + type;
+  std::string container, element, inner, innermost;
+  split_type(type, container, element);
+  split_type(element, inner, innermost);
+  if (column_kind(type) == ColumnKind::Text)
+    return what + ", which holds text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" +
+           column + "))";
+  if (element == "string" || element == "basic_string<char>" || element == "TString")
+    return what + ", which holds text; wanted numbers: Define what it stands for, as " + column + " == \"muon\"";
+  if (is_list(container) && !inner.empty())
+    return what +
+           ", which holds lists of lists; wanted one list of numbers an event: Define one number of each list, as "
+           "ROOT::VecOps::Map(" +
+           column + ", [](const auto &list) { return float(list.size()); }), or all of them side by side";
+  static const char *const others[] = {"set", "multiset", "unordered_set", "unordered_multiset", "list", "deque"};
+  if (std::find(std::begin(others), std::end(others), container) != std::end(others) && inner.empty())
+    return what + "; wanted an RVec: Define it as ROOT::RVecF(" + column + ".begin(), " + column + ".end())";
+  if (container == "optional" && inner.empty())
+    return what + "; wanted a number in every event: Define it as " + column + ".value_or(…), or Filter " + column +
+           ".has_value() first";
+  return what + "; wanted a number (bool, integer, float, double, enumeration) or an RVec, C array, std::vector or "
+                "std::array of numbers: Define those of it that are wanted";
+}
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif
