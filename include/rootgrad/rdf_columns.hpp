@@ -276,7 +276,8 @@ inline std::string ragged_message(const std::string &column, unsigned long long 
                                   std::size_t wanted, const char *as_in) {
   return "column '" + column + "' has " + std::to_string(length) + " values in event " + std::to_string(event) +
          "; wanted " + std::to_string(wanted) + ", as in " + as_in +
-         ": an array column must have the same length in every event (pad or cut it in a Define)";
+         ": an array column must have the same length in every event (pad or cut it in a Define, or give the network a "
+         "jagged input)";
 }
 
 } // namespace detail
