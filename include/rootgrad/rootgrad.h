@@ -1529,21 +1529,21 @@ rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
 // Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
 // rows out. Thread safe, one thread at a time.
 //
-// `collections`: `n` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
+// `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 //
 // Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
 // `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 rootgrad_status_t rootgrad_dataset_set_collections(rootgrad_dataset_t *dataset,
                                                    const rootgrad_collection_t *collections,
-                                                   size_t n,
+                                                   size_t n_collections,
                                                    const rootgrad_cut_t *cut);
 
 // Lays rows out as a network with jagged columns wants them: entries are sorted where the collection says so, those that a row has
 // not are NaN, those beyond `at_most` are left out.
 //
 // `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
-// are jagged, in the order of a row's features. `values[i]`: the numbers of column i, row after row. `offsets[i]`: where those of each
-// row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
+// are jagged, in the order of a row's features. `column_values[i]`: the numbers of column i, row after row. `column_offsets[i]`: where
+// those of each row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
 // `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
 // was left out.
 //
@@ -1556,8 +1556,8 @@ rootgrad_status_t rootgrad_columns_pack(const char *const *names,
                                         size_t n_columns,
                                         const rootgrad_collection_t *collections,
                                         size_t n_collections,
-                                        const float *const *values,
-                                        const size_t *const *offsets,
+                                        const float *const *column_values,
+                                        const size_t *const *column_offsets,
                                         size_t rows,
                                         size_t first_row,
                                         float *out,

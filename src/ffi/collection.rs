@@ -161,25 +161,25 @@ pub extern "C" fn rootgrad_network_sort_collection(
 /// Says which columns of a data set are jagged: of entries that a row has not all features are NaN, as `rootgrad_columns_pack` lays
 /// rows out. Thread safe, one thread at a time.
 ///
-/// `collections`: `n` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
+/// `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 ///
 /// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
 /// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 ///
 /// # Safety
-/// `collections` leads to `n` of them; `cut`, unless NULL, is readable.
+/// `collections` leads to `n_collections` of them; `cut`, unless NULL, is readable.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_dataset_set_collections(
     dataset: *mut rootgrad_dataset_t,
     collections: *const rootgrad_collection_t,
-    n: usize,
+    n_collections: usize,
     cut: *const rootgrad_cut_t,
 ) -> rootgrad_status_t {
     fence::roomy(|| {
         // SAFETY: this function's contract.
         let (collections, cut) = unsafe {
             let cut = if cut.is_null() { &[] } else { arguments::slice("cut", cut, 1)? };
-            (decode(collections, n)?, cut.first().map_or_else(Cut::default, Cut::from))
+            (decode(collections, n_collections)?, cut.first().map_or_else(Cut::default, Cut::from))
         };
         dataset::get(dataset, "dataset")?.write()?.set_collections(collections, cut)
     })
@@ -189,8 +189,8 @@ pub unsafe extern "C" fn rootgrad_dataset_set_collections(
 /// not are NaN, those beyond `at_most` are left out.
 ///
 /// `names`, `widths`: of `n_columns` columns, the width of a jagged one being its collection's `at_most`. `collections`: which of them
-/// are jagged, in the order of a row's features. `values[i]`: the numbers of column i, row after row. `offsets[i]`: where those of each
-/// row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
+/// are jagged, in the order of a row's features. `column_values[i]`: the numbers of column i, row after row. `column_offsets[i]`: where
+/// those of each row begin, and the end of the last one's, (`rows` + 1) numbers that do not fall; NULL for a column whose rows all have its width.
 /// `first_row`: the number of the first row, for messages. `out`: (`rows`, F), F being the sum of the widths. `cut` (may be NULL): what
 /// was left out.
 ///
@@ -200,7 +200,7 @@ pub unsafe extern "C" fn rootgrad_dataset_set_collections(
 /// (an entry that is NaN or infinite), `ARGUMENT` (collections that do not lie in a row, falling offsets), `NULL_POINTER`.
 ///
 /// # Safety
-/// The arrays lead to as many values as said, `values[i]` to those that its offsets, or its width, tell of.
+/// The arrays lead to as many values as said, `column_values[i]` to those that its offsets, or its width, tell of.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_columns_pack(
     names: *const *const c_char,
@@ -208,8 +208,8 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
     n_columns: usize,
     collections: *const rootgrad_collection_t,
     n_collections: usize,
-    values: *const *const f32,
-    offsets: *const *const usize,
+    column_values: *const *const f32,
+    column_offsets: *const *const usize,
     rows: usize,
     first_row: usize,
     out: *mut f32,
@@ -221,8 +221,8 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
         let cut = Out::optional("cut", cut)?;
         let names = arguments::slice("names", names, n_columns)?;
         let widths = arguments::slice("widths", widths, n_columns)?;
-        let values = arguments::slice("values", values, n_columns)?;
-        let offsets = arguments::slice("offsets", offsets, n_columns)?;
+        let values = arguments::slice("column_values", column_values, n_columns)?;
+        let offsets = arguments::slice("column_offsets", column_offsets, n_columns)?;
         let collections = decode(collections, n_collections)?;
         let features = widths.iter().try_fold(0usize, |sum, &width| sum.checked_add(width));
         if features.and_then(|features| features.checked_mul(rows)) != Some(out_len) {

@@ -11,8 +11,17 @@ use crate::scratch::{self, Scratch};
 use crate::structs;
 
 /// Sizes that are the number of elements of the pointer before them.
-const COUNTS: &[&str] =
-    &["capacity", "out_len", "count", "n", "n_widths", "n_prompts", "seed_len", "d_x_len"];
+const COUNTS: &[&str] = &[
+    "capacity",
+    "out_len",
+    "count",
+    "n",
+    "n_widths",
+    "n_prompts",
+    "n_columns",
+    "seed_len",
+    "d_x_len",
+];
 /// Pointers to arrays that have their number elsewhere.
 const EXTENTS: &[(&str, &str)] = &[
     ("counts", "n_prompts"),
@@ -20,13 +29,15 @@ const EXTENTS: &[(&str, &str)] = &[
     ("background", "capacity"),
     ("threshold", "capacity"),
     ("d_parameters", "count"),
+    ("column_values", "n_columns"),
+    ("column_offsets", "n_columns"),
 ];
 /// Handles that may be null.
 pub(crate) const OPTIONAL: &[&str] = &["validation"];
 /// Texts that are paths of files.
 const PATHS: &[&str] = &["path", "checkpoint", "history"];
 /// Sizes that are no number of elements in memory.
-const FREE: &[&str] = &["threads", "features", "index", "batches", "vocabulary"];
+const FREE: &[&str] = &["threads", "features", "index", "batches", "vocabulary", "first_row"];
 /// Sizes larger than all memory, whatever they count, also times another.
 const ABSURD: &[u64] = &[1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, u64::MAX - 6];
 
@@ -123,6 +134,9 @@ impl Source<'_> {
                 }
                 (_, 0, _) | (Base::Handle(_), 1, _) | (Base::Struct(_), 1, true) => {}
                 (Base::Char, 2, _) => self.texts(at, function, &mut drawn),
+                (base @ (Base::F32 | Base::Size), 2, true) => {
+                    self.arrays(at, base, function, &mut drawn);
+                }
                 (Base::Char, 1, true) => self.text(at, function, &mut drawn),
                 (_, _, true) => self.array(at, function, &mut drawn),
                 _ => self.out(at, function, &mut drawn),
@@ -209,6 +223,7 @@ impl Source<'_> {
         let mut value = match name {
             "threads" => random.below(4) as u64,
             "targets" if random.percent(70) => 1,
+            "n_collections" => random.below(2) as u64, // one struct is drawn
             // Enough rows, or tokens, to learn from.
             "rows" | "n" if long && random.percent(40) => 8 + random.below(57) as u64,
             "row_stride" if random.percent(70) => 0,
@@ -373,6 +388,32 @@ impl Source<'_> {
         }
         let (address, shown) = self.misaligned(address, size);
         drawn.set(at, address as u64, format!("{shown}{code}"));
+    }
+
+    /// Arrays of numbers for so many columns; or where the numbers of each row begin, of some columns.
+    fn arrays(&self, at: usize, base: Base, function: &Function, drawn: &mut Drawn) {
+        let (random, name) = (self.random, &function.parameters[at].name);
+        if random.percent(3) {
+            return drawn.set(at, 0, "NULL".to_owned());
+        }
+        let count = self.extent(at, function, drawn).unwrap_or(0).min(64);
+        let rows = drawn.hint(random, &["rows"]).unwrap_or(0);
+        // (One list of offsets for all: there are not that many places.)
+        let mut ends = vec![0u64];
+        for _ in 0..rows.min(4096) {
+            let fall = u64::from(random.percent(1));
+            ends.push((ends[ends.len() - 1] + random.below(4) as u64).saturating_sub(fall));
+        }
+        let ends: Vec<u8> = ends.iter().flat_map(|end| end.to_le_bytes()).collect();
+        let offsets = if rows <= 4096 { self.frame.with(&ends) } else { 0 };
+        let one = |_| match base {
+            Base::F32 => self.values.of(random, true, 4).0,
+            _ if random.percent(50) => offsets,
+            _ => 0,
+        };
+        let pointers: Vec<usize> = (0..count).map(one).collect();
+        let bytes: Vec<u8> = pointers.iter().flat_map(|pointer| pointer.to_le_bytes()).collect();
+        drawn.set(at, self.frame.with(&bytes) as u64, format!("{name} /* of {count} columns */"));
     }
 
     /// A width, a length.
