@@ -52,6 +52,9 @@ void write_tree(const char *path, int n) {
   tree.Branch("length", &length, "length/I");
   tree.Branch("ragged", ragged, "ragged[length]/F");
   tree.Branch("text", text, "text/C");
+  tree.Branch("Aux:E_mva", &f64, "E_mva/D");
+  tree.Branch("a b", &f64, "a b/D");
+  tree.Branch("x$", &i16, "x$/S");
   for (int i = 0; i < n; ++i) {
     b = i % 2;
     i8 = i % 100;
@@ -110,13 +113,23 @@ void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std
 
 void types() {
   write_tree("types.root", 300);
+  gInterpreter->Declare("#include <map>\n#include <optional>\n#include <set>\n"
+                        "enum types_plain { types_zero, types_one }; enum class types_class : short { seven = 7 };");
   ROOT::RDF::RNode df = ROOT::RDataFrame("events", "types.root");
   df = df.Define("rvec_int", "ROOT::RVecI{i32, 2}")
            .Define("std_array", "std::array<short, 2>{i16, 1}")
            .Define("vector_bool", "std::vector<bool>{b, true}")
            .Define("long_double", "(long double)f64")
            .Define("rootgrad_v", "float(u8)") // a name that the generated code uses
-           .Define("size", "u8");             // and one it might
+           .Define("size", "u8")              // and one it might
+           .Define("plain_enum", "types_plain(i32 % 2)")
+           .Define("class_enum", "types_class(u8)")
+           .Define("enums", "ROOT::RVec<types_class>{types_class(i8), types_class::seven}")
+           .Define("a_set", "std::set<int>{i32}")
+           .Define("a_string", "std::string(\"mu\")")
+           .Define("nested", "std::vector<std::vector<float>>{{f32}}")
+           .Define("maybe", "std::optional<float>(f32)")
+           .Define("a_map", "std::map<int, float>{{i32, f32}}");
 
   for (const char *type :
        {"b", "i8", "u8", "i16", "u16", "i32", "u32", "i64", "u64", "f32", "f64", "f16", "d32", "long_double"})
@@ -124,20 +137,26 @@ void types() {
   for (const char *array : {"four", "flags", "square", "doubles", "bools", "rvec_int", "std_array", "vector_bool"})
     compare(array, df, {array}, 1);
   compare("names", df, {"leaf.x", "leaf.y", "dotted.name", "dashed-name", "rootgrad_v", "size"}, 1);
+  compare("names that break expressions", df, {"Aux:E_mva", "a b", "x$"}, 1);
+  compare("enumerations", df, {"plain_enum", "class_enum", "enums"}, 1);
   compare("arrays between numbers", df, {"f32", "four", "b", "doubles", "i64"}, 1);
   compare("three outputs", df, {"f32", "four"}, 3);
 
   // The values themselves: sums over the columns, in closed form.
-  auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y"});
-  double sums[4] = {};
+  auto data = rootgrad::detail::pack(df, {"i16", "rvec_int", "leaf.y", "enums", "x$"});
+  double sums[7] = {};
   data.node.Foreach(
       [&](ULong64_t address) {
-        const auto *x = rootgrad::detail::assemble(rootgrad::detail::slot_row(address), data.plan, 3);
-        for (int k = 0; k < 4; ++k)
+        const auto *x = rootgrad::detail::assemble(rootgrad::detail::slot_row(address), data.plan, 5);
+        for (int k = 0; k < 7; ++k)
           sums[k] += x[k];
       },
       {data.pointer});
   check("values", sums[0] == -44850 && sums[1] == -3 * 44850 && sums[2] == 600 && sums[3] == 600);
+  check("values of enumerations and behind names", sums[4] == 3 * 4950 && sums[5] == 7 * 300 && sums[6] == -44850);
+  rootgrad::Mlp one({1, 1});
+  for (const char *column : {"text", "a_string", "nested", "a_set", "maybe", "a_map"})
+    refused(column, [&] { rootgrad::define(df, "s", one, column); });
 
   // Helper columns stay out of sight.
   rootgrad::Mlp net({1, 4, 1});
