@@ -231,7 +231,7 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
         }
         let mut all = Vec::with_capacity(n_columns);
         for (column, (&values, &offsets)) in values.iter().zip(offsets).enumerate() {
-            let values = column_values(values, offsets, rows, widths[column])?;
+            let values = numbers(values, offsets, rows, widths[column])?;
             let of = ("a column's values", values.values.as_ptr(), values.values.len());
             arguments::check_apart(of, ("out", out.cast_const(), out_len))?;
             all.push(values);
@@ -259,7 +259,7 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
 ///
 /// # Safety
 /// As of [`rootgrad_columns_pack`].
-unsafe fn column_values<'a>(
+unsafe fn numbers<'a>(
     values: *const f32,
     offsets: *const usize,
     rows: usize,

@@ -2,6 +2,7 @@
 
 import csv
 import itertools
+import os
 import pathlib
 import unittest
 
@@ -11,7 +12,7 @@ import ROOT
 import rootgrad
 
 HERE = pathlib.Path(__file__).resolve().parent
-DATA = next((folder / "shared/data/root" for folder in HERE.parents if (folder / "shared/data/root").is_dir()), None)
+DATA = pathlib.Path(os.environ["ROOTGRAD_DATA"]) if "ROOTGRAD_DATA" in os.environ else None  # real files, where they are
 
 QUIET = dict(epochs=2, batch_size=64, seed=5, progress="off")
 
@@ -46,7 +47,7 @@ inline std::vector<double> packed_sums(ROOT::RDF::RNode df, const std::vector<st
 """
 
 
-@unittest.skipIf(DATA is None, "no folder shared/data/root beside the workspace")
+@unittest.skipIf(DATA is None, "no real files here: they lie beside the repository, in shared/data/root")
 class RealFiles(unittest.TestCase):
     def frame(self, file, tree):
         return ROOT.RDataFrame(tree, str(DATA / file))
