@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use super::column::Column;
 use crate::error::{Error, Result};
+use crate::memory;
 
 /// Columns that belong together, entry by entry: `Jet_pt`, `Jet_eta`, `Jet_phi`, of at most N entries in an event.
 ///
@@ -233,10 +234,15 @@ impl<'v> Packing<'_, 'v> {
         let kept = entries.min(collection.at_most);
         if let Some(key) = collection.sorted_by {
             let keys = own(key);
+            if order.capacity() < entries {
+                *order = memory::room(entries, "the order of a row's entries")?;
+            }
             order.clear();
             order.extend(0..entries as u32);
-            // (Equal ones stay as they come.)
-            order.sort_by(|&a, &b| keys[b as usize].total_cmp(&keys[a as usize]));
+            // (Equal ones stay as they come. A stable sort would take memory.)
+            order.sort_unstable_by(|&a, &b| {
+                keys[b as usize].total_cmp(&keys[a as usize]).then(a.cmp(&b))
+            });
         }
         for (column, features) in collection.of_columns().enumerate() {
             let (there, missing) = out[features].split_at_mut(kept);

@@ -7,6 +7,7 @@ use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::data::collection::Packing;
 use crate::data::{Collection, ColumnValues, Cut};
 use crate::error::{Error, Result};
+use crate::memory;
 use std::ffi::c_char;
 
 /// Columns of one length that differs from event to event, as the jets of an event have it.
@@ -57,7 +58,11 @@ impl rootgrad_collection_t {
 unsafe fn decode(collections: *const rootgrad_collection_t, n: usize) -> Result<Vec<Collection>> {
     // SAFETY: the caller's promise.
     let given = unsafe { arguments::slice("collections", collections, n) }?;
-    given.iter().map(rootgrad_collection_t::decode).collect()
+    let mut collections = memory::room(given.len(), "the collections of a row")?;
+    for collection in given {
+        collections.push(collection.decode()?);
+    }
+    Ok(collections)
 }
 
 /// What did not fit into rows.
@@ -229,7 +234,7 @@ pub unsafe extern "C" fn rootgrad_columns_pack(
             let wanted = format!("({rows}, {}): a row of all columns", features.unwrap_or(0));
             return Err(Error::shape("out", format!("{out_len} values"), wanted));
         }
-        let mut all = Vec::with_capacity(n_columns);
+        let mut all = memory::room(n_columns, "the columns of a row")?;
         for (column, (&values, &offsets)) in values.iter().zip(offsets).enumerate() {
             let values = numbers(values, offsets, rows, widths[column])?;
             let of = ("a column's values", values.values.as_ptr(), values.values.len());
