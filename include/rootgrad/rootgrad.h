@@ -322,6 +322,8 @@ typedef struct {
   // Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
   // that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
   int32_t jagged;
+  // 0.
+  int32_t reserved;
   // The same seed gives the same bits on every machine.
   uint64_t seed;
 } rootgrad_transformer_config_t;

@@ -2,7 +2,7 @@
 
 use super::handles::{make, rootgrad_network_t};
 use super::network::{NetworkObject, get};
-use super::options::truth;
+use super::options::{check_layout, truth};
 use super::{arguments, arguments::Out, enums::Decode, fence, rootgrad_status_t};
 use super::{rootgrad_pool, rootgrad_token_order};
 use crate::error::{Error, Result};
@@ -38,6 +38,8 @@ pub struct rootgrad_transformer_config_t {
     /// Whether a row may lack tokens; 0 or 1. `length` is then how many it has at most, `order` that of columns, and numbers of tokens
     /// that it lacks are NaN (`rootgrad_columns_pack` lays rows out so); they are never seen.
     pub jagged: i32,
+    /// 0.
+    pub reserved: i32,
     /// The same seed gives the same bits on every machine.
     pub seed: u64,
 }
@@ -57,6 +59,7 @@ impl From<&TransformerConfig> for rootgrad_transformer_config_t {
             positions: config.positions.into(),
             pool: rootgrad_pool::from(config.pool) as i32,
             jagged: config.jagged.into(),
+            reserved: 0,
             seed: config.seed,
         }
     }
@@ -64,11 +67,8 @@ impl From<&TransformerConfig> for rootgrad_transformer_config_t {
 
 impl rootgrad_transformer_config_t {
     fn decode(&self) -> Result<TransformerConfig> {
-        if self.struct_size != size_of::<Self>() {
-            let size = size_of::<Self>();
-            let wanted = format!("{size}: call rootgrad_transformer_config_default first");
-            return Err(Error::argument("config.struct_size", self.struct_size, wanted));
-        }
+        let default = "rootgrad_transformer_config_default";
+        check_layout::<Self>(self.struct_size, self.reserved, default)?;
         Ok(TransformerConfig {
             length: self.length,
             width: self.width,

@@ -178,7 +178,7 @@ impl Header {
                 ),
                 (Base::Struct(_) | Base::Void | Base::Char | Base::Handle(_), 0) => false,
                 (Base::Handle(_), 2) => !constant,
-                (Base::Char, 2) => constant,
+                (Base::Char | Base::F32 | Base::Size, 2) => constant,
                 (_, 0 | 1) => true,
                 _ => false,
             };
