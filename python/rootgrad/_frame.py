@@ -47,7 +47,7 @@ def snapshot_scores(df, net, path, features=(), tree="scores", column="score", o
         features = [features]
     columns = [column] if isinstance(column, str) else column
     written = helpers.snapshot_of(
-        as_node(df), net.cpp, os.fspath(path), _strings(features), bool(renamed), tree, _strings(columns), int(enum_value("Output", output))
+        as_node(df), net.cpp, os.fspath(path), strings(features), bool(renamed), tree, strings(columns), int(enum_value("Output", output))
     )
     return ScoresWritten(int(written.entries), int(written.scored))
 
