@@ -28,7 +28,7 @@ impl Bench {
         let prefix = install::for_tests(workspace)?;
         let folder = workspace.target.join("root-tests");
         folder_here(&folder)?;
-        for source in ["tests/root", "macros"] {
+        for source in ["tests/root", "tests/state", "macros"] {
             for entry in fs::read_dir(workspace.root.join(source))? {
                 let path = entry?.path();
                 if path.is_file() {
