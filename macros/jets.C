@@ -31,7 +31,7 @@ std::vector<Jet> event(ULong64_t number, bool is_signal) {
   TRandom3 random(1 + number);
   std::vector<Jet> all;
   Jet recoil = {0, 0};
-  const auto n = 2 + random.Poisson(4) + is_signal;
+  const int n = 2 + int(random.Poisson(4)) + is_signal;
   for (int i = 0; i < n; ++i) {
     const double pt = 20 + random.Exp(40), phi = random.Uniform(2 * M_PI);
     all.push_back({pt * std::cos(phi), pt * std::sin(phi)});
