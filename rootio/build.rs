@@ -34,6 +34,7 @@ fn main() {
     let mut build = cxx_build::bridge("src/bridge.rs");
     build.std(&standard).include("src").flag("-isystem").flag(include.to_string_lossy().as_ref());
     build.flag("-fvisibility=hidden").flag("-Wextra").opt_level(2);
+    // UNWRAP: here and above a panic is how a build script tells what stops the build.
     let mut sources: Vec<PathBuf> =
         fs::read_dir("src").expect("src").map(|entry| entry.expect("an entry").path()).collect();
     sources.sort();

@@ -5,6 +5,7 @@
 //! calls, and is called back; [`oracle`] says what must hold after each call; all in a process of its own, watched by
 //! [`watch`] through a [`board`]. A new function in the header is called without a line here.
 
+mod arrays;
 mod board;
 mod draw;
 mod header;
