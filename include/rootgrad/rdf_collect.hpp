@@ -155,7 +155,7 @@ inline Dataset collect(const Frames &frames, const Wanted &wanted, const Interru
   auto names = wanted.columns();
   if (weighted && wanted.weight.empty())
     names.push_back("weight");
-  Collector collector(names, wanted.targets.size(), weighted, wanted.jagged ? wanted.jagged : JaggedInputs());
+  Collector collector(names, wanted.targets.size(), weighted, wanted.jagged);
   std::vector<std::size_t> rows;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     try {

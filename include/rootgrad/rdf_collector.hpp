@@ -108,7 +108,7 @@ public:
   /// \param inputs of a network that takes jagged columns
   Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs())
       : names_(std::move(names)), targets_(targets), weighted_(weighted), inputs_(std::move(inputs)),
-        jagged_(inputs_.features, false) {
+        jagged_(inputs_ ? inputs_.features : 0, false) {
     for (const Collection &of : inputs_.collections)
       std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);
   }

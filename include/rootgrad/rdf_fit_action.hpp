@@ -132,8 +132,7 @@ public:
 
   void Initialize() {
     result_->error_ = nullptr;
-    const auto inputs = inputs_ ? inputs_ : detail::JaggedInputs();
-    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs);
+    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs_);
     collector_->begin(n_slots_);
     guard_ = std::make_unique<detail::InterruptGuard>(options_);
   }
