@@ -6,6 +6,7 @@
 #include "error.hpp"
 #include "jagged.hpp"
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -75,6 +76,18 @@ public:
   /// had no place for, of which a fit tells. Throws Error: Argument, Shape.
   void set_collections(const std::vector<Collection> &collections, Cut cut = {0, 0}) {
     detail::check(rootgrad_dataset_set_collections(handle(), collections.data(), collections.size(), &cut));
+  }
+
+  /// Has at most `bytes` of rows in memory; the rest goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), and is
+  /// read back in every epoch of a fit. To be called before append(). Such a fit takes the rows in another order; its result depends on
+  /// the limit, too. No rows can be appended after it. Throws Error: Argument; append() and a fit then also Io, as of a full disk.
+  void limit_memory(std::uint64_t bytes, const std::string &folder = "") {
+    const char *where = folder.empty() ? nullptr : detail::c_string("folder", folder);
+    detail::check(rootgrad_dataset_limit_memory(handle(), bytes, where));
+  }
+  /// The same by a text: limit_memory("2 GB"), "500 MB", "1.5 GiB".
+  void limit_memory(const std::string &size, const std::string &folder = "") {
+    limit_memory(detail::bytes_of(size), folder);
   }
 
   /// Number of rows, N.

@@ -197,6 +197,13 @@ inline const char *c_string(const char *name, const std::string &text) {
   return text.c_str();
 }
 
+/// The bytes that a text such as "2 GB" says. Throws Error: Argument.
+inline std::uint64_t bytes_of(const std::string &size) {
+  std::uint64_t bytes = 0;
+  check(rootgrad_bytes_of(c_string("memory", size), &bytes));
+  return bytes;
+}
+
 struct Free {
   void operator()(rootgrad_network_t *handle) const noexcept { rootgrad_network_free(handle); }
   void operator()(rootgrad_dataset_t *handle) const noexcept { rootgrad_dataset_free(handle); }

@@ -73,6 +73,20 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
   return History(history);
 }
 
+/// Holds rows that are read from columns to the limit of the options.
+inline void limit_memory(Dataset &data, const TrainOptions &options) {
+  if (options.memory() != 0)
+    data.limit_memory(options.memory(), options.folder());
+}
+
+/// Refuses a limit for rows that are there already.
+inline void check_memory(const TrainOptions &options) {
+  if (options.memory() != 0)
+    throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) +
+                                         " bytes; wanted 0 where the rows are in a Dataset already: give it the limit, "
+                                         "data.limit_memory(…), before its rows are appended");
+}
+
 } // namespace detail
 
 /// Trains a network on the rows, of which options.validation_fraction are kept for validation.
@@ -81,6 +95,7 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
 /// options and the network's parameters: not on the rows' order, nor on the number of threads. Throws Error: Data,
 /// NotFinite (names column and row), Shape, Argument, Busy, Diverged, Io, Format; and what on_epoch throws.
 inline History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
+  detail::check_memory(options);
   return detail::fit(net.handle(), data.handle(), nullptr, options);
 }
 
@@ -89,6 +104,7 @@ inline History fit(Network &net, const Dataset &data, const Dataset &validation,
                    const TrainOptions &options = TrainOptions()) {
   if (!validation.handle())
     throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
+  detail::check_memory(options);
   return detail::fit(net.handle(), data.handle(), validation.handle(), options);
 }
 

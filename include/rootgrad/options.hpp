@@ -149,6 +149,23 @@ public:
   }
   const std::string &weight_column() const { return weight_column_; }
 
+  /// At most so many bytes of the rows that are read from columns are in memory, at least 1 MB; 0, the default, for all of them. The rest
+  /// goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), which is gone when the fit ends, however it does, and
+  /// is read back in every epoch while training goes on. Such a fit takes the rows in another order than one of all in memory, and
+  /// draws those that validate row by row: its result depends on the limit, too, but as any other on the set of rows alone.
+  TrainOptions &memory(long long bytes, std::string folder = "") {
+    memory_ = detail::count("memory", bytes);
+    folder_ = std::move(folder);
+    return *this;
+  }
+  /// The same by a text: memory("2 GB"), "500 MB", "1.5 GiB". Throws Error: Argument for any other.
+  TrainOptions &memory(const std::string &size, std::string folder = "") {
+    return memory(static_cast<long long>(detail::bytes_of(size)), std::move(folder));
+  }
+  std::uint64_t memory() const { return memory_; }
+  /// Where rows go that memory() has no room for; empty for the system's folder.
+  const std::string &folder() const { return folder_; }
+
   /// Called after every epoch, on the thread of the fit. Flow::Stop ends the fit and keeps what is trained so far; an
   /// exception ends it, leaves the network as it was, and comes out of fit().
   TrainOptions &on_epoch(std::function<Flow(const Epoch &)> call) {
@@ -198,6 +215,8 @@ private:
   rootgrad_train_options_t raw_{};
   std::string checkpoint_;
   std::string weight_column_;
+  std::uint64_t memory_ = 0;
+  std::string folder_;
   std::vector<std::pair<std::string, float>> parts_;
   std::function<Tensor(const std::vector<Tensor> &)> loss_function_;
   std::vector<std::string> extra_columns_;

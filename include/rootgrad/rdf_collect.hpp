@@ -147,15 +147,16 @@ inline void check_classes(const Frames &frames, const std::vector<std::size_t> &
 }
 
 /// The rows of all frames, one event loop each. An error names the frame by its number if there are several.
+/// \param options whose limit of memory the rows keep to, if given
 inline Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
-                       const char *name = "frame") {
+                       const char *name = "frame", const TrainOptions *options = nullptr) {
   const bool weighted = !wanted.weight.empty() || std::any_of(frames.begin(), frames.end(),
                                                               [](const Frame &frame) { return frame.weight() != 1; });
   wanted.check();
   auto names = wanted.columns();
   if (weighted && wanted.weight.empty())
     names.push_back("weight");
-  Collector collector(names, wanted.targets.size(), weighted, wanted.jagged);
+  Collector collector(names, wanted.targets.size(), weighted, wanted.jagged, options);
   std::vector<std::size_t> rows;
   for (std::size_t i = 0; i < frames.size(); ++i) {
     try {
@@ -190,11 +191,11 @@ inline Wanted wanted_of(const Network &net, const Names &features, const Names &
 inline History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
                    const TrainOptions &options) {
   InterruptGuard guard(options);
-  const auto data = collect(frames, wanted, guard);
+  const auto data = collect(frames, wanted, guard, "frame", &options);
   if (!validation)
-    return rootgrad::fit(net, data, options);
-  const auto held_out = collect(*validation, wanted, guard, validation_frame);
-  return rootgrad::fit(net, data, held_out, options);
+    return fit(net.handle(), data.handle(), nullptr, options);
+  const auto held_out = collect(*validation, wanted, guard, validation_frame, &options);
+  return fit(net.handle(), data.handle(), held_out.handle(), options);
 }
 
 /// The target of frames that have classes. Throws `Argument` if not all have.

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_COLLECTOR_HPP
 #define ROOTGRAD_RDF_COLLECTOR_HPP
 
+#include "fit.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_jagged.hpp"
 
@@ -36,6 +37,7 @@ class Collector {
   std::vector<std::string> names_; // features, targets[, weight]
   std::size_t targets_;
   bool weighted_;
+  const TrainOptions *options_;
   JaggedInputs inputs_;
   std::vector<bool> jagged_; // of each feature
   Cut cut_ = {0, 0};
@@ -57,6 +59,10 @@ class Collector {
       const Names targets(std::vector<std::string>(target, target + std::ptrdiff_t(targets_)));
       data_ = std::make_unique<Dataset>(Columns(columns), targets);
       data_->set_names(targets, weighted_ ? names_.back() : "weight");
+      if (inputs_)
+        data_->set_collections(inputs_.collections);
+      if (options_)
+        limit_memory(*data_, *options_);
       widths_ = widths;
     }
     slot.widths = widths_;
@@ -106,8 +112,10 @@ class Collector {
 public:
   /// \param names the feature columns, then the targets, then the weight if there is one
   /// \param inputs of a network that takes jagged columns
-  Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs())
-      : names_(std::move(names)), targets_(targets), weighted_(weighted), inputs_(std::move(inputs)),
+  /// \param options whose limit of memory the rows keep to, if given; they must outlive this
+  Collector(std::vector<std::string> names, std::size_t targets, bool weighted, JaggedInputs inputs = JaggedInputs(),
+            const TrainOptions *options = nullptr)
+      : names_(std::move(names)), targets_(targets), weighted_(weighted), options_(options), inputs_(std::move(inputs)),
         jagged_(inputs_ ? inputs_.features : 0, false) {
     for (const Collection &of : inputs_.collections)
       std::fill_n(jagged_.begin() + std::ptrdiff_t(of.feature), of.columns * of.at_most, true);

@@ -132,7 +132,7 @@ public:
 
   void Initialize() {
     result_->error_ = nullptr;
-    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs_);
+    collector_ = std::make_unique<detail::Collector>(names_, targets_, weighted(), inputs_, &options_);
     collector_->begin(n_slots_);
     guard_ = std::make_unique<detail::InterruptGuard>(options_);
   }

@@ -1492,6 +1492,27 @@ rootgrad_status_t rootgrad_dataset_set_names(rootgrad_dataset_t *dataset,
                                              size_t n,
                                              const char *weight);
 
+// Has at most `bytes` (at least 2^20) of the data set's rows in memory, those that are there and those to come, with the lists that
+// a fit needs of them. The rest goes to a file without a name in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`), and
+// is read back in every epoch; the file is gone when the data set is freed, or the process ends. To be called before rows are
+// appended, and after `rootgrad_dataset_set_collections`.
+//
+// A fit of rows of which not all are in memory takes them in another order; its result depends on the limit, too, but as any
+// other on the set of rows alone. After it no more rows can be appended. Thread safe, one thread at a time.
+//
+// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, of
+// `rootgrad_dataset_append` and of a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
+rootgrad_status_t rootgrad_dataset_limit_memory(rootgrad_dataset_t *dataset,
+                                                uint64_t bytes,
+                                                const char *folder);
+
+// `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
+// and Ti of 1024. Thread safe.
+//
+// Errors: `ARGUMENT` (any other text), `NULL_POINTER`.
+rootgrad_status_t rootgrad_bytes_of(const char *text,
+                                    uint64_t *out);
+
 // `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
 // Thread safe.
 //

@@ -140,7 +140,11 @@ private:
           block(std::max<std::size_t>(16, 65536 / std::max<std::size_t>(1, features))), options(train_options),
           data(empty()), slots(n) {}
 
-    Dataset empty() const { return Dataset(columns, targets); }
+    Dataset empty() const {
+      Dataset rows(columns, targets);
+      detail::limit_memory(rows, options);
+      return rows;
+    }
 
     void flush(Slot &slot) {
       if (slot.target.empty())

@@ -209,6 +209,9 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     the frame, or an array (N) or (N, E). It returns one number of each event, as `rootgrad.mean(…, -1)`, of which the weighted mean is
     minimised, or one of all events of a batch, as `rootgrad.mean(…)`.
 
+    `memory="2 GB"`, or ("2 GB", folder): at most so much of a frame's rows is in memory; the rest goes to a file without a name in
+    the folder (`TMPDIR`), and is read back in every epoch while training goes on.
+
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
     being read it raises KeyboardInterrupt and leaves the network as it was.
 

@@ -83,6 +83,12 @@ def _learning_rates(options, value):
         options.learning_rate(str(part), float(rate))
 
 
+def _memory(options, value):
+    """`"2 GB"`, a number of bytes, or (either, folder)."""
+    size, folder = value if isinstance(value, (tuple, list)) else (value, "")
+    options.memory(size if isinstance(size, str) else int(size), str(folder))
+
+
 def _enum(kind):
     return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
 
@@ -100,6 +106,7 @@ _SETTERS = {
     "progress": _enum("Progress"),
     "adam": lambda options, value: options.adam(*map(float, value)),
     "checkpoint": lambda options, value: options.checkpoint(str(value)),
+    "memory": _memory,
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, int) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
     **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},

@@ -1,10 +1,13 @@
 //! Rows in memory: features, targets and, if wanted, a weight each.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::collection::{self, Collection, Cut};
 use super::column::{Column, count_features, feature_name};
 use super::names::Names;
+use super::spill::Spill;
+use super::survey::Survey;
 use crate::error::{Error, Result};
 use crate::memory;
 
@@ -28,17 +31,19 @@ const MOST_TARGETS: usize = 1 << 20;
 /// assert_eq!((data.rows(), data.targets()), (2, 2));
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
-#[derive(Debug, Clone)]
+#[derive(Debug)]
 pub struct Dataset<'a> {
-    columns: Vec<Column>,
-    collections: Vec<Collection>,
-    cut: Cut,
-    features: usize,
-    x: Cow<'a, [f32]>,              // (N, F)
-    target: Cow<'a, [f32]>,         // (N, T)
-    weight: Option<Cow<'a, [f32]>>, // (N)
-    target_names: Vec<String>,      // (T)
-    weight_name: String,
+    pub(super) columns: Vec<Column>,
+    pub(super) collections: Vec<Collection>,
+    pub(super) cut: Cut,
+    pub(super) features: usize,
+    pub(super) x: Cow<'a, [f32]>,              // (N, F)
+    pub(super) target: Cow<'a, [f32]>,         // (N, T)
+    pub(super) weight: Option<Cow<'a, [f32]>>, // (N)
+    pub(super) target_names: Vec<String>,      // (T)
+    pub(super) weight_name: String,
+    /// Of a data set that keeps to a limit of memory; what it holds are then the rows that are not on disk.
+    pub(super) spill: Option<Box<Spill>>,
 }
 
 impl Dataset<'static> {
@@ -58,6 +63,7 @@ impl Dataset<'static> {
             weight: None,
             target_names: vec!["target".into()],
             weight_name: "weight".into(),
+            spill: None,
         })
     }
 }
@@ -114,6 +120,7 @@ impl<'a> Dataset<'a> {
             weight: weight.map(Cow::Borrowed),
             target_names,
             weight_name: "weight".into(),
+            spill: None,
         })
     }
 
@@ -144,6 +151,7 @@ impl<'a> Dataset<'a> {
             };
             return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
         }
+        self.make_room()?;
         if self.rows() == 0 {
             self.weight = None; // an empty data set may have been borrowed with an empty array of them
         }
@@ -161,11 +169,20 @@ impl<'a> Dataset<'a> {
             }
         }
         targets.extend_from_slice(target);
+        if let Some(mut spill) = self.spill.take() {
+            let held = self.held_rows();
+            spill.survey.add(self, held - rows..held);
+            self.spill = Some(spill);
+        }
         Ok(())
     }
 
     /// Makes room for `rows` more rows, so that appending them moves nothing. Only a hint: too large a number is ignored.
     pub fn reserve(&mut self, rows: usize) {
+        let rows = match &self.spill {
+            Some(spill) => rows.min(spill.limit.bytes() / self.row_bytes()),
+            None => rows,
+        };
         let values = rows.saturating_mul(self.features);
         if self.x.to_mut().try_reserve(values).is_ok() {
             let values = rows.saturating_mul(self.targets());
@@ -202,7 +219,12 @@ impl<'a> Dataset<'a> {
             let wanted = format!("{}, as many as rows have targets", self.targets());
             return Err(Error::shape("the list of target names", names.len(), wanted));
         }
+        let is_new = names.len() != self.targets();
         self.target_names = names;
+        if is_new && let Some(mut spill) = self.spill.take() {
+            spill.survey = Survey::of(self)?;
+            self.spill = Some(spill);
+        }
         self.weight_name = weight.into();
         Ok(())
     }
@@ -213,6 +235,10 @@ impl<'a> Dataset<'a> {
     /// # Errors
     /// [`Error::Argument`], [`Error::Shape`] for collections that do not lie in a row, one behind the other. They are then as before.
     pub fn set_collections(&mut self, collections: Vec<Collection>, cut: Cut) -> Result<()> {
+        if collections != self.collections && self.spill.is_some() && self.rows() > 0 {
+            let wanted = "the same as before: rows with a limit of memory are laid out by them";
+            return Err(Error::argument("the collections", "others", wanted));
+        }
         let widths = self.columns.iter().map(|column| column.width);
         collection::check(&collections, widths, &|number| self.columns[number].name.clone())?;
         (self.collections, self.cut) = (collections, cut);
@@ -234,6 +260,12 @@ impl<'a> Dataset<'a> {
     /// Number of rows, N.
     #[must_use]
     pub fn rows(&self) -> usize {
+        self.held_rows() + self.spill.as_ref().map_or(0, |spill| spill.rows())
+    }
+
+    /// Rows that are held in memory: all of them without [`Dataset::limit_memory`], or within it.
+    #[must_use]
+    pub fn held_rows(&self) -> usize {
         self.target.len() / self.targets()
     }
 
@@ -255,13 +287,13 @@ impl<'a> Dataset<'a> {
         &self.columns
     }
 
-    /// All features, (N, F) row-major.
+    /// All features, (N, F) row-major, of the rows that are held.
     #[must_use]
     pub fn x(&self) -> &[f32] {
         &self.x
     }
 
-    /// The features of one row, (F).
+    /// The features of one row that is held, (F).
     ///
     /// # Panics
     /// If `row` ≥ N.
@@ -270,13 +302,13 @@ impl<'a> Dataset<'a> {
         &self.x[row * self.features..][..self.features]
     }
 
-    /// The targets, (N, T) row-major.
+    /// The targets, (N, T) row-major, of the rows that are held.
     #[must_use]
     pub fn target(&self) -> &[f32] {
         &self.target
     }
 
-    /// The targets of one row, (T).
+    /// The targets of one row that is held, (T).
     ///
     /// # Panics
     /// If `row` ≥ N.
@@ -285,13 +317,13 @@ impl<'a> Dataset<'a> {
         &self.target[row * self.targets()..][..self.targets()]
     }
 
-    /// The weights, (N), if there are any.
+    /// The weights, (N), of the rows that are held, if there are any.
     #[must_use]
     pub fn weight(&self) -> Option<&[f32]> {
         self.weight.as_deref()
     }
 
-    /// The weight of one row: 1 without weights.
+    /// The weight of one row that is held: 1 without weights.
     ///
     /// # Panics
     /// If there are weights and `row` ≥ N.
@@ -317,41 +349,52 @@ impl<'a> Dataset<'a> {
     /// # Errors
     /// [`Error::NotFinite`] names the column and the first such row.
     pub fn check_finite(&self) -> Result<()> {
-        let features = self.first_feature_not_finite()?;
+        match &self.spill {
+            Some(spill) => spill.survey.check_finite(),
+            None => self.check_finite_in(0..self.held_rows()),
+        }
+    }
+}
+
+impl Dataset<'_> {
+    /// The same of some rows that are held, counted from the first of them.
+    pub(super) fn check_finite_in(&self, rows: Range<usize>) -> Result<()> {
         let not_finite = |column: String, row: usize, value: f32| Error::NotFinite {
             column,
             row,
             value: f64::from(value),
         };
-        if let Some((row, feature, value)) = features {
+        let of = |width: usize| rows.start * width..rows.end * width;
+        if let Some((row, feature, value)) =
+            self.first_feature_not_finite(&self.x[of(self.features)])?
+        {
             return Err(not_finite(feature_name(&self.columns, feature), row, value));
         }
-        if let Some(i) = first_not_finite(&self.target) {
+        let targets = &self.target[of(self.targets())];
+        if let Some(i) = first_not_finite(targets) {
             let (row, target) = (i / self.targets(), i % self.targets());
-            return Err(not_finite(self.target_names[target].clone(), row, self.target[i]));
+            return Err(not_finite(self.target_names[target].clone(), row, targets[i]));
         }
         if let Some(weight) = &self.weight
-            && let Some(row) = first_not_finite(weight)
+            && let Some(row) = first_not_finite(&weight[rows.clone()])
         {
-            return Err(not_finite(self.weight_name.clone(), row, weight[row]));
+            return Err(not_finite(self.weight_name.clone(), row, weight[rows.start + row]));
         }
         Ok(())
     }
-}
 
-impl Dataset<'_> {
-    /// Row, feature and value of the first feature of no collection that is not finite.
+    /// Row, feature and value of the first feature of no collection in `x` that is not finite.
     ///
     /// # Errors
     /// [`Error::NotFinite`] for an entry of a collection that is neither there nor missing.
-    fn first_feature_not_finite(&self) -> Result<Option<(usize, usize, f32)>> {
-        let located = |i: usize| (i / self.features, i % self.features, self.x[i]);
+    fn first_feature_not_finite(&self, x: &[f32]) -> Result<Option<(usize, usize, f32)>> {
+        let located = |i: usize| (i / self.features, i % self.features, x[i]);
         if self.collections.is_empty() {
-            return Ok(first_not_finite(&self.x).map(located));
+            return Ok(first_not_finite(x).map(located));
         }
         let mut others = vec![true; self.features];
         self.collections.iter().for_each(|of| others[of.features()].fill(false));
-        for (number, row) in self.x.chunks_exact(self.features).enumerate() {
+        for (number, row) in x.chunks_exact(self.features).enumerate() {
             let mut values = row.iter().zip(&others);
             if let Some(f) = values.position(|(value, other)| *other && !value.is_finite()) {
                 return Ok(Some((number, f, row[f])));
@@ -363,7 +406,7 @@ impl Dataset<'_> {
 }
 
 /// The values as our own, borrowed ones copied, with room for `more`.
-fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
+pub(super) fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
     const WHAT: &str = "the rows of a data set";
     if let Cow::Borrowed(borrowed) = values {
         let mut copy = memory::room(borrowed.len() + more, WHAT)?;

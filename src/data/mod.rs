@@ -7,7 +7,9 @@ mod csv;
 mod dataset;
 mod names;
 mod order;
+mod spill;
 mod standardisation;
+mod survey;
 #[cfg(feature = "io")]
 mod table;
 mod text;
@@ -21,9 +23,13 @@ pub use column::Column;
 pub(crate) use column::count_features;
 pub use dataset::Dataset;
 pub use names::{Names, nearest, unknown_column};
-pub(crate) use order::fingerprint;
+pub(crate) use order::{Fingerprint, fingerprint, hash_row, uniform};
 pub use order::{Split, canonical_order, shuffle};
+pub(crate) use spill::{Buckets, LISTS, Writer};
+pub use spill::{MemoryLimit, bytes_of};
+pub(crate) use standardisation::Moments;
 pub use standardisation::Standardisation;
+pub(crate) use survey::Survey;
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};
 pub use text::{Text, Vocabulary};

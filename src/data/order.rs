@@ -63,8 +63,29 @@ pub(super) fn for_each_chunk<T: Send>(
 
 /// A 64-bit hash of a data set's contents in canonical order: tells whether a checkpoint belongs to these rows.
 pub(crate) fn fingerprint(data: &Dataset, order: &[u32]) -> u64 {
-    let seed = order.len() as u64 ^ SEED;
-    order.iter().fold(seed, |hash, &row| mix(hash, hash_row(data, row as usize)))
+    let mut all = Fingerprint::new(order.len());
+    order.iter().for_each(|&row| all.add(hash_row(data, row as usize)));
+    all.0
+}
+
+/// The same, row by row.
+pub(crate) struct Fingerprint(pub(crate) u64);
+
+impl Fingerprint {
+    /// Of so many rows.
+    pub(crate) fn new(rows: usize) -> Self {
+        Fingerprint(rows as u64 ^ SEED)
+    }
+
+    /// The next row in canonical order, by its hash.
+    pub(crate) fn add(&mut self, hash: u64) {
+        self.0 = mix(self.0, hash);
+    }
+}
+
+/// A number on [0, 1) for the row of this hash: a uniform one that `seed` alone decides.
+pub(crate) fn uniform(hash: u64, seed: u64) -> f64 {
+    (mix(mix(mix(SEED, seed), SPLIT_STREAM), hash) >> 11) as f64 / (1u64 << 53) as f64
 }
 
 /// Shuffles `items` (Fisher and Yates), the same way for the same seed and stream, on every machine.
@@ -98,7 +119,6 @@ impl Split {
         seed: u64,
         class_of: Option<&dyn Fn(u32) -> usize>,
     ) -> Self {
-        const SPLIT_STREAM: u64 = u64::MAX;
         let class_of = class_of.unwrap_or(&|_| 0);
         let mut order = order.to_vec();
         shuffle(&mut order, seed, SPLIT_STREAM);
@@ -128,6 +148,7 @@ impl Split {
 }
 
 const SEED: u64 = 0x9e37_79b9_7f4a_7c15; // 2⁶⁴ / golden ratio
+const SPLIT_STREAM: u64 = u64::MAX;
 const FOLD: u64 = 0xd6e8_feb8_6659_fd93;
 
 /// One step of a multiply-and-fold hash: the two halves of a 128-bit product, xored (as wyhash does).
@@ -136,7 +157,8 @@ fn mix(hash: u64, word: u64) -> u64 {
     (product as u64 ^ (product >> 64) as u64).wrapping_add(SEED)
 }
 
-fn hash_row(data: &Dataset, row: usize) -> u64 {
+/// A 64-bit hash of a row's bits: features, targets, weight.
+pub(crate) fn hash_row(data: &Dataset, row: usize) -> u64 {
     let word = |pair: &[f32]| {
         let high = pair.get(1).map_or(0, |v| u64::from(v.to_bits()));
         u64::from(pair[0].to_bits()) | high << 32

@@ -50,45 +50,9 @@ impl Standardisation {
         team: &Team,
         name: &dyn Fn(usize) -> String,
     ) -> Result<Self> {
-        let mut first = Sums::new(features);
-        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features], collections);
-        first.share(collections);
-        let pivot = first.means();
-
-        let size = rows.len().div_ceil(PIECES).max(ROWS);
-        let mut pieces: Vec<(&[u32], Sums)> =
-            rows.chunks(size).map(|rows| (rows, Sums::new(features))).collect();
-        for_each_chunk(team, &mut pieces, 1, &|_, piece| {
-            let (rows, sums) = &mut piece[0];
-            sums.add(x, rows, &pivot, collections);
-        });
-        let mut total = Sums::new(features);
-        pieces.iter().for_each(|(_, sums)| total.merge(sums));
-        total.share(collections);
-
-        let mean = total.means();
-        let scale = (0..features).map(|f| {
-            let square = total.square[f] / total.rows[f].max(1.0);
-            let scale = (square - mean[f] * mean[f]).max(0.0).sqrt();
-            // A constant is told by its range, which is exact: rounding leaves its variance a little above 0.
-            if total.least[f] >= total.most[f] {
-                return Ok(1.0);
-            }
-            if !SPREADS.contains(&scale) {
-                let (least, most) = (SPREADS.start(), SPREADS.end());
-                return Err(Error::Data(format!(
-                    "column '{}' varies with a standard deviation of {scale:.3e}; wanted {least:e} to {most:e}: \
-                     rescale the column, its values are at the edge of what a float holds",
-                    name(f)
-                )));
-            }
-            Ok(scale as f32)
-        });
-        let scale = scale.collect::<Result<_>>()?;
-        Ok(Standardisation {
-            mean: mean.iter().zip(&pivot).map(|(m, p)| (m + p) as f32).collect(),
-            scale,
-        })
+        let mut moments = Moments::new(x, (features, collections), rows);
+        moments.add(x, rows, team);
+        moments.finish(name)
     }
 
     /// Number of values, F.
@@ -127,6 +91,71 @@ impl Standardisation {
             }
         }
         Ok(())
+    }
+}
+
+/// The sums of [`Standardisation::of_rows`], over several arrays of rows.
+pub(crate) struct Moments<'a> {
+    collections: &'a [Collection],
+    /// The mean of the first rows.
+    pivot: Vec<f64>,
+    total: Sums,
+}
+
+impl<'a> Moments<'a> {
+    /// Of the values that `rows` of `x`, the first of all, are around; nothing is summed yet.
+    pub(crate) fn new(
+        x: &[f32],
+        (features, collections): (usize, &'a [Collection]),
+        rows: &[u32],
+    ) -> Self {
+        let mut first = Sums::new(features);
+        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features], collections);
+        first.share(collections);
+        Moments { collections, pivot: first.means(), total: Sums::new(features) }
+    }
+
+    /// Adds the given rows of `x`.
+    pub(crate) fn add(&mut self, x: &[f32], rows: &[u32], team: &Team) {
+        let (pivot, collections) = (&self.pivot, self.collections);
+        let size = rows.len().div_ceil(PIECES).max(ROWS);
+        let mut pieces: Vec<(&[u32], Sums)> =
+            rows.chunks(size).map(|rows| (rows, Sums::new(pivot.len()))).collect();
+        for_each_chunk(team, &mut pieces, 1, &|_, piece| {
+            let (rows, sums) = &mut piece[0];
+            sums.add(x, rows, pivot, collections);
+        });
+        pieces.iter().for_each(|(_, sums)| self.total.merge(sums));
+    }
+
+    /// # Errors
+    /// As of [`Standardisation::of_rows`].
+    pub(crate) fn finish(self, name: &dyn Fn(usize) -> String) -> Result<Standardisation> {
+        let Moments { collections, pivot, mut total } = self;
+        total.share(collections);
+        let mean = total.means();
+        let scale = (0..pivot.len()).map(|f| {
+            let square = total.square[f] / total.rows[f].max(1.0);
+            let scale = (square - mean[f] * mean[f]).max(0.0).sqrt();
+            // A constant is told by its range, which is exact: rounding leaves its variance a little above 0.
+            if total.least[f] >= total.most[f] {
+                return Ok(1.0);
+            }
+            if !SPREADS.contains(&scale) {
+                let (least, most) = (SPREADS.start(), SPREADS.end());
+                return Err(Error::Data(format!(
+                    "column '{}' varies with a standard deviation of {scale:.3e}; wanted {least:e} to {most:e}: \
+                     rescale the column, its values are at the edge of what a float holds",
+                    name(f)
+                )));
+            }
+            Ok(scale as f32)
+        });
+        let scale = scale.collect::<Result<_>>()?;
+        Ok(Standardisation {
+            mean: mean.iter().zip(&pivot).map(|(m, p)| (m + p) as f32).collect(),
+            scale,
+        })
     }
 }
 

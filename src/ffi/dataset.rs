@@ -2,7 +2,7 @@
 
 use super::handles::{self, Guard, make, object, rootgrad_dataset_t};
 use super::{arguments, arguments::Out, fence, rootgrad_status_t};
-use crate::data::{Column, Dataset};
+use crate::data::{Column, Dataset, MemoryLimit, bytes_of};
 use crate::error::{Error, Result};
 use std::ffi::c_char;
 use std::sync::{RwLock, RwLockReadGuard, RwLockWriteGuard, TryLockError};
@@ -224,6 +224,56 @@ pub unsafe extern "C" fn rootgrad_dataset_set_names(
             (names.collect::<Result<Vec<_>>>()?, arguments::text("weight", weight)?)
         };
         get(dataset, "dataset")?.write()?.set_names(targets, weight)
+    })
+}
+
+/// Has at most `bytes` (at least 10^6) of the data set's rows in memory, those that are there and those to come, with the lists that
+/// a fit needs of them. The rest goes to a file without a name in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`), and
+/// is read back in every epoch; the file is gone when the data set is freed, or the process ends. To be called before rows are
+/// appended, and after `rootgrad_dataset_set_collections`.
+///
+/// A fit of rows of which not all are in memory takes them in another order; its result depends on the limit, too, but as any
+/// other on the set of rows alone. After it no more rows can be appended. Thread safe, one thread at a time.
+///
+/// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (too few bytes; rows are on disk already). Later, of
+/// `rootgrad_dataset_append` and of a fit: `IO` (the folder, a full disk), `DATA` (far too many rows for the limit).
+///
+/// # Safety
+/// `folder`, unless NULL, is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_dataset_limit_memory(
+    dataset: *mut rootgrad_dataset_t,
+    bytes: u64,
+    folder: *const c_char,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        let folder = match folder.is_null() {
+            true => None,
+            // SAFETY: this function's contract.
+            false => Some(unsafe { arguments::text("folder", folder)? }.into()),
+        };
+        let bytes = usize::try_from(bytes).unwrap_or(usize::MAX);
+        get(dataset, "dataset")?.write()?.limit_memory(MemoryLimit::new(bytes, folder)?)
+    })
+}
+
+/// `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
+/// and Ti of 1024. Thread safe.
+///
+/// Errors: `ARGUMENT` (any other text), `NULL_POINTER`.
+///
+/// # Safety
+/// `text` is NUL-terminated; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_bytes_of(
+    text: *const c_char,
+    out: *mut u64,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        // SAFETY: this function's contract.
+        unsafe { out.write(bytes_of(arguments::text("text", text)?)? as u64) };
+        Ok(())
     })
 }
 

@@ -110,8 +110,8 @@ struct Header {
 /// Whatever would make a resumed fit another fit. The number of epochs, rates, schedule, decay, clip and patience are the
 /// user's to change.
 fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
-    let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
-    let (training, hash) = (problem.training.rows.len(), problem.fingerprint);
+    let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
+    let (training, hash) = (problem.training.rows, problem.fingerprint);
     let mut loss = match &options.loss_function {
         Some(function) => function.text(),
         None => format!("{:?}", problem.loss),
@@ -187,7 +187,7 @@ pub(super) fn resume(
     {
         return Err(file.problem("is damaged: its best epoch is not among its epochs"));
     }
-    let rows = problem.training.rows.len();
+    let rows = problem.training.rows;
     let steps = rows.div_ceil(options.batch_size.min(rows)) * header.epochs;
     if header.steps != steps as u64 {
         return Err(file.problem("is damaged: its steps are not those of its epochs"));

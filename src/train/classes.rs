@@ -25,17 +25,31 @@ fn class_of(data: &Dataset, row: u32) -> usize {
 /// The classes among `rows`, in the order of their numbers. Sums are in the order of the rows: of rows in canonical order
 /// they are the same bits, however the data set has them.
 pub(super) fn classes(data: &Dataset, rows: &[u32]) -> Vec<Class> {
-    let mut all: Vec<Class> = Vec::new();
-    for &row in rows {
-        let number = class_of(data, row);
+    let mut all = Tally::default();
+    rows.iter().for_each(|&row| all.add(data, row));
+    all.classes()
+}
+
+/// The same, row by row.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Tally(Vec<Class>);
+
+impl Tally {
+    /// One more row.
+    pub(super) fn add(&mut self, data: &Dataset, row: u32) {
+        let (number, all) = (class_of(data, row), &mut self.0);
         while all.len() <= number {
             all.push(Class { number: all.len(), rows: 0, weight: 0.0 });
         }
         all[number].rows += 1;
         all[number].weight += f64::from(data.weight_of(row as usize));
     }
-    all.retain(|class| class.rows > 0);
-    all
+
+    /// Those that have rows.
+    pub(super) fn classes(mut self) -> Vec<Class> {
+        self.0.retain(|class| class.rows > 0);
+        self.0
+    }
 }
 
 /// Refuses to balance what has no classes.
@@ -47,31 +61,54 @@ pub(super) fn check(balance: bool, loss: Loss) -> Result<()> {
     Err(Error::argument("balance_classes", "true", wanted))
 }
 
-/// A weight for every row of `data`, (N): of `rows` their own, times what makes each of `classes`, which are theirs, weigh
-/// the same and a row 1 in the mean; 0 of all others.
-///
-/// A row's weight is the product of its own and one number of its class, so that negative ones stay what they are among
-/// their like.
-///
-/// # Errors
-/// [`Error::Memory`]; [`Error::Data`] if the weights of a class cancel so far that a float does not hold what they become.
-pub(super) fn balanced(data: &Dataset, rows: &[u32], classes: &[Class]) -> Result<Vec<f32>> {
-    let mut weights = memory::zeros(data.rows(), WEIGHTS)?;
-    let share = rows.len() as f64 / classes.len() as f64;
-    let mut factors = vec![0.0; classes.last().map_or(0, |last| last.number + 1)];
-    classes.iter().for_each(|class| factors[class.number] = share / class.weight);
-    for &row in rows {
+/// What makes classes weigh the same.
+#[derive(Debug, Clone)]
+pub(super) struct Balance {
+    /// By the classes' numbers.
+    factors: Vec<f64>,
+    /// What each class weighs in the end.
+    share: f64,
+}
+
+impl Balance {
+    /// Makes each of `classes` weigh the same, and a row 1 in the mean.
+    pub(super) fn of(classes: &[Class]) -> Self {
+        let rows: usize = classes.iter().map(|class| class.rows).sum();
+        let share = rows as f64 / classes.len() as f64;
+        let mut factors = vec![0.0; classes.last().map_or(0, |last| last.number + 1)];
+        classes.iter().for_each(|class| factors[class.number] = share / class.weight);
+        Balance { factors, share }
+    }
+
+    /// The weight of a row: the product of its own and one number of its class, so that negative ones stay what they are among
+    /// their like.
+    ///
+    /// # Errors
+    /// [`Error::Data`] if the weights of a class cancel so far that a float does not hold what they become.
+    pub(super) fn weight_of(&self, data: &Dataset, row: u32) -> Result<f32> {
         let (class, own) = (class_of(data, row), data.weight_of(row as usize));
-        let weight = (f64::from(own) * factors[class]) as f32;
+        let weight = (f64::from(own) * self.factors[class]) as f32;
         if !weight.is_finite() {
             let (name, target) = (data.weight_name(), &data.target_names()[0]);
             return Err(Error::Data(format!(
                 "weights '{name}' of the rows with '{target}' = {class} sum to {:.3e}, too little beside single ones ({own}) \
                  to balance the classes by; set balance_classes to false",
-                share / factors[class]
+                self.share / self.factors[class]
             )));
         }
-        weights[row as usize] = weight;
+        Ok(weight)
+    }
+}
+
+/// A weight for every row of `data`, (N): of `rows`, whose classes these are, the balanced one; 0 of all others.
+///
+/// # Errors
+/// [`Error::Memory`], and as of [`Balance::weight_of`].
+pub(super) fn balanced(data: &Dataset, rows: &[u32], classes: &[Class]) -> Result<Vec<f32>> {
+    let mut weights = memory::zeros(data.rows(), WEIGHTS)?;
+    let balance = Balance::of(classes);
+    for &row in rows {
+        weights[row as usize] = balance.weight_of(data, row)?;
     }
     Ok(weights)
 }

@@ -5,11 +5,12 @@ use std::time::Instant;
 use super::checkpoint::{self, State, Trained};
 use super::interrupt::Guard;
 use super::meter::Meter;
+use super::part::{Part, Passes};
 use super::prepare::{Problem, prepare};
 use super::progress::{Display, short};
 use super::rounds::{self, Training};
 use super::{Epoch, Flow, History, Metric, Stop, TrainOptions};
-use crate::data::{Dataset, shuffle};
+use crate::data::{Dataset, LISTS};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::network::Setup;
@@ -21,8 +22,6 @@ pub type OnEpoch<'a> = &'a mut dyn FnMut(&Epoch) -> Result<Flow>;
 
 /// Rows validated between two looks for a Ctrl-C.
 const ROWS: &str = "the lists of the rows";
-/// Bytes of lists that a row may have at once.
-const LISTS: usize = 64;
 const VALIDATION_ROWS: usize = 1 << 14;
 
 /// Trains `model` on the rows of `data`.
@@ -81,10 +80,11 @@ pub fn fit(
     options.validate()?;
     let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
     let mut working = model.try_clone()?;
-    let rows = data.rows() + validation.map_or(0, Dataset::rows);
+    let rows = data.held_rows() + validation.map_or(0, Dataset::held_rows);
     memory::headroom(LISTS.saturating_mul(rows), ROWS)?; // hashes, orders and scores
     let team = Team::new(options.threads);
-    let problem = prepare(&mut working, data, validation, options, &team)?;
+    let stop = || guard.interrupted();
+    let problem = prepare(&mut working, data, validation, options, &team, &stop)?;
     let state = checkpoint::resume(&mut working, &problem, options)?;
     let mut run = Run::new(working, &problem, options, guard, team, state)?;
     run.display.notes(&problem.notes);
@@ -92,7 +92,7 @@ pub fn fit(
         run.checkpoint()?; // a path that cannot be written is told now, not after the first epoch
     }
     let stop = rounds::run(&mut run, on_epoch)?;
-    let output_rmse = run.output_rmse();
+    let output_rmse = run.output_rmse()?;
     let history = run.history(stop, output_rmse, started);
     if !run.state.epochs.is_empty() {
         *model = run.into_model();
@@ -124,8 +124,9 @@ struct Run<'a> {
     state: State,
     /// The trainer's part as the last finished epoch left it, to return to if Ctrl-C comes within the next.
     kept: Trained,
-    /// Training rows in the order of this epoch.
-    order: Vec<u32>,
+    /// Over the training rows, and over those that validate.
+    passes: Option<Passes<'a>>,
+    validating: Option<Passes<'a>>,
     training: Meter,
     validation: Meter,
     /// (rows, K): outputs of validation.
@@ -133,7 +134,18 @@ struct Run<'a> {
     /// Training rows of this call, and the seconds they took.
     rows: u64,
     seconds: f64,
+    /// The part of the last epoch's training that waited for the disk.
+    waited_part: f64,
     display: Display,
+}
+
+/// What is told of waiting for the disk, where it matters.
+fn waits(part: f64) -> String {
+    if part < 0.05 {
+        String::new()
+    } else {
+        format!(" ({:.0} % of it waiting for the disk)", 100.0 * part)
+    }
 }
 
 /// Sums of an epoch's steps.
@@ -153,7 +165,7 @@ impl<'a> Run<'a> {
         team: Team,
         mut state: State,
     ) -> Result<Self> {
-        let rows = problem.training.rows.len();
+        let rows = problem.training.rows;
         let batch = options.batch_size.min(rows);
         let (loss, optimizer) = (problem.loss, options.optimizer);
         let setup = Setup {
@@ -172,18 +184,20 @@ impl<'a> Run<'a> {
             None => Trained::of(&trainer)?,
         };
         let outputs = model.outputs();
-        let validation = problem.validation.as_ref().map_or(0, |part| part.rows.len());
+        let validation = problem.validation.as_ref().map_or(0, |part| part.rows);
         let steps = (rows.div_ceil(batch) as u64).saturating_mul(options.epochs as u64);
         let done = trainer.steps();
         Ok(Run {
             team,
             trainer,
-            order: memory::zeros(rows, ROWS)?,
-            training: Meter::new(problem.metric, outputs, Some(&problem.training)),
-            validation: Meter::new(problem.metric, outputs, problem.validation.as_ref()),
+            passes: Some(problem.training.passes()?),
+            validating: problem.validation.as_ref().map(Part::passes).transpose()?,
+            training: Meter::new(problem.metric, outputs, Some(&problem.training))?,
+            validation: Meter::new(problem.metric, outputs, problem.validation.as_ref())?,
             outputs: memory::zeros(validation.min(VALIDATION_ROWS) * outputs, ROWS)?,
             rows: 0,
             seconds: 0.0,
+            waited_part: 0.0,
             display: Display::new(options.progress, ("epoch", options.epochs), steps, done),
             options,
             problem,
@@ -201,11 +215,11 @@ impl<'a> Run<'a> {
         if !self.trainer.parameters().iter().all(|p| p.is_finite()) {
             return Err(self.diverged("a parameter", done, f64::NAN));
         }
-        let Some((validation_loss, validation_metric)) = self.validate() else { return Ok(None) };
+        let Some((validation_loss, validation_metric)) = self.validate()? else { return Ok(None) };
         if self.problem.validation.is_some() && !validation_loss.is_finite() {
             return Err(self.diverged("the validation loss", done, validation_loss));
         }
-        let rows = self.order.len();
+        let rows = self.problem.training.rows;
         self.rows += rows as u64;
         self.seconds += steps.seconds;
         Ok(Some(Epoch {
@@ -222,73 +236,88 @@ impl<'a> Run<'a> {
 
     /// The steps of one epoch; `None` if interrupted.
     fn train(&mut self, done: usize) -> Result<Option<Steps>> {
+        let Some(mut passes) = self.passes.take() else { return Ok(None) };
+        let steps = self.train_on(&mut passes, done);
+        self.passes = Some(passes);
+        steps
+    }
+
+    fn train_on(&mut self, passes: &mut Passes, done: usize) -> Result<Option<Steps>> {
         let (options, part) = (self.options, &self.problem.training);
-        self.order.copy_from_slice(&part.rows);
-        shuffle(&mut self.order, options.seed, done as u64);
-        self.training.reset();
-        let (data, outputs, metric) = (part.data, self.model.outputs(), self.problem.metric);
-        let batch = options.batch_size.min(part.rows.len());
-        let per_epoch = part.rows.len().div_ceil(batch) as u64;
-        let (mut loss, mut seen, mut learning_rate) = (0.0, 0usize, 0.0);
+        let batch = options.batch_size.min(part.rows);
         let started = Instant::now();
-        for rows in self.order.chunks(batch) {
-            if self.guard.interrupted() {
-                return Ok(None);
+        let waited = passes.waited();
+        passes.begin_shuffled(options.seed, done, batch)?;
+        self.training.reset();
+        let (outputs, metric) = (self.model.outputs(), self.problem.metric);
+        let per_epoch = part.rows.div_ceil(batch) as u64;
+        let (mut loss, mut seen, mut learning_rate) = (0.0, 0usize, 0.0);
+        while let Some(block) = passes.next()? {
+            for rows in block.rows.chunks(batch) {
+                if self.guard.interrupted() {
+                    return Ok(None);
+                }
+                let step = self.trainer.steps();
+                let factor = options.schedule.factor(step, per_epoch, options.epochs as u64);
+                learning_rate = f64::from(options.learning_rate) * factor;
+                let report = self.trainer.step(
+                    &self.team,
+                    &block.batch(rows),
+                    &StepOptions {
+                        learning_rate: learning_rate as f32,
+                        weight_decay: options.weight_decay,
+                        clip_norm: options.clip_norm,
+                    },
+                );
+                if !report.loss.is_finite() {
+                    return Err(self.diverged("the training loss", done, report.loss));
+                }
+                loss += report.loss * rows.len() as f64;
+                seen += rows.len();
+                self.training.add(
+                    block.data,
+                    rows,
+                    &self.trainer.outputs()[..rows.len() * outputs],
+                    self.model.target_standardisation(),
+                );
+                let mean = self.loss_unit() * loss / seen as f64;
+                let rate = seen as f64 / started.elapsed().as_secs_f64();
+                let last = self.state.epochs.last();
+                self.display.step(step + 1, done + 1, false, || {
+                    let rate = short(last.map_or(rate, |last| last.events_per_second));
+                    let validation = last.map_or(String::new(), |last| last.validation(metric));
+                    let waits = waits(self.waited_part);
+                    format!("{rate} events/s{waits}, loss {mean:.4}{validation}")
+                });
             }
-            let step = self.trainer.steps();
-            let factor = options.schedule.factor(step, per_epoch, options.epochs as u64);
-            learning_rate = f64::from(options.learning_rate) * factor;
-            let report = self.trainer.step(
-                &self.team,
-                &part.batch(rows),
-                &StepOptions {
-                    learning_rate: learning_rate as f32,
-                    weight_decay: options.weight_decay,
-                    clip_norm: options.clip_norm,
-                },
-            );
-            if !report.loss.is_finite() {
-                return Err(self.diverged("the training loss", done, report.loss));
-            }
-            loss += report.loss * rows.len() as f64;
-            seen += rows.len();
-            self.training.add(
-                data,
-                rows,
-                &self.trainer.outputs()[..rows.len() * outputs],
-                self.model.target_standardisation(),
-            );
-            let mean = self.loss_unit() * loss / seen as f64;
-            let rate = seen as f64 / started.elapsed().as_secs_f64();
-            let last = self.state.epochs.last();
-            self.display.step(step + 1, done + 1, false, || {
-                let rate = short(last.map_or(rate, |last| last.events_per_second));
-                let validation = last.map_or(String::new(), |last| last.validation(metric));
-                format!("{rate} events/s, loss {mean:.4}{validation}")
-            });
         }
         let seconds = started.elapsed().as_secs_f64();
+        self.waited_part = (passes.waited() - waited) / seconds;
         let loss = self.loss_unit() * loss / seen as f64;
         let metric = self.training.value(&self.team, loss);
         Ok(Some(Steps { loss, metric, learning_rate, seconds }))
     }
 
     /// Loss and metric of the validation rows, NaN without any; `None` if interrupted.
-    fn validate(&mut self) -> Option<(f64, f64)> {
-        let Some(part) = &self.problem.validation else { return Some((f64::NAN, f64::NAN)) };
-        let (data, k) = (part.data, self.model.outputs());
+    fn validate(&mut self) -> Result<Option<(f64, f64)>> {
+        let Some(passes) = &mut self.validating else { return Ok(Some((f64::NAN, f64::NAN))) };
+        let k = self.model.outputs();
         self.validation.reset();
-        let mut loss = 0.0;
-        for rows in part.rows.chunks(VALIDATION_ROWS) {
-            if self.guard.interrupted() {
-                return None;
+        passes.begin()?;
+        let (mut loss, mut seen) = (0.0, 0);
+        while let Some(block) = passes.next()? {
+            for rows in block.rows.chunks(VALIDATION_ROWS) {
+                if self.guard.interrupted() {
+                    return Ok(None);
+                }
+                let outputs = &mut self.outputs[..rows.len() * k];
+                loss += self.trainer.evaluate(&self.team, &block.batch(rows), outputs);
+                self.validation.add(block.data, rows, outputs, None); // these are in the target's units
+                seen += rows.len();
             }
-            let outputs = &mut self.outputs[..rows.len() * k];
-            loss += self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
-            self.validation.add(data, rows, outputs, None); // these are in the target's units
         }
-        let loss = self.loss_unit() * loss / part.rows.len() as f64;
-        Some((loss, self.validation.value(&self.team, loss)))
+        let loss = self.loss_unit() * loss / seen as f64;
+        Ok(Some((loss, self.validation.value(&self.team, loss))))
     }
 
     /// Takes a loss of the standardised problem to the target's units squared (MSE and Huber's scale alike); several
@@ -311,7 +340,7 @@ impl<'a> Run<'a> {
         self.model.parameters_mut().copy_from_slice(best);
         let Some(best) = self.state.best_epoch().checked_sub(1) else { return };
         let (epoch, metric) = (self.state.epochs[best], self.problem.metric);
-        let rows = self.problem.training.rows.len();
+        let rows = self.problem.training.rows;
         let notes = [
             ("fit.epoch", epoch.epoch.to_string()),
             ("fit.training_rows", rows.to_string()),
@@ -327,23 +356,28 @@ impl<'a> Run<'a> {
     }
 
     /// [`History::output_rmse`]: one more pass, with the best parameters.
-    fn output_rmse(&mut self) -> Vec<f64> {
+    fn output_rmse(&mut self) -> Result<Vec<f64>> {
         if self.problem.metric != Metric::Rmse || self.state.epochs.is_empty() {
-            return Vec::new();
+            return Ok(Vec::new());
         }
         if let Some(best) = &self.state.best {
             self.trainer.parameters_mut().copy_from_slice(best);
         }
-        let part = self.problem.validation.as_ref().unwrap_or(&self.problem.training);
+        let passes = self.validating.as_mut().or(self.passes.as_mut());
+        let Some(passes) = passes else { return Ok(Vec::new()) };
         let k = self.model.outputs();
-        let mut meter = Meter::new(Metric::Rmse, k, None);
-        let mut outputs = vec![0.0; part.rows.len().min(VALIDATION_ROWS) * k];
-        for rows in part.rows.chunks(VALIDATION_ROWS) {
-            let outputs = &mut outputs[..rows.len() * k];
-            self.trainer.evaluate(&self.team, &part.batch(rows), outputs);
-            meter.add(part.data, rows, outputs, None);
+        let mut meter = Meter::new(Metric::Rmse, k, None)?;
+        let part = self.problem.validation.as_ref().unwrap_or(&self.problem.training);
+        let mut outputs = vec![0.0; part.rows.min(VALIDATION_ROWS) * k];
+        passes.begin()?;
+        while let Some(block) = passes.next()? {
+            for rows in block.rows.chunks(VALIDATION_ROWS) {
+                let outputs = &mut outputs[..rows.len() * k];
+                self.trainer.evaluate(&self.team, &block.batch(rows), outputs);
+                meter.add(block.data, rows, outputs, None);
+            }
         }
-        meter.rmse_of_outputs()
+        Ok(meter.rmse_of_outputs())
     }
 
     fn history(&mut self, stop: Stop, output_rmse: Vec<f64>, started: Instant) -> History {
@@ -396,7 +430,8 @@ impl Training for Run<'_> {
         if self.options.interruptible {
             self.kept.keep(&self.trainer);
         }
-        self.display.line(epoch.epoch, || epoch.line(self.problem.metric));
+        self.display
+            .line(epoch.epoch, || epoch.line(self.problem.metric) + &waits(self.waited_part));
         Ok(())
     }
 

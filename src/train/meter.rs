@@ -1,38 +1,62 @@
 //! A metric gathered batch by batch.
 
 use super::Metric;
+use super::binned_auc::BinnedAuc;
+use super::classes::Class;
 use super::metric::{Auc, accuracy_sums, square_sums};
-use super::prepare::Part;
+use super::part::{Part, Source};
 use crate::data::{Dataset, Standardisation};
+use crate::error::Result;
 use crate::threads::Team;
 
 /// Gathers one metric over the batches of an epoch; allocates only when it is made.
 pub(super) struct Meter {
     metric: Metric,
     outputs: usize,
-    auc: Auc,
+    auc: Area,
     /// Σ w (what is right), for the accuracy; Σ w (p - t)² of each output, for the RMSE.
     sums: Vec<f64>,
     /// Σ w.
     total: f64,
 }
 
+/// The area under the ROC curve: of all rows, or in memory that does not depend on how many they are.
+enum Area {
+    Exact(Auc),
+    Binned(BinnedAuc),
+}
+
+impl Area {
+    fn of(part: &Part) -> Result<Self> {
+        let Source::Held { .. } = part.source else { return Ok(Area::Binned(BinnedAuc::new()?)) };
+        let is_background = |class: &&Class| class.number == 0;
+        let background = part.classes.iter().find(is_background).map_or(0, |class| class.rows);
+        let mut auc = Auc::default();
+        auc.reserve(background, part.rows - background);
+        Ok(Area::Exact(auc))
+    }
+}
+
 impl Meter {
     /// A meter for the rows of `part`, of a network with `outputs` outputs.
-    pub(super) fn new(metric: Metric, outputs: usize, part: Option<&Part>) -> Self {
-        let mut auc = Auc::default();
-        if let (Metric::Auc, Some(part)) = (metric, part) {
-            let signal = |row: &&u32| part.data.target_of(**row as usize)[0] != 0.0;
-            let signal = part.rows.iter().filter(signal).count();
-            auc.reserve(part.rows.len() - signal, signal);
-        }
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn new(metric: Metric, outputs: usize, part: Option<&Part>) -> Result<Self> {
+        let auc = match (metric, part) {
+            (Metric::Auc, Some(part)) => Area::of(part)?,
+            _ => Area::Exact(Auc::default()),
+        };
         let sums = vec![0.0; if metric == Metric::Rmse { outputs } else { 1 }];
-        Meter { metric, outputs, auc, sums, total: 0.0 }
+        Ok(Meter { metric, outputs, auc, sums, total: 0.0 })
     }
 
     /// Forgets all rows.
     pub(super) fn reset(&mut self) {
-        self.auc.reset();
+        match &mut self.auc {
+            Area::Exact(auc) => auc.reset(),
+            Area::Binned(auc) => auc.reset(),
+        }
         self.sums.fill(0.0);
         self.total = 0.0;
     }
@@ -54,7 +78,10 @@ impl Meter {
             Metric::Auc => {
                 for (i, &score) in outputs.iter().enumerate() {
                     let (label, weight) = label(i);
-                    self.auc.add(score, label, weight);
+                    match &mut self.auc {
+                        Area::Exact(auc) => auc.add(score, label, weight),
+                        Area::Binned(auc) => auc.add(score, label, weight),
+                    }
                 }
             }
             Metric::Accuracy => {
@@ -77,7 +104,10 @@ impl Meter {
     pub(super) fn value(&mut self, team: &Team, loss: f64) -> f64 {
         let sum: f64 = self.sums.iter().sum();
         match self.metric {
-            Metric::Auc => self.auc.value(team),
+            Metric::Auc => match &mut self.auc {
+                Area::Exact(auc) => auc.value(team),
+                Area::Binned(auc) => auc.value(),
+            },
             Metric::Accuracy => sum / self.total,
             Metric::Loss => loss,
             Metric::Rmse => (sum / (self.sums.len() as f64 * self.total)).sqrt(),

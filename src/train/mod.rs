@@ -1,7 +1,10 @@
 //! Training: the fit loop, its options, schedules, metrics, checkpoints.
 
+mod binned_auc;
 mod checkpoint;
+mod checks;
 mod classes;
+mod divide;
 mod ends;
 mod fit;
 pub mod gpt2;
@@ -11,6 +14,7 @@ mod meter;
 mod metric;
 mod notes;
 mod options;
+mod part;
 mod parts;
 mod prepare;
 mod progress;
@@ -19,6 +23,7 @@ mod roc;
 mod rounds;
 mod schedule;
 mod sentinels;
+mod stream;
 
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};

@@ -4,12 +4,10 @@
 //! [`History::notes`](super::History::notes).
 
 use super::TrainOptions;
-use super::classes::{Class, classes};
-use super::sentinels::{self, Mark};
+use super::classes::Class;
+use super::sentinels::Mark;
 use crate::data::{Column, Cut, Dataset};
-use crate::error::Result;
 use crate::models::Loss;
-use crate::threads::Team;
 
 /// What to do about marks of missing values.
 const INSTEAD: &str = "leave such events out (Filter) or give them another value (Define)";
@@ -18,27 +16,22 @@ const APART: f64 = 20.0;
 /// Columns, and classes, that are listed; of more the number is told.
 const LISTED: usize = 6;
 
-/// All that there is to tell of `data`, whose rows in canonical order are `order`.
-///
-/// # Errors
-/// [`Error::Memory`](crate::Error::Memory).
+/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes.
 pub(super) fn of(
     data: &Dataset,
-    order: &[u32],
+    (marks, classes): (&[Mark], &[Class]),
     loss: Loss,
     options: &TrainOptions,
-    team: &Team,
-) -> Result<Vec<String>> {
+) -> Vec<String> {
     let mut notes: Vec<String> = cut(data).into_iter().collect();
-    notes.extend(missing(data.columns(), &sentinels::find(data, order, team)?));
+    notes.extend(missing(data.columns(), marks));
     if loss.is_classification() {
-        let classes = classes(data, order);
         notes.extend(match options.balance_classes {
-            true => Some(balanced(data, &classes, options)),
-            false => unbalanced(data, &classes),
+            true => Some(balanced(data, classes, options)),
+            false => unbalanced(data, classes),
         });
     }
-    Ok(notes)
+    notes
 }
 
 /// What is told of entries that were left out.
@@ -171,6 +164,9 @@ mod tests {
     use super::*;
     use crate::data::Collection;
     use crate::models::LossFunction;
+    use crate::threads::Team;
+    use crate::train::classes::classes;
+    use crate::train::sentinels;
 
     fn mark(column: usize, value: f32, share: f64, rest: (f32, f32)) -> Mark {
         Mark { column, value, share, rest }
@@ -218,7 +214,12 @@ mod tests {
 
     fn told(data: &Dataset, loss: Loss, options: &TrainOptions) -> Vec<String> {
         let order: Vec<u32> = (0..data.rows() as u32).collect();
-        of(data, &order, loss, options, &Team::new(1)).unwrap()
+        let marks = sentinels::find(data, &order, &Team::new(1)).unwrap();
+        let classes = match loss.is_classification() {
+            true => classes(data, &order),
+            false => Vec::new(),
+        };
+        of(data, (&marks, &classes), loss, options)
     }
 
     #[test]

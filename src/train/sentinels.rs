@@ -49,19 +49,61 @@ pub(super) struct Mark {
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
 pub(super) fn find(data: &Dataset, order: &[u32], team: &Team) -> Result<Vec<Mark>> {
-    let ends = ends(data.x(), data.features(), team)?;
-    let (mut marks, mut first) = (Vec::new(), 0);
-    for (number, column) in data.columns().iter().enumerate() {
-        let (low, high) = ends.of_features(first..first + column.width);
-        let values = count(data, first..first + column.width);
-        let sample = |rest| sample(data, order, (column, first), rest);
-        let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
-        let candidates = Candidates { low, high, values };
-        let found = candidates.marks(&sample)?;
-        marks.extend(found.into_iter().map(|mark| Mark { column: number, ..mark }));
-        first += column.width;
+    let mut counts = Counts::new(data)?;
+    counts.add(data, team)?;
+    counts.marks(data, order)
+}
+
+/// What the rows of one or more data sets of the same columns have at the ends of their columns.
+pub(super) struct Counts {
+    ends: Ends,
+    /// Values of each column that are there: entries of collections may be missing.
+    values: Vec<u64>,
+}
+
+impl Counts {
+    /// Of columns such as those of `data`; no rows yet.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn new(data: &Dataset) -> Result<Self> {
+        Ok(Counts {
+            ends: Ends::new(data.features(), COUNTS)?,
+            values: memory::zeros(data.columns().len(), COUNTS)?,
+        })
     }
-    Ok(marks)
+
+    /// Adds all rows of `data`.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn add(&mut self, data: &Dataset, team: &Team) -> Result<()> {
+        self.ends.merge(&ends(data.x(), data.features(), team)?);
+        let mut first = 0;
+        for (values, column) in self.values.iter_mut().zip(data.columns()) {
+            *values += count(data, first..first + column.width);
+            first += column.width;
+        }
+        Ok(())
+    }
+
+    /// The marks, column by column; `order` are, of the rows of `data`, the first of all in canonical order.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn marks(&self, data: &Dataset, order: &[u32]) -> Result<Vec<Mark>> {
+        let (mut marks, mut first) = (Vec::new(), 0);
+        for (number, column) in data.columns().iter().enumerate() {
+            let (low, high) = self.ends.of_features(first..first + column.width);
+            let sample = |rest| sample(data, order, (column, first), rest);
+            let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
+            let candidates = Candidates { low, high, values: self.values[number] };
+            let found = candidates.marks(&sample)?;
+            marks.extend(found.into_iter().map(|mark| Mark { column: number, ..mark }));
+            first += column.width;
+        }
+        Ok(marks)
+    }
 }
 
 /// Values of some features that are there: entries of collections may be missing.

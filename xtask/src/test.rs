@@ -259,9 +259,13 @@ fn unit(workspace: &Workspace) -> Result<()> {
 }
 
 /// The tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. (The random programs
-/// and the refused ones are built by themselves, in the same way in both.)
+/// and the refused ones are built by themselves, in the same way in both.) A little optimised: it is much code that runs for a
+/// second, and all that the compiler can do takes ten minutes.
 fn release(workspace: &Workspace) -> Result<()> {
     let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--tests"]);
+    for setting in ["opt-level=1", "codegen-units=16", "debug=false"] {
+        command.arg("--config").arg(format!("profile.release.package.rootgrad-autodiff.{setting}"));
+    }
     run_command(command.args(["--", "--skip", "random_programs", "--skip", "refusals"]))
 }
 

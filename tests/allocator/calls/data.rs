@@ -56,6 +56,18 @@ calls! {
             )
         })
     };
+    "rootgrad_dataset_limit_memory"(s) {
+        let (names, n) = (s.columns.pointers.as_ptr(), s.columns.pointers.len());
+        let data = made(|out| unsafe { rootgrad_dataset_new(names, null(), n, out) });
+        Box::new(move || {
+            let status = unsafe { rootgrad_dataset_limit_memory(data, 1 << 20, c(c"/tmp")) };
+            rootgrad_dataset_free(data);
+            status
+        })
+    };
+    "rootgrad_bytes_of"(_s) {
+        tells(|out| unsafe { rootgrad_bytes_of(c(c"2 GB"), out) })
+    };
     "rootgrad_dataset_shape"(s) {
         let dataset = s.dataset;
         tells(move |out| unsafe { rootgrad_dataset_shape(dataset, out, null_mut(), null_mut()) })

@@ -1,0 +1,98 @@
+//! What a fit must know of all rows before its first look at their order, gathered as they come.
+
+use std::ops::Range;
+
+use super::dataset::Dataset;
+use crate::error::{Error, Result};
+use crate::memory;
+
+/// A row, counted from 0 as the rows came, and a value of it.
+pub(crate) type Found = (usize, f32);
+
+/// What rows hold: whether all is finite, and what their targets are.
+#[derive(Debug, Clone)]
+pub(crate) struct Survey {
+    /// The first value that is not finite: column, row, value.
+    not_finite: Option<(String, usize, f64)>,
+    targets: Vec<TargetSurvey>,
+    rows: usize,
+}
+
+/// The values of one target.
+#[derive(Debug, Clone, Copy, Default)]
+pub(crate) struct TargetSurvey {
+    /// The first row's.
+    pub(crate) first: f32,
+    /// Whether another row has another.
+    pub(crate) varies: bool,
+    /// The first that is neither 0 nor 1, that is not a whole number from 0 on, and the largest.
+    pub(crate) not_binary: Option<Found>,
+    pub(crate) not_class: Option<Found>,
+    pub(crate) largest: Found,
+}
+
+impl Survey {
+    /// Of all rows that `data` holds.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(crate) fn of(data: &Dataset) -> Result<Self> {
+        let targets = memory::zeros(data.targets(), "the ranges of the targets")?;
+        let mut survey = Survey { not_finite: None, targets, rows: 0 };
+        survey.add(data, 0..data.held_rows());
+        Ok(survey)
+    }
+
+    /// Adds rows that `data` holds, those that come after all that were added.
+    pub(crate) fn add(&mut self, data: &Dataset, rows: Range<usize>) {
+        if self.not_finite.is_none()
+            && let Err(Error::NotFinite { column, row, value }) = data.check_finite_in(rows.clone())
+        {
+            self.not_finite = Some((column, self.rows + row, value));
+        }
+        for row in rows.clone() {
+            let number = self.rows + row - rows.start;
+            for (survey, &value) in self.targets.iter_mut().zip(data.target_of(row)) {
+                survey.add(number, value);
+            }
+        }
+        self.rows += rows.len();
+    }
+
+    /// # Errors
+    /// [`Error::NotFinite`] names the column and the first such row.
+    pub(crate) fn check_finite(&self) -> Result<()> {
+        match self.not_finite.clone() {
+            Some((column, row, value)) => Err(Error::NotFinite { column, row, value }),
+            None => Ok(()),
+        }
+    }
+
+    /// The targets of the rows, in order.
+    pub(crate) fn targets(&self) -> &[TargetSurvey] {
+        &self.targets
+    }
+}
+
+impl TargetSurvey {
+    fn add(&mut self, row: usize, value: f32) {
+        if row == 0 {
+            (self.first, self.largest) = (value, (0, value));
+        }
+        self.varies |= value != self.first;
+        if value > self.largest.1 {
+            self.largest = (row, value);
+        }
+        if value != 0.0 && value != 1.0 {
+            self.not_binary.get_or_insert((row, value));
+            if value.fract() != 0.0 || value < 0.0 {
+                self.not_class.get_or_insert((row, value));
+            }
+        }
+    }
+
+    /// The first value, or else the largest, that is no class below `classes`.
+    pub(crate) fn no_class(&self, classes: usize) -> Option<Found> {
+        self.not_class.or((self.largest.1 >= classes as f32).then_some(self.largest))
+    }
+}

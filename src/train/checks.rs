@@ -1,0 +1,198 @@
+//! Whether the data, the model and the options of a fit go together.
+
+use crate::data::{Collection, Column, Dataset, Survey};
+use crate::error::{Error, Result};
+use crate::models::composed::no_function;
+use crate::models::network::described;
+use crate::models::{Loss, LossFunction, Network};
+use crate::train::TrainOptions;
+
+pub(super) fn names(columns: &[Column]) -> String {
+    let name = |column: &Column| match column.width {
+        1 => column.name.clone(),
+        width => format!("{}[{width}]", column.name),
+    };
+    columns.iter().map(name).collect::<Vec<_>>().join(", ")
+}
+
+pub(super) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+    if data.features() != model.features() {
+        let columns = names(data.columns());
+        let got = format!("{} features ({columns})", data.features());
+        let wanted = format!("{}, the width of the network's first layer", model.features());
+        return Err(Error::shape(what, got, wanted));
+    }
+    if !model.columns().is_empty() && model.columns() != data.columns() {
+        let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
+        return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
+    }
+    check_collections(model, data, what)
+}
+
+/// Refuses jagged columns that the network has no input for, columns that are none where it has, and another order of entries.
+fn check_collections(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+    let (own, given) = (model.collections(), data.collections());
+    let name = format!("{what}'s columns");
+    if own.len() != given.len() || !own.iter().zip(given).all(|(own, given)| own.is_as(given)) {
+        let wanted = format!("{}, as the network has inputs for", described(own));
+        return Err(Error::argument(name, described(given), wanted));
+    }
+    if model.loss().is_some()
+        && let Some((own, given)) = own.iter().zip(given).find(|(own, given)| own != given)
+    {
+        let order = |of: &Collection| match of.sorted_by {
+            Some(key) => format!("entries sorted by column {key}"),
+            None => "entries as they come".into(),
+        };
+        let wanted = format!("{}, as in the model's earlier fit", order(own));
+        return Err(Error::argument(name, order(given), wanted));
+    }
+    Ok(())
+}
+
+/// Refuses other targets than those of an earlier fit. One target may be named otherwise: that is a matter of taste.
+pub(super) fn check_target_names(model: &Network, names: &[String], what: &str) -> Result<()> {
+    let had = model.target_names();
+    if had.len() > 1 && had != names {
+        let wanted = format!("{}, as in the model's earlier fit", had.join(", "));
+        let got = names.join(", ");
+        return Err(Error::argument(format!("{what}'s targets"), got, wanted));
+    }
+    Ok(())
+}
+
+pub(super) fn check_rows(data: &Dataset, survey: &Survey, what: &str) -> Result<()> {
+    if data.rows() == 0 {
+        return Err(Error::Data(format!("{what} has no rows: nothing passed the selection?")));
+    }
+    survey.check_finite()
+}
+
+/// The names of the targets, without those of a loss's further columns.
+pub(super) fn own_targets<'a>(data: &'a Dataset, loss: Loss) -> &'a [String] {
+    match loss {
+        Loss::Custom { targets, .. } => &data.target_names()[..targets],
+        _ => data.target_names(),
+    }
+}
+
+/// What a loss of the user's own is for these data.
+fn custom_loss(
+    model: &Network,
+    data: &Dataset,
+    survey: &Survey,
+    function: &LossFunction,
+) -> Result<Loss> {
+    let (outputs, targets, extra) = (function.outputs(), function.targets(), function.extra());
+    if outputs != model.outputs() {
+        let wanted = format!("{outputs}, for which the loss was made");
+        return Err(Error::argument("the network's outputs", model.outputs(), wanted));
+    }
+    if data.targets() != targets + extra {
+        let got = format!("{} a row ({})", data.targets(), data.target_names().join(", "));
+        let wanted = format!("{targets} targets and {extra} further columns, as the loss has them");
+        return Err(Error::shape("the targets of the data set", got, wanted));
+    }
+    let is_classification = targets == 1 && survey.targets()[0].no_class(outputs.max(2)).is_none();
+    Ok(Loss::Custom { targets, is_classification })
+}
+
+pub(super) fn choose_loss(
+    model: &Network,
+    data: &Dataset,
+    survey: &Survey,
+    options: &TrainOptions,
+) -> Result<Loss> {
+    if let Some(function) = &options.loss_function {
+        return custom_loss(model, data, survey, function);
+    }
+    let loss = match (options.loss.or(model.loss()), model.outputs()) {
+        (Some(loss), _) => loss,
+        (None, _) if data.targets() > 1 => {
+            return Err(Error::Data(format!(
+                "there are {} targets, '{}': for a regression of them set loss(Loss::Mse) or loss(Loss::Huber); a \
+                 classifier has one, the class number",
+                data.targets(),
+                data.target_names().join("', '")
+            )));
+        }
+        (None, 1) => match survey.targets()[0].not_binary {
+            None => Loss::BinaryCrossEntropy,
+            Some((row, target)) => {
+                let name = &data.target_names()[0];
+                return Err(Error::Data(format!(
+                    "target '{name}' is {target} at row {row}, so this is no yes-or-no question; \
+                     for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
+                     give the network K outputs"
+                )));
+            }
+        },
+        (None, _) => Loss::SoftmaxCrossEntropy,
+    };
+    if let (Some(wanted), Some(had)) = (options.loss, model.loss())
+        && wanted.is_classification() != had.is_classification()
+    {
+        let had = if had.is_classification() { "a classification" } else { "a regression" };
+        let wanted = format!("one for {had}, as in the model's earlier fit; or a new model");
+        return Err(Error::argument("loss", format!("{:?}", options.loss), wanted));
+    }
+    if let Loss::Custom { .. } = loss {
+        return Err(no_function());
+    }
+    loss.check(model.outputs())?;
+    Ok(loss)
+}
+
+pub(super) fn check_targets(
+    (data, survey): (&Dataset, &Survey),
+    loss: Loss,
+    outputs: usize,
+    what: &str,
+) -> Result<()> {
+    if let Loss::Custom { .. } = loss {
+        return Ok(()); // the function's matter
+    }
+    let wanted = loss.targets(outputs);
+    if data.targets() != wanted {
+        let names = data.target_names().join(", ");
+        let got = format!("{} a row ({names})", data.targets());
+        let wanted = match loss.is_classification() {
+            true => "1 a row: the class".to_string(),
+            false => format!("{wanted} a row: one for each output of the network"),
+        };
+        return Err(Error::shape(format!("the targets of {what}"), got, wanted));
+    }
+    let (bad, wanted) = match loss {
+        Loss::BinaryCrossEntropy => (
+            survey.targets()[0].not_binary,
+            "0 or 1 for binary cross-entropy; for a regression set loss(Loss::Mse)".to_string(),
+        ),
+        Loss::SoftmaxCrossEntropy => (
+            survey.targets()[0].no_class(outputs),
+            format!("a class number, 0 to {}: the network has {outputs} outputs", outputs - 1),
+        ),
+        Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => (None, String::new()),
+    };
+    let Some((row, target)) = bad else { return Ok(()) };
+    let name = &data.target_names()[0];
+    Err(Error::Data(format!("target '{name}' of {what} is {target} at row {row}; wanted {wanted}")))
+}
+
+/// Refuses a target that is the same everywhere.
+pub(super) fn check_variety(data: &Dataset, survey: &Survey, loss: Loss) -> Result<()> {
+    for (target, name) in survey.targets().iter().zip(own_targets(data, loss)) {
+        if target.varies {
+            continue;
+        }
+        let first = target.first;
+        let missing = match loss.is_classification() {
+            true => "a classifier needs rows of at least two classes",
+            false => "there is nothing to learn",
+        };
+        let rows = data.rows();
+        return Err(Error::Data(format!(
+            "target '{name}' is {first} in all {rows} rows; {missing}"
+        )));
+    }
+    Ok(())
+}

@@ -1,0 +1,141 @@
+//! The rows of a data set, divided into those that train and those that validate, with all that is found on the way.
+
+use super::classes::{Class, balanced, classes};
+use super::part::{Part, Source};
+use super::sentinels::{self, Mark};
+use super::stream;
+use crate::data::column::feature_name;
+use crate::data::{Dataset, Split, Standardisation, canonical_order, fingerprint};
+use crate::error::{Error, Result};
+use crate::models::Loss;
+use crate::threads::Team;
+
+/// How rows are divided, and what is wanted of them.
+#[derive(Clone, Copy)]
+pub(super) struct Plan {
+    /// The part that validates.
+    pub(super) fraction: f32,
+    pub(super) seed: u64,
+    pub(super) loss: Loss,
+    pub(super) balance: bool,
+    /// Whether the training rows' features, and their targets, are to be standardised.
+    pub(super) standardise: (bool, bool),
+    /// What the rows are called that are not set aside.
+    pub(super) what: &'static str,
+}
+
+/// What came of it.
+pub(super) struct Divided<'d> {
+    /// All rows that are not set aside.
+    pub(super) training: Part<'d>,
+    pub(super) validation: Option<Part<'d>>,
+    /// Tells these rows from others.
+    pub(super) fingerprint: u64,
+    /// Of all rows.
+    pub(super) marks: Vec<Mark>,
+    pub(super) classes: Vec<Class>,
+    pub(super) inputs: Option<Standardisation>,
+    pub(super) targets: Option<Standardisation>,
+}
+
+/// Divides the rows of `data`, wherever they are.
+///
+/// # Errors
+/// [`Error::Data`] for weights that sum to 0 or less, or too few rows to set some aside; [`Error::Memory`]; of rows on disk
+/// [`Error::Io`], and [`Error::Interrupted`] if `stop` says so.
+pub(super) fn divide<'d>(
+    data: &'d Dataset<'d>,
+    plan: &Plan,
+    team: &Team,
+    stop: &dyn Fn() -> bool,
+) -> Result<Divided<'d>> {
+    let divided = match data.on_disk(team, stop)? {
+        Some(buckets) => stream::divide(data, buckets, plan, team, stop),
+        None => held(data, plan, team),
+    }?;
+    if plan.fraction > 0.0 && divided.validation.is_none() {
+        let rows = data.rows();
+        return Err(Error::Data(format!(
+            "{rows} rows are too few to set a part aside for validation; give more, or set validation_fraction to 0"
+        )));
+    }
+    Ok(divided)
+}
+
+/// Of rows that are all in memory.
+fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'d>> {
+    let order = canonical_order(data, team)?;
+    let is_classification = plan.loss.is_classification();
+    let class = |row: u32| data.target_of(row as usize)[0] as usize;
+    let class_of: Option<&dyn Fn(u32) -> usize> =
+        if is_classification { Some(&class) } else { None };
+    let split = Split::new(&order, plan.fraction, plan.seed, class_of);
+    let rows = &split.training;
+    let inputs = || {
+        let shape = (data.features(), data.collections());
+        let name = |feature| feature_name(data.columns(), feature);
+        Standardisation::of_rows(data.x(), shape, rows, team, &name)
+    };
+    let targets = || {
+        let name = |target: usize| data.target_names()[target].clone();
+        Standardisation::of_rows(data.target(), (data.targets(), &[]), rows, team, &name)
+    };
+    Ok(Divided {
+        inputs: plan.standardise.0.then(inputs).transpose()?,
+        targets: plan.standardise.1.then(targets).transpose()?,
+        fingerprint: fingerprint(data, &order),
+        marks: sentinels::find(data, &order, team)?,
+        classes: if is_classification { classes(data, &order) } else { Vec::new() },
+        training: held_part(data, split.training, plan, plan.what)?,
+        validation: match split.validation.is_empty() {
+            true => None,
+            false => Some(held_part(data, split.validation, plan, "validation")?),
+        },
+    })
+}
+
+/// A part with its total weight.
+fn held_part<'d>(
+    data: &'d Dataset<'d>,
+    rows: Vec<u32>,
+    plan: &Plan,
+    what: &str,
+) -> Result<Part<'d>> {
+    let weight_of = |row: u32| f64::from(data.weight_of(row as usize));
+    let weight: f64 = rows.iter().map(|&row| weight_of(row)).sum();
+    let classes = match plan.loss.is_classification() {
+        true => classes(data, &rows),
+        false => Vec::new(),
+    };
+    check_weights(data, (rows.len(), weight, &classes), what)?;
+    let balanced = if plan.balance { Some(balanced(data, &rows, &classes)?) } else { None };
+    let weight = match &balanced {
+        Some(weights) => rows.iter().map(|&row| f64::from(weights[row as usize])).sum(),
+        None => weight,
+    };
+    let mean_weight = weight / rows.len() as f64;
+    let count = rows.len();
+    Ok(Part { source: Source::Held { data, rows, balanced }, rows: count, classes, mean_weight })
+}
+
+/// Refuses a part of which all rows, or those of a class, weigh nothing together: number of rows, Σ w, classes.
+pub(super) fn check_weights(
+    data: &Dataset,
+    (rows, weight, classes): (usize, f64, &[Class]),
+    what: &str,
+) -> Result<()> {
+    let refuse = |of: String, sum: f64| {
+        let name = data.weight_name();
+        Err(Error::Data(format!("weights '{name}' of {of} sum to {sum}; the sum must be above 0")))
+    };
+    if weight <= 0.0 {
+        return refuse(format!("the {rows} {what} rows"), weight);
+    }
+    match classes.iter().find(|class| class.weight <= 0.0) {
+        Some(class) => {
+            let target = &data.target_names()[0];
+            refuse(format!("the {what} rows with '{target}' = {}", class.number), class.weight)
+        }
+        None => Ok(()),
+    }
+}

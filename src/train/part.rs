@@ -1,0 +1,139 @@
+//! Rows that train, or that validate, block by block.
+
+use super::classes::Class;
+use super::stream::{Reading, Streamed};
+use crate::data::{Dataset, shuffle};
+use crate::error::Result;
+use crate::memory;
+use crate::models::Batch;
+
+/// What the lists are for.
+const ROWS: &str = "the lists of the rows";
+
+/// Rows of a data set that train, or that validate.
+pub(super) struct Part<'d> {
+    pub(super) source: Source<'d>,
+    /// How many, and how many of them are of which class, of a classification whose classes were counted.
+    pub(super) rows: usize,
+    pub(super) classes: Vec<Class>,
+    /// What the weights of batches are divided by.
+    pub(super) mean_weight: f64,
+}
+
+/// Where the rows are.
+pub(super) enum Source<'d> {
+    /// In memory: (rows), and, in the place of the data's weights, (N), if the classes are balanced.
+    Held { data: &'d Dataset<'d>, rows: Vec<u32>, balanced: Option<Vec<f32>> },
+    /// On disk.
+    Streamed(Streamed),
+}
+
+/// Rows in memory, in the order in which they are to be taken.
+#[derive(Clone, Copy)]
+pub(super) struct Block<'a> {
+    pub(super) data: &'a Dataset<'a>,
+    pub(super) rows: &'a [u32],
+    /// (N), in the place of the data's weights.
+    pub(super) balanced: Option<&'a [f32]>,
+    pub(super) mean_weight: f64,
+}
+
+impl<'a> Block<'a> {
+    /// Some of the rows, weights in units of the part's mean.
+    pub(super) fn batch(&self, rows: &'a [u32]) -> Batch<'a> {
+        Batch {
+            x: self.data.x(),
+            target: self.data.target(),
+            weight: self.balanced.or(self.data.weight()),
+            mean_weight: self.mean_weight,
+            rows,
+        }
+    }
+}
+
+impl Part<'_> {
+    /// To go through the rows, as often as wanted.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory).
+    pub(super) fn passes(&self) -> Result<Passes<'_>> {
+        Ok(match &self.source {
+            Source::Held { data, rows, balanced } => Passes::Held {
+                block: Block {
+                    data,
+                    rows,
+                    balanced: balanced.as_deref(),
+                    mean_weight: self.mean_weight,
+                },
+                order: Vec::new(),
+                is_given: true,
+            },
+            Source::Streamed(streamed) => {
+                Passes::Streamed(Box::new(streamed.reading(self.mean_weight)?))
+            }
+        })
+    }
+}
+
+/// Passes over the rows of a part.
+pub(super) enum Passes<'a> {
+    Held { block: Block<'a>, order: Vec<u32>, is_given: bool },
+    Streamed(Box<Reading>),
+}
+
+impl Passes<'_> {
+    /// Begins a pass in the part's own order.
+    pub(super) fn begin(&mut self) -> Result<()> {
+        match self {
+            Passes::Held { order, is_given, .. } => {
+                order.clear();
+                *is_given = false;
+                Ok(())
+            }
+            Passes::Streamed(reading) => reading.begin(None),
+        }
+    }
+
+    /// Begins pass number `epoch` in the order that it and `seed` decide. All blocks but the last are of whole batches.
+    ///
+    /// # Errors
+    /// [`Error::Memory`](crate::Error::Memory), in the first pass.
+    pub(super) fn begin_shuffled(&mut self, seed: u64, epoch: usize, batch: usize) -> Result<()> {
+        match self {
+            Passes::Held { block, order, is_given } => {
+                if order.is_empty() {
+                    *order = memory::room(block.rows.len(), ROWS)?;
+                }
+                order.clear();
+                order.extend_from_slice(block.rows);
+                shuffle(order, seed, epoch as u64);
+                *is_given = false;
+                Ok(())
+            }
+            Passes::Streamed(reading) => reading.begin(Some((seed, epoch, batch))),
+        }
+    }
+
+    /// The next rows of the pass; none at its end.
+    ///
+    /// # Errors
+    /// [`Error::Io`](crate::Error::Io).
+    pub(super) fn next(&mut self) -> Result<Option<Block<'_>>> {
+        match self {
+            Passes::Held { block, order, is_given } => {
+                let all = if order.is_empty() { block.rows } else { &order[..] };
+                let now = Block { rows: all, ..*block };
+                Ok((!std::mem::replace(is_given, true)).then_some(now))
+            }
+            Passes::Streamed(reading) => reading.next(),
+        }
+    }
+
+    /// Seconds that the passes so far have waited for the disk.
+    pub(super) fn waited(&self) -> f64 {
+        match self {
+            Passes::Held { .. } => 0.0,
+            Passes::Streamed(reading) => reading.waited(),
+        }
+    }
+}

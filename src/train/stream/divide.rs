@@ -1,0 +1,144 @@
+//! One pass over all rows on disk, before the first step.
+
+use std::sync::Arc;
+
+use super::{Bits, Streamed};
+use crate::data::column::feature_name;
+use crate::data::{Buckets, Dataset, Fingerprint, Moments, Writer, hash_row, uniform};
+use crate::error::{Error, Result};
+use crate::threads::Team;
+use crate::train::classes::{Balance, Tally};
+use crate::train::divide::{Divided, Plan, check_weights};
+use crate::train::part::{Part, Source};
+use crate::train::sentinels::Counts;
+
+/// Rows, the first in canonical order, by which the bulk of a column is judged.
+const SAMPLE: usize = 4096;
+
+/// Rows of a part, counted.
+#[derive(Default)]
+struct Counted {
+    rows: usize,
+    weight: f64,
+    classes: Tally,
+}
+
+impl Counted {
+    fn add(&mut self, data: &Dataset, rows: &[u32], is_classification: bool) {
+        self.rows += rows.len();
+        for &row in rows {
+            self.weight += f64::from(data.weight_of(row as usize));
+            if is_classification {
+                self.classes.add(data, row);
+            }
+        }
+    }
+}
+
+/// Divides the rows of `buckets`, which are those of `data`: each by its own contents and the seed, so that rows that are the
+/// same are never on both sides. Those that validate are written behind one another, to be read by themselves.
+///
+/// # Errors
+/// As of [`divide`](crate::train::divide::divide).
+pub(in crate::train) fn divide<'d>(
+    data: &'d Dataset<'d>,
+    buckets: Arc<Buckets>,
+    plan: &Plan,
+    team: &Team,
+    stop: &dyn Fn() -> bool,
+) -> Result<Divided<'d>> {
+    let is_classification = plan.loss.is_classification();
+    let mut fingerprint = Fingerprint::new(buckets.rows());
+    let mut counts = Counts::new(data)?;
+    let (mut all, mut training, mut validation) =
+        (Counted::default(), Counted::default(), Counted::default());
+    let (mut inputs, mut targets) = (None, None);
+    let mut chosen = Vec::with_capacity(buckets.len());
+    let mut writer = (plan.fraction > 0.0).then(|| Writer::new(buckets.folder())).transpose()?;
+    let (mut rows, mut first) = (data.like(), data.like());
+    let (mut train, mut validate): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
+    for bucket in 0..buckets.len() {
+        if stop() {
+            let when = "interrupted while the rows on disk were being looked at";
+            return Err(Error::Interrupted(when.into()));
+        }
+        rows.clear();
+        buckets.read(bucket, &mut rows)?;
+        let len = rows.held_rows();
+        train.clear();
+        validate.clear();
+        let mut bits = Bits::none(if writer.is_some() { len } else { 0 });
+        for row in 0..len {
+            let hash = hash_row(&rows, row);
+            fingerprint.add(hash);
+            if uniform(hash, plan.seed) < f64::from(plan.fraction) {
+                validate.push(row as u32);
+            } else {
+                train.push(row as u32);
+                if writer.is_some() {
+                    bits.set(row);
+                }
+            }
+        }
+        counts.add(&rows, team)?;
+        let order: Vec<u32> = (0..len as u32).collect();
+        if first.held_rows() < SAMPLE {
+            first.append_rows_of(&rows, &order)?;
+        }
+        all.add(&rows, &order, is_classification);
+        training.add(&rows, &train, is_classification);
+        validation.add(&rows, &validate, is_classification);
+        if !train.is_empty() {
+            if plan.standardise.0 {
+                let shape = (data.features(), data.collections());
+                let sums = inputs.get_or_insert_with(|| Moments::new(rows.x(), shape, &train));
+                sums.add(rows.x(), &train, team);
+            }
+            if plan.standardise.1 {
+                let shape = (data.targets(), &[][..]);
+                let sums =
+                    targets.get_or_insert_with(|| Moments::new(rows.target(), shape, &train));
+                sums.add(rows.target(), &train, team);
+            }
+        }
+        if let Some(writer) = &mut writer {
+            writer.push(&rows, &validate)?;
+            chosen.push(bits);
+        }
+    }
+    drop(rows);
+    let limit = data.memory_limit().map_or(usize::MAX, |limit| limit.bytes());
+    let part = |counted: Counted, buckets, chosen, (what, bytes): (&str, usize)| {
+        let classes = counted.classes.classes();
+        check_weights(data, (counted.rows, counted.weight, &classes), what)?;
+        let balance = plan.balance.then(|| Balance::of(&classes));
+        let mean_weight =
+            if plan.balance { 1.0 } else { counted.weight / counted.rows.max(1) as f64 };
+        let streamed = Streamed::new(buckets, data.like(), chosen, balance, bytes);
+        let rows = counted.rows;
+        Ok::<_, Error>(Part { source: Source::Streamed(streamed), rows, classes, mean_weight })
+    };
+    let order: Vec<u32> = (0..first.held_rows() as u32).collect();
+    let (input_name, target_name) = (
+        |feature| feature_name(data.columns(), feature),
+        |target: usize| data.target_names()[target].clone(),
+    );
+    Ok(Divided {
+        fingerprint: fingerprint.0,
+        marks: counts.marks(&first, &order)?,
+        classes: all.classes.classes(),
+        inputs: inputs.map(|sums| sums.finish(&input_name)).transpose()?,
+        targets: targets.map(|sums| sums.finish(&target_name)).transpose()?,
+        validation: match writer {
+            Some(writer) if validation.rows > 0 => {
+                let buckets = Arc::new(writer.finish(data));
+                Some(part(validation, buckets, None, ("validation", limit / 8))?)
+            }
+            _ => None,
+        },
+        training: {
+            let chosen = (plan.fraction > 0.0).then_some(chosen);
+            part(training, buckets, chosen, (plan.what, limit / 4))?
+        },
+    })
+}

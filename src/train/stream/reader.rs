@@ -1,0 +1,138 @@
+//! A thread that reads buckets.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::thread::JoinHandle;
+
+use super::{Bits, Streamed};
+use crate::data::{Buckets, Dataset};
+use crate::error::{Error, Result};
+use crate::train::classes::Balance;
+
+/// Rows of some buckets.
+pub(super) struct Loaded {
+    pub(super) data: Dataset<'static>,
+    /// Those of `data` that are meant.
+    pub(super) rows: Vec<u32>,
+    /// (N), if the classes are balanced.
+    pub(super) balanced: Option<Vec<f32>>,
+}
+
+impl Loaded {
+    fn clear(&mut self) {
+        self.data.clear();
+        self.rows.clear();
+        self.balanced.iter_mut().for_each(Vec::clear);
+    }
+
+    /// Adds `rows` of another block.
+    pub(super) fn take_over(&mut self, other: &Loaded, rows: &[u32]) -> Result<()> {
+        let first = self.data.held_rows() as u32;
+        self.data.append_rows_of(&other.data, rows)?;
+        self.rows.extend((first..).take(rows.len()));
+        if let (Some(own), Some(other)) = (&mut self.balanced, &other.balanced) {
+            own.extend(rows.iter().map(|&row| other[row as usize]));
+        }
+        Ok(())
+    }
+}
+
+/// Buckets to be read, and where to.
+struct Request {
+    buckets: Vec<u32>,
+    into: Loaded,
+}
+
+/// The thread; it ends with this.
+pub(super) struct Reader {
+    requests: Option<Sender<Request>>,
+    answers: Receiver<Result<Loaded>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Reader {
+    /// # Errors
+    /// [`Error::Io`] if the system gives no thread.
+    pub(super) fn new(of: &Streamed) -> Result<Self> {
+        let (requests, incoming) = channel::<Request>();
+        let (outgoing, answers) = channel();
+        let source = Rows {
+            buckets: of.buckets.clone(),
+            chosen: of.chosen.clone(),
+            balance: of.balance.clone(),
+        };
+        let work = move || {
+            for Request { buckets, into } in incoming {
+                let read = catch_unwind(AssertUnwindSafe(|| source.load(&buckets, into)));
+                let read = read.unwrap_or_else(|_| Err(Error::Internal("reading rows".into())));
+                if outgoing.send(read).is_err() {
+                    return;
+                }
+            }
+        };
+        let thread = std::thread::Builder::new().name("rootgrad-reader".into()).spawn(work);
+        let thread = thread.map_err(|source| Error::Io {
+            action: "start a thread that reads the rows in",
+            path: of.buckets.folder().to_owned(),
+            source,
+        })?;
+        Ok(Reader { requests: Some(requests), answers, thread: Some(thread) })
+    }
+
+    /// Has buckets read.
+    pub(super) fn request(&self, buckets: &[u32], into: Loaded) {
+        if let Some(requests) = &self.requests {
+            let _ = requests.send(Request { buckets: buckets.to_vec(), into }); // `take` tells
+        }
+    }
+
+    /// What the oldest request has brought.
+    ///
+    /// # Errors
+    /// [`Error::Io`], [`Error::Memory`].
+    pub(super) fn take(&self) -> Result<Loaded> {
+        let gone = |_| Err(Error::Internal("the thread that reads rows has ended".into()));
+        self.answers.recv().unwrap_or_else(gone)
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join(); // its panics are answers
+        }
+    }
+}
+
+/// What the thread reads.
+struct Rows {
+    buckets: Arc<Buckets>,
+    chosen: Option<Arc<Vec<Bits>>>,
+    balance: Option<Balance>,
+}
+
+impl Rows {
+    fn load(&self, buckets: &[u32], mut into: Loaded) -> Result<Loaded> {
+        into.clear();
+        for &bucket in buckets {
+            let first = into.data.held_rows();
+            self.buckets.read(bucket as usize, &mut into.data)?;
+            let len = into.data.held_rows() - first;
+            let rows = (0..len).filter(|&row| self.is_chosen(bucket, row));
+            into.rows.extend(rows.map(|row| (first + row) as u32));
+        }
+        if let (Some(balance), Some(weights)) = (&self.balance, &mut into.balanced) {
+            weights.resize(into.data.held_rows(), 0.0);
+            for &row in &into.rows {
+                weights[row as usize] = balance.weight_of(&into.data, row)?;
+            }
+        }
+        Ok(into)
+    }
+
+    fn is_chosen(&self, bucket: u32, row: usize) -> bool {
+        self.chosen.as_ref().is_none_or(|chosen| chosen[bucket as usize].has(row))
+    }
+}
