@@ -11,7 +11,7 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use rootgrad::data::{Column, Dataset, Text, Tokens};
+use rootgrad::data::{Column, Dataset, MemoryLimit, Text, Tokens};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{Gpt2, Gpt2Config, MlpConfig, Network};
 use rootgrad::train::gpt2::{self, Gpt2Options};
@@ -190,6 +190,45 @@ fn on_a_full_disk() {
     assert_eq!(second.parameters(), first.parameters());
     train_with_checkpoint(&mut other, 2, &gpt_checkpoint).unwrap();
     assert_eq!(other.parameters(), trained.parameters());
+    for name in names(&disk) {
+        std::fs::remove_file(disk.join(name)).unwrap();
+    }
+    rows_of_a_limited_memory_on_a_full_disk(&disk);
+}
+
+/// 44 bytes a row, on a disk of 512 kB.
+fn rows_of_a_limited_memory_on_a_full_disk(disk: &Path) {
+    let limited = || {
+        let mut data = Dataset::new(vec![Column::array("x", 10)]).unwrap();
+        data.limit_memory(MemoryLimit::new(1_000_000, Some(disk.to_owned())).unwrap()).unwrap();
+        data
+    };
+    let append = |data: &mut Dataset, block: usize| {
+        let x: Vec<f32> = (0..5000).map(|i| (block * 5000 + i) as f32).map(f32::sin).collect();
+        let target: Vec<f32> = (0..500).map(|i| (i % 2) as f32).collect();
+        data.append(&x, 10, &target, None)
+    };
+    let mut data = limited();
+    let full = (0..100).find_map(|block| append(&mut data, block).err());
+    is_told(full.map_or(Ok(()), Err), "No space left on device", disk);
+    let rows = data.rows();
+    assert!(append(&mut data, 0).is_err() && data.rows() == rows, "a failed call changes nothing");
+    drop(data);
+
+    // The rows have room there, and those that validate have none beside them.
+    let mut data = limited();
+    (0..21).for_each(|block| append(&mut data, block).unwrap());
+    let mut net = net(&[10, 4, 1]);
+    let before = net.parameters().to_vec();
+    let progress = Progress::Off;
+    let options =
+        TrainOptions { epochs: 1, validation_fraction: 0.5, progress, ..Default::default() };
+    is_told(fit(&mut net, &data, None, &options, None).map(drop), "No space left", disk);
+    assert_eq!(net.parameters(), before);
+    // A tenth of them has.
+    let options = TrainOptions { validation_fraction: 0.1, ..options };
+    assert_eq!(fit(&mut net, &data, None, &options, None).unwrap().epochs.len(), 1);
+    assert!(names(disk).is_empty(), "{:?}", names(disk));
 }
 
 #[test]

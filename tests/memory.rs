@@ -6,7 +6,7 @@
 use std::process::Command;
 
 use rootgrad::Error;
-use rootgrad::data::{Column, Dataset};
+use rootgrad::data::{Column, Dataset, MemoryLimit};
 use rootgrad::kernels::Activation;
 use rootgrad::models::{MlpConfig, Network};
 use rootgrad::train::{Progress, TrainOptions, fit};
@@ -92,4 +92,53 @@ fn train() -> rootgrad::Result<()> {
         Ok(_) => assert_ne!(net.parameters()[0], before),
     }
     result.map(drop)
+}
+
+/// Bytes of rows that a limited fit may have in memory, and how many rows it has: 174 MB.
+const HELD: usize = 32_000_000;
+const ROWS: usize = 1_500_000;
+
+#[test]
+fn a_fit_keeps_to_its_limit_of_memory() {
+    let mut child = Command::new(std::env::current_exe().unwrap());
+    child.args(["--exact", "a_fit_within_a_limit", "--ignored", "--nocapture"]);
+    let out = child.output().unwrap();
+    let text = String::from_utf8_lossy(&out.stdout).into_owned();
+    assert!(out.status.success(), "{text}{}", String::from_utf8_lossy(&out.stderr));
+    let said = text.lines().find_map(|line| line.split_once("RESIDENT ")).map(|(_, said)| said);
+    let resident: usize =
+        said.unwrap_or_else(|| panic!("nothing said in\n{text}")).parse().unwrap();
+    // The network, the bins of two areas under ROC curves, the threads' stacks.
+    let others = 16_000_000;
+    assert!(resident < HELD + 3 * HELD / 10 + others, "{resident} bytes");
+}
+
+/// What the test above runs in a process of its own: tells by how much its memory has grown at the highest.
+#[test]
+#[ignore = "run by a_fit_keeps_to_its_limit_of_memory"]
+fn a_fit_within_a_limit() {
+    let of = |name: &str| -> usize {
+        let status = std::fs::read_to_string("/proc/self/status").unwrap();
+        let line = status.lines().find(|line| line.starts_with(name)).unwrap();
+        line.split_whitespace().nth(1).unwrap().parse::<usize>().unwrap() * 1024
+    };
+    let before = of("VmRSS:");
+    let mut data = Dataset::new(vec![Column::array("x", 28)]).unwrap();
+    data.limit_memory(MemoryLimit::new(HELD, None).unwrap()).unwrap();
+    let (mut x, mut target) = (vec![0.0; 28 * 1000], vec![0.0; 1000]);
+    for block in 0..ROWS / 1000 {
+        for (i, row) in x.chunks_exact_mut(28).enumerate() {
+            let number = 1000 * block + i;
+            target[i] = (number % 2) as f32;
+            row.iter_mut().enumerate().for_each(|(k, x)| *x = (number * (2 * k + 3) % 9973) as f32);
+        }
+        data.append(&x, 28, &target, None).unwrap();
+    }
+    let config =
+        MlpConfig { widths: vec![28, 4, 1], activation: Activation::Relu, init: None, seed: 1 };
+    let mut net = Network::new(config).unwrap();
+    let progress = Progress::Off;
+    let options = TrainOptions { epochs: 1, batch_size: 4096, progress, ..Default::default() };
+    fit(&mut net, &data, None, &options, None).unwrap();
+    println!("RESIDENT {}", of("VmHWM:") - before);
 }

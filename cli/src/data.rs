@@ -2,17 +2,18 @@
 
 use std::collections::HashSet;
 
-use rootgrad::data::{Dataset, Source};
+use rootgrad::data::{Column, Dataset, MemoryLimit, Source};
 use rootgrad::{Error, Result};
 
 use crate::source;
 
-/// Reads the same columns of all `files` into one data set.
+/// Reads the same columns of all `files` into one data set, which keeps to the limit of memory, if there is one.
 pub(crate) fn dataset(
     files: &[String],
     features: &[String],
     targets: &[String],
     weight: Option<&str>,
+    limit: Option<&MemoryLimit>,
 ) -> Result<Dataset<'static>> {
     let distinct: HashSet<&String> = targets.iter().collect();
     if let Some(name) = features.iter().find(|name| distinct.contains(name)) {
@@ -27,27 +28,35 @@ pub(crate) fn dataset(
     let names: Vec<&str> = features.iter().chain(&targets).copied().chain(weight).collect();
     let mut all: Option<Dataset> = None;
     for file in files {
-        let table = source::read(&Source::parse(file), &names)?;
-        let columns = features.iter().map(|name| Ok(table.column(name)?.0.clone()));
-        let columns = columns.collect::<Result<Vec<_>>>()?;
-        let data = match &mut all {
-            Some(data) => data,
-            None => {
-                let data = Dataset::new(columns.clone())?;
-                all.insert(data.with_names(&targets[..], weight.unwrap_or("weight"))?)
+        source::for_each_block(&Source::parse(file), &names, &mut |table| {
+            let columns = features.iter().map(|name| Ok(table.column(name)?.0.clone()));
+            let columns = columns.collect::<Result<Vec<_>>>()?;
+            let data = match &mut all {
+                Some(data) => data,
+                None => {
+                    let data = Dataset::new(columns.clone())?;
+                    let mut data = data.with_names(&targets[..], weight.unwrap_or("weight"))?;
+                    limit.map_or(Ok(()), |limit| data.limit_memory(limit.clone()))?;
+                    all.insert(data)
+                }
+            };
+            if data.columns() != columns {
+                let wanted = list(data.columns());
+                return Err(Error::shape(format!("'{file}'"), list(&columns), wanted));
             }
-        };
-        if data.columns() != columns {
-            let width =
-                |column: &rootgrad::data::Column| format!("{}[{}]", column.name, column.width);
-            let list = |columns: &[_]| columns.iter().map(width).collect::<Vec<_>>().join(", ");
-            return Err(Error::shape(format!("'{file}'"), list(&columns), list(data.columns())));
-        }
-        let weight = weight.map(|name| table.scalar(name)).transpose()?;
-        for target in &targets {
-            table.scalar(target)?; // one number in a row each
-        }
-        data.append(&table.matrix(&features)?, data.features(), &table.matrix(&targets)?, weight)?;
+            let weight = weight.map(|name| table.scalar(name)).transpose()?;
+            for target in &targets {
+                table.scalar(target)?; // one number in a row each
+            }
+            let (x, y) = (table.matrix(&features)?, table.matrix(&targets)?);
+            data.append(&x, data.features(), &y, weight)
+        })?;
     }
     all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))
+}
+
+/// Columns with their widths.
+fn list(columns: &[Column]) -> String {
+    let width = |column: &Column| format!("{}[{}]", column.name, column.width);
+    columns.iter().map(width).collect::<Vec<_>>().join(", ")
 }

@@ -239,6 +239,37 @@ impl<'a> Files<'a> {
     /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory.
     pub(crate) fn read(&self, names: &[&str]) -> Result<Table> {
         let columns = self.describe()?;
+        let mut found = self.select(&columns, names)?;
+        while self.next(&columns, &mut found)? {}
+        Table::new(found.into_iter().map(Found::into_column).collect::<Result<_>>()?)
+    }
+
+    /// The same block by block: a table of some rows after the other goes to `each`, at least one.
+    ///
+    /// # Errors
+    /// As of [`Files::read`], and those of `each`.
+    pub(crate) fn for_each_block(
+        &self,
+        names: &[&str],
+        each: &mut dyn FnMut(Table) -> Result<()>,
+    ) -> Result<()> {
+        let columns = self.describe()?;
+        let mut found = self.select(&columns, names)?;
+        found.iter_mut().for_each(|column| column.rows = 0); // no room for all
+        loop {
+            let more = self.next(&columns, &mut found)?;
+            if more || found.iter().all(|column| column.read == 0) {
+                let values = found.iter_mut().map(Found::take_column);
+                each(Table::new(values.collect::<Result<_>>()?)?)?;
+            }
+            if !more {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Chooses the columns to be read.
+    fn select<'c>(&self, columns: &'c [ColumnInfo], names: &[&str]) -> Result<Vec<Found<'c>>> {
         let mut seen = HashSet::new();
         let names: Vec<&str> = names.iter().copied().filter(|&name| seen.insert(name)).collect();
         let texts: Vec<Text> = names.iter().map(|name| text(name)).collect();
@@ -247,25 +278,26 @@ impl<'a> Files<'a> {
         let status = unsafe {
             (self.library.select)(self.reader, texts.as_ptr(), texts.len(), &raw mut rows)
         };
-        self.check(status, &columns)?;
+        self.check(status, columns)?;
         let known = |name: &&str| columns.iter().find(|column| column.name == **name);
-        let mut found: Vec<Found> =
-            names.iter().filter_map(known).map(|info| Found::new(info, rows)).collect();
-        loop {
-            let mut block = Block { rows: 0, columns: ptr::null(), length: 0 };
-            // SAFETY: it has room for it.
-            let status = unsafe { (self.library.next)(self.reader, ROWS, &raw mut block) };
-            self.check(status, &columns)?;
-            if block.rows == 0 {
-                break;
-            }
-            // SAFETY: the library has just handed them out.
-            let values = unsafe { slice(block.columns, block.length) };
-            for (column, values) in found.iter_mut().zip(values) {
-                column.append(block.rows, values)?;
-            }
+        Ok(names.iter().filter_map(known).map(|info| Found::new(info, rows)).collect())
+    }
+
+    /// Appends the next rows to the columns; false if there are no more.
+    fn next(&self, columns: &[ColumnInfo], found: &mut [Found]) -> Result<bool> {
+        let mut block = Block { rows: 0, columns: ptr::null(), length: 0 };
+        // SAFETY: it has room for it.
+        let status = unsafe { (self.library.next)(self.reader, ROWS, &raw mut block) };
+        self.check(status, columns)?;
+        if block.rows == 0 {
+            return Ok(false);
         }
-        Table::new(found.into_iter().map(Found::into_column).collect::<Result<_>>()?)
+        // SAFETY: the library has just handed them out.
+        let values = unsafe { slice(block.columns, block.length) };
+        for (column, values) in found.iter_mut().zip(values) {
+            column.append(block.rows, values)?;
+        }
+        Ok(true)
     }
 }
 
@@ -332,10 +364,16 @@ impl<'a> Found<'a> {
         ))
     }
 
-    fn into_column(self) -> Result<(Column, Vec<f32>)> {
+    fn into_column(mut self) -> Result<(Column, Vec<f32>)> {
+        self.take_column()
+    }
+
+    /// The values read since the last time.
+    fn take_column(&mut self) -> Result<(Column, Vec<f32>)> {
         if self.width == Some(0) {
             return Err(self.wrong("no values"));
         }
-        Ok((Column::array(&self.info.name, self.width.unwrap_or(1)), self.values))
+        let column = Column::array(&self.info.name, self.width.unwrap_or(1));
+        Ok((column, std::mem::take(&mut self.values)))
     }
 }

@@ -21,6 +21,23 @@ pub(crate) fn read(source: &Source, names: &[&str]) -> Result<Table> {
     choose(source, |library| Files::open(library, source)?.read(names), || source.read(names))
 }
 
+/// The same block by block where ROOT reads: tables of some rows each go to `each`; elsewhere one of all.
+///
+/// # Errors
+/// As of [`Source::read`], and those of `each`.
+pub(crate) fn for_each_block(
+    source: &Source,
+    names: &[&str],
+    each: &mut dyn FnMut(Table) -> Result<()>,
+) -> Result<()> {
+    let whole = choose(
+        source,
+        |library| Files::open(library, source)?.for_each_block(names, each).map(|()| None),
+        || source.read(names).map(Some),
+    )?;
+    whole.map_or(Ok(()), each)
+}
+
 /// Takes the reader that is there.
 fn choose<T>(
     source: &Source,

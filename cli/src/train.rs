@@ -1,10 +1,10 @@
 //! `rootgrad train`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::Result;
-use rootgrad::data::Source;
+use rootgrad::data::{MemoryLimit, Source, bytes_of};
 use rootgrad::formats::write_atomically;
 use rootgrad::models::Loss;
 use rootgrad::train::{Epoch, History, Metric, Optimizer, Schedule, TrainOptions, fit};
@@ -79,8 +79,18 @@ pub(crate) struct Options {
     /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,
+    /// At most so much of the rows in memory, as 2GB; the rest goes to a scratch file and is read back in every epoch
+    #[arg(long, value_parser = parse_size, value_name = "SIZE", help_heading = "Training")]
+    memory: Option<usize>,
+    /// Folder of that file, which is never seen there and gone in every case; if not given, the system's (TMPDIR)
+    #[arg(long, value_name = "FOLDER", requires = "memory", help_heading = "Training")]
+    memory_folder: Option<PathBuf>,
     #[command(flatten)]
     fit: FitOptions,
+}
+
+fn parse_size(text: &str) -> std::result::Result<usize, String> {
+    bytes_of(text).map_err(|_| "wanted a size such as 2GB or 500MB".to_owned())
 }
 
 fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
@@ -159,8 +169,11 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     options.fit.check(&files.iter().map(|file| &**file).collect::<Vec<_>>())?;
     let train = train_options(&options);
     train.validate()?;
+    let limit = options.memory.map(|size| MemoryLimit::new(size, options.memory_folder.clone()));
+    let limit = limit.transpose()?;
     let read = |files: &[String]| {
-        dataset(files, &options.features, &options.target, options.weight.as_deref())
+        let weight = options.weight.as_deref();
+        dataset(files, &options.features, &options.target, weight, limit.as_ref())
     };
     let data = read(&options.data)?;
     let validation =

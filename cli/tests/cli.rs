@@ -108,6 +108,30 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
 }
 
 #[test]
+fn rows_that_memory_has_no_room_for_train_from_disk() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "a.csv", 20_000, 5); // 76 bytes a row with what a fit keeps of it
+    let train = "train a.csv -f x,y -t inside --hidden 16 --epochs 3 --learning-rate 1e-2 -o net.safetensors";
+    std::fs::create_dir(dir.join("scratch")).unwrap();
+    let (_, told) = common::succeeds_telling(
+        dir,
+        &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
+    );
+    let note = "note: 20000 rows (240 kB) are more than memory = 1 MB: they are in a scratch file in 'scratch'";
+    assert!(told.contains(note), "{told}");
+    assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
+    let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);
+    assert!(auc[2] > 0.95, "{auc:?}");
+    let message = fails(dir, &format!("{train} --memory much"), 2);
+    assert!(message.contains("wanted a size such as 2GB"), "{message}");
+    let message = fails(dir, &format!("{train} --memory 5kB"), 1);
+    assert!(message.contains("memory is 5 kB; wanted at least 1 MB"), "{message}");
+    let message = fails(dir, &format!("{train} --memory 1MB --memory-folder nowhere"), 1);
+    assert!(message.contains("cannot make a scratch file in 'nowhere'"), "{message}");
+}
+
+#[test]
 fn a_linear_regression_finds_the_line() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

@@ -79,15 +79,16 @@ public:
   }
 
   /// Has at most `bytes` of rows in memory; the rest goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), and is
-  /// read back in every epoch of a fit. To be called before append(). Such a fit takes the rows in another order; its result depends on
-  /// the limit, too. No rows can be appended after it. Throws Error: Argument; append() and a fit then also Io, as of a full disk.
-  void limit_memory(std::uint64_t bytes, const std::string &folder = "") {
+  /// read back in every epoch of a fit. To be called before append(), after
+  /// set_collections(). Such a fit takes the rows in another order; its result depends on
+  /// the limit, too. No rows can be appended once it has begun. Throws Error: Argument; append() and a fit then also Io, as of a full disk.
+  void limit_memory(long long bytes, const std::string &folder = "") {
     const char *where = folder.empty() ? nullptr : detail::c_string("folder", folder);
-    detail::check(rootgrad_dataset_limit_memory(handle(), bytes, where));
+    detail::check(rootgrad_dataset_limit_memory(handle(), detail::count("memory", bytes), where));
   }
   /// The same by a text: limit_memory("2 GB"), "500 MB", "1.5 GiB".
   void limit_memory(const std::string &size, const std::string &folder = "") {
-    limit_memory(detail::bytes_of(size), folder);
+    limit_memory(static_cast<long long>(detail::bytes_of(size)), folder);
   }
 
   /// Number of rows, N.

@@ -76,7 +76,7 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
 /// Holds rows that are read from columns to the limit of the options.
 inline void limit_memory(Dataset &data, const TrainOptions &options) {
   if (options.memory() != 0)
-    data.limit_memory(options.memory(), options.folder());
+    data.limit_memory(static_cast<long long>(options.memory()), options.folder());
 }
 
 /// Refuses a limit for rows that are there already.

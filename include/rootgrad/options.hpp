@@ -152,7 +152,8 @@ public:
   /// At most so many bytes of the rows that are read from columns are in memory, at least 1 MB; 0, the default, for all of them. The rest
   /// goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), which is gone when the fit ends, however it does, and
   /// is read back in every epoch while training goes on. Such a fit takes the rows in another order than one of all in memory, and
-  /// draws those that validate row by row: its result depends on the limit, too, but as any other on the set of rows alone.
+  /// draws those that validate row by row: its result depends on the limit, too, but as any other on the set of rows alone. (A folder that
+  /// the system keeps in memory, as /tmp of some, helps nobody.)
   TrainOptions &memory(long long bytes, std::string folder = "") {
     memory_ = detail::count("memory", bytes);
     folder_ = std::move(folder);

@@ -191,10 +191,18 @@ inline Wanted wanted_of(const Network &net, const Names &features, const Names &
 inline History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
                    const TrainOptions &options) {
   InterruptGuard guard(options);
-  const auto data = collect(frames, wanted, guard, "frame", &options);
-  if (!validation)
+  if (!validation) {
+    const auto data = collect(frames, wanted, guard, "frame", &options);
     return fit(net.handle(), data.handle(), nullptr, options);
-  const auto held_out = collect(*validation, wanted, guard, validation_frame, &options);
+  }
+  auto larger = options, smaller = options; // a quarter of the memory for those that validate
+  if (options.memory() != 0) {
+    const auto part = std::max<std::uint64_t>(options.memory() / 4, 1000000);
+    smaller.memory(static_cast<long long>(part), options.folder());
+    larger.memory(static_cast<long long>(std::max(options.memory() - part, part)), options.folder());
+  }
+  const auto data = collect(frames, wanted, guard, "frame", &larger);
+  const auto held_out = collect(*validation, wanted, guard, validation_frame, &smaller);
   return fit(net.handle(), data.handle(), held_out.handle(), options);
 }
 
@@ -208,7 +216,8 @@ inline Names class_target(const Frames &frames, const Frames *validation = nullp
 
 } // namespace detail
 
-/// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs in memory.
+/// Trains `net` on columns of an RDataFrame: one event loop to read them, then all epochs, in memory or with
+/// `options.memory("2 GB")` from disk.
 ///
 /// `target` is a column of classes, or of values; a regression may have several, one for each output of the network:
 /// `fit(net, df, {"pt", "eta"}, {"px", "py"}, TrainOptions().loss(Loss::Mse))`.

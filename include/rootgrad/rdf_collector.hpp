@@ -57,13 +57,14 @@ class Collector {
         columns.emplace_back(names_[i], widths[i]);
       const auto target = names_.begin() + std::ptrdiff_t(features());
       const Names targets(std::vector<std::string>(target, target + std::ptrdiff_t(targets_)));
-      data_ = std::make_unique<Dataset>(Columns(columns), targets);
-      data_->set_names(targets, weighted_ ? names_.back() : "weight");
+      auto data = std::make_unique<Dataset>(Columns(columns), targets);
+      data->set_names(targets, weighted_ ? names_.back() : "weight");
       if (inputs_)
-        data_->set_collections(inputs_.collections);
+        data->set_collections(inputs_.collections);
       if (options_)
-        limit_memory(*data_, *options_);
+        limit_memory(*data, *options_);
       widths_ = widths;
+      data_ = std::move(data); // whole, or not at all: another slot would take it for what it is to be
     }
     slot.widths = widths_;
   }

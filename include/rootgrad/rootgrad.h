@@ -1473,7 +1473,8 @@ rootgrad_status_t rootgrad_dataset_borrow(const char *const *names,
 // Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
 //
 // Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only),
-// `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+// `HANDLE`, `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` `IO` (a full disk) and `DATA` (far too many rows; a fit
+// has begun to sort them). The data set is unchanged then, unless it has a limit, with which many rows go one piece after the other.
 rootgrad_status_t rootgrad_dataset_append(rootgrad_dataset_t *dataset,
                                           const float *x,
                                           size_t rows,
@@ -1492,7 +1493,7 @@ rootgrad_status_t rootgrad_dataset_set_names(rootgrad_dataset_t *dataset,
                                              size_t n,
                                              const char *weight);
 
-// Has at most `bytes` (at least 2^20) of the data set's rows in memory, those that are there and those to come, with the lists that
+// Has at most `bytes` (at least 10^6) of the data set's rows in memory, those that are there and those to come, with the lists that
 // a fit needs of them. The rest goes to a file without a name in `folder` (NUL-terminated; NULL for the system's, `TMPDIR`), and
 // is read back in every epoch; the file is gone when the data set is freed, or the process ends. To be called before rows are
 // appended, and after `rootgrad_dataset_set_collections`.
@@ -1650,7 +1651,8 @@ rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 // Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
 // only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
 // (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
-// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`.
+// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
+// result depends, too) `IO` (the scratch file) and `INTERRUPTED` (Ctrl-C while they are made ready).
 rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        const rootgrad_dataset_t *dataset,
                                        const rootgrad_dataset_t *validation,

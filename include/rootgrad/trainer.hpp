@@ -86,7 +86,8 @@ public:
     }
   }
 
-  /// Trains the network on all rows added; they stay for a further fit. Throws as rootgrad::fit does.
+  /// Trains the network on all rows added; they stay for a further fit (of more than the memory of the options holds, none can be added
+  /// then). Throws as rootgrad::fit does.
   History fit() {
     flush();
     return detail::fit(state().net, state().data.handle(), nullptr, state().options);

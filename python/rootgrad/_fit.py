@@ -213,7 +213,7 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     the folder (`TMPDIR`), and is read back in every epoch while training goes on.
 
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
-    being read it raises KeyboardInterrupt and leaves the network as it was.
+    being read, or rows on disk are made ready, it raises KeyboardInterrupt and leaves the network as it was.
 
     A language model is trained on a text, see `Gpt2.fit`: `fit(gpt, text, steps=500, …)`.
     """

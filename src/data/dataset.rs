@@ -131,7 +131,8 @@ impl<'a> Dataset<'a> {
     ///
     /// # Errors
     /// [`Error::Shape`] if `x` or `weight` is too short, `target` no multiple of T or `row_stride` less than F; [`Error::Argument`] if weights
-    /// are given to some rows only. The data set is then unchanged.
+    /// are given to some rows only; with [`Dataset::limit_memory`] [`Error::Io`], as of a full disk, and [`Error::Data`] for far too
+    /// many rows; [`Error::Memory`]. The data set is then unchanged, unless its limit has rows appended piece by piece.
     pub fn append(
         &mut self,
         x: &[f32],
@@ -151,10 +152,31 @@ impl<'a> Dataset<'a> {
             };
             return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
         }
-        self.make_room()?;
-        if self.rows() == 0 {
-            self.weight = None; // an empty data set may have been borrowed with an empty array of them
+        let mut first = 0;
+        while first < rows {
+            let last = rows.min(first.saturating_add(self.piece()));
+            let weight = weight.map(|weight| &weight[first..last]);
+            let target = &target[first * targets..last * targets];
+            self.append_piece(&x[first * row_stride..], row_stride, target, weight)?;
+            first = last;
         }
+        Ok(())
+    }
+
+    /// Rows whose lengths are right; all of them, or after an error none.
+    fn append_piece(
+        &mut self,
+        x: &[f32],
+        row_stride: usize,
+        target: &[f32],
+        weight: Option<&[f32]>,
+    ) -> Result<()> {
+        let (features, rows) = (self.features, target.len() / self.targets());
+        if self.rows() == 0 {
+            // An empty data set may have been borrowed with an empty array of weights.
+            self.weight = weight.map(|_| Cow::default());
+        }
+        self.make_room(rows)?;
         // All room comes first, so that a failure changes nothing.
         let to = owned(&mut self.x, rows * features)?;
         let targets = owned(&mut self.target, target.len())?;
@@ -219,12 +241,12 @@ impl<'a> Dataset<'a> {
             let wanted = format!("{}, as many as rows have targets", self.targets());
             return Err(Error::shape("the list of target names", names.len(), wanted));
         }
-        let is_new = names.len() != self.targets();
-        self.target_names = names;
-        if is_new && let Some(mut spill) = self.spill.take() {
-            spill.survey = Survey::of(self)?;
-            self.spill = Some(spill);
+        if names.len() != self.targets()
+            && let Some(spill) = &mut self.spill
+        {
+            spill.survey = Survey::of_targets(names.len())?;
         }
+        self.target_names = names;
         self.weight_name = weight.into();
         Ok(())
     }

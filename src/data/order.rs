@@ -29,13 +29,15 @@ pub fn canonical_order(data: &Dataset, team: &Team) -> Result<Vec<u32>> {
             *hash = hash_row(data, *row as usize);
         }
     });
-    // Hashes are uniform: equal ranges of them are equal parts, sorted each by itself.
+    // Hashes are uniform: equal ranges of them are equal parts, sorted each by itself. (Those of a bucket begin alike.)
+    let first = keys.first().map_or(0, |key| key.0);
+    let alike = keys.iter().fold(0, |differ, key| differ | (key.0 ^ first)).leading_zeros().min(63);
     let mut parts: Vec<Vec<(u64, u32)>> = vec![Vec::new(); PARTS];
     for part in &mut parts {
         part.reserve(keys.len() / PARTS + keys.len() / PARTS / 8 + 16);
     }
     for key in keys {
-        parts[(key.0 >> (64 - PARTS.trailing_zeros())) as usize].push(key);
+        parts[((key.0 << alike) >> (64 - PARTS.trailing_zeros())) as usize].push(key);
     }
     for_each_chunk(team, &mut parts, 1, &|_, part| {
         part[0].sort_unstable_by(|a, b| {

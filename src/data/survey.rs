@@ -37,10 +37,18 @@ impl Survey {
     /// # Errors
     /// [`Error::Memory`].
     pub(crate) fn of(data: &Dataset) -> Result<Self> {
-        let targets = memory::zeros(data.targets(), "the ranges of the targets")?;
-        let mut survey = Survey { not_finite: None, targets, rows: 0 };
+        let mut survey = Survey::of_targets(data.targets())?;
         survey.add(data, 0..data.held_rows());
         Ok(survey)
+    }
+
+    /// Of no rows yet, which will have so many targets.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(crate) fn of_targets(targets: usize) -> Result<Self> {
+        let targets = memory::zeros(targets, "the ranges of the targets")?;
+        Ok(Survey { not_finite: None, targets, rows: 0 })
     }
 
     /// Adds rows that `data` holds, those that come after all that were added.

@@ -175,7 +175,8 @@ unsafe fn target_and_weight<'a>(
 /// Whether the values are finite is checked by a fit. Thread safe, one thread at a time.
 ///
 /// Errors: `BUSY` (another thread is appending or training), `ARGUMENT` (`row_stride`; weights for some rows only),
-/// `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+/// `HANDLE`, `NULL_POINTER`, `MEMORY`; after `rootgrad_dataset_limit_memory` `IO` (a full disk) and `DATA` (far too many rows; a fit
+/// has begun to sort them). The data set is unchanged then, unless it has a limit, with which many rows go one piece after the other.
 ///
 /// # Safety
 /// The arrays lead to as many values as said.

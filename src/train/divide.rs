@@ -20,8 +20,15 @@ pub(super) struct Plan {
     pub(super) balance: bool,
     /// Whether the training rows' features, and their targets, are to be standardised.
     pub(super) standardise: (bool, bool),
+    /// Whether these are the rows of a validation data set: they stay in canonical order, and nothing is told of them.
+    pub(super) validates: bool,
+}
+
+impl Plan {
     /// What the rows are called that are not set aside.
-    pub(super) what: &'static str,
+    pub(super) fn what(&self) -> &'static str {
+        if self.validates { "validation" } else { "training" }
+    }
 }
 
 /// What came of it.
@@ -69,6 +76,18 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
     let class = |row: u32| data.target_of(row as usize)[0] as usize;
     let class_of: Option<&dyn Fn(u32) -> usize> =
         if is_classification { Some(&class) } else { None };
+    let fingerprint = fingerprint(data, &order);
+    if plan.validates {
+        return Ok(Divided {
+            training: held_part(data, order, plan, plan.what())?,
+            validation: None,
+            fingerprint,
+            marks: Vec::new(),
+            classes: Vec::new(),
+            inputs: None,
+            targets: None,
+        });
+    }
     let split = Split::new(&order, plan.fraction, plan.seed, class_of);
     let rows = &split.training;
     let inputs = || {
@@ -83,10 +102,10 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
     Ok(Divided {
         inputs: plan.standardise.0.then(inputs).transpose()?,
         targets: plan.standardise.1.then(targets).transpose()?,
-        fingerprint: fingerprint(data, &order),
+        fingerprint,
         marks: sentinels::find(data, &order, team)?,
         classes: if is_classification { classes(data, &order) } else { Vec::new() },
-        training: held_part(data, split.training, plan, plan.what)?,
+        training: held_part(data, split.training, plan, plan.what())?,
         validation: match split.validation.is_empty() {
             true => None,
             false => Some(held_part(data, split.validation, plan, "validation")?),

@@ -20,8 +20,9 @@ use crate::threads::Team;
 /// Called after every epoch; may end the fit.
 pub type OnEpoch<'a> = &'a mut dyn FnMut(&Epoch) -> Result<Flow>;
 
-/// Rows validated between two looks for a Ctrl-C.
+/// What the lists are for.
 const ROWS: &str = "the lists of the rows";
+/// Rows validated between two looks for a Ctrl-C.
 const VALIDATION_ROWS: usize = 1 << 14;
 
 /// Trains `model` on the rows of `data`.
@@ -37,7 +38,8 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// batch; weights may be negative, their total may not.
 ///
 /// The result depends on the *set* of rows, the options and the model's seed: not on the rows' order, the number of
-/// threads or the language it is called from. Figures that are times differ.
+/// threads or the language it is called from. Figures that are times differ. Rows that a limit of memory has on disk
+/// ([`Dataset::limit_memory`]) are taken in an order that depends on the limit, too.
 ///
 /// # Errors
 /// The model is unchanged after any error:
@@ -48,7 +50,8 @@ const VALIDATION_ROWS: usize = 1 << 14;
 /// - [`Error::Diverged`]: the loss is not finite any more;
 /// - [`Error::Memory`]: not enough for the parameters, their gradients and the copies kept for Ctrl-C and of the best epoch;
 /// - [`Error::Callback`]: an error of `on_epoch`;
-/// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint.
+/// - [`Error::Io`], [`Error::Format`], [`Error::Version`]: the checkpoint; [`Error::Io`]: the scratch file of rows on disk;
+/// - [`Error::Interrupted`]: Ctrl-C while rows on disk were made ready.
 ///
 /// ```
 /// use rootgrad::data::{Column, Dataset};
@@ -245,13 +248,13 @@ impl<'a> Run<'a> {
     fn train_on(&mut self, passes: &mut Passes, done: usize) -> Result<Option<Steps>> {
         let (options, part) = (self.options, &self.problem.training);
         let batch = options.batch_size.min(part.rows);
-        let started = Instant::now();
         let waited = passes.waited();
         passes.begin_shuffled(options.seed, done, batch)?;
         self.training.reset();
         let (outputs, metric) = (self.model.outputs(), self.problem.metric);
         let per_epoch = part.rows.div_ceil(batch) as u64;
         let (mut loss, mut seen, mut learning_rate) = (0.0, 0usize, 0.0);
+        let started = Instant::now();
         while let Some(block) = passes.next()? {
             for rows in block.rows.chunks(batch) {
                 if self.guard.interrupted() {

@@ -8,7 +8,7 @@ use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
 use super::{Metric, TrainOptions, notes};
-use crate::data::{Dataset, MemoryLimit};
+use crate::data::{Dataset, LISTS, MemoryLimit};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
 use crate::threads::Team;
@@ -68,11 +68,11 @@ pub(super) fn prepare<'d>(
             fresh && model.input_standardisation().is_none(),
             fresh && in_units && model.target_standardisation().is_none(),
         ),
-        what: "training",
+        validates: false,
     };
     let mut divided = divide(data, &plan, team, stop)?;
     if let Some(validation) = validation {
-        let plan = Plan { standardise: (false, false), what: "validation", ..plan };
+        let plan = Plan { standardise: (false, false), validates: true, ..plan };
         let given = divide(validation, &plan, team, stop)?;
         divided.fingerprint ^= given.fingerprint.rotate_left(1);
         divided.validation = Some(given.training);
@@ -98,8 +98,10 @@ pub(super) fn prepare<'d>(
         Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
     let mut notes = notes::of(data, (&divided.marks, &divided.classes), loss, options);
-    let parts = [Some(&divided.training), divided.validation.as_ref()];
-    notes.extend(parts.into_iter().flatten().find_map(|part| on_disk(part, data)));
+    notes.extend(on_disk(&divided.training, data, ""));
+    if let (Some(part), Some(data)) = (&divided.validation, validation) {
+        notes.extend(on_disk(part, data, "validation "));
+    }
     Ok(Problem {
         training: divided.training,
         validation: divided.validation,
@@ -111,14 +113,15 @@ pub(super) fn prepare<'d>(
 }
 
 /// What is told of rows that memory has no room for.
-fn on_disk(part: &Part, data: &Dataset) -> Option<String> {
+fn on_disk(part: &Part, data: &Dataset, what: &str) -> Option<String> {
     let (Source::Streamed(streamed), Some(limit)) = (&part.source, data.memory_limit()) else {
         return None;
     };
     Some(format!(
-        "{} rows ({}) are more than memory = {}: they are in a scratch file in '{}', and read in every epoch",
+        "{} {what}rows want {} with the lists that a fit has of them, more than memory = {}: they are in a scratch file in '{}', and \
+         read in every epoch",
         data.rows(),
-        MemoryLimit::written(data.rows() * data.row_bytes()),
+        MemoryLimit::written(data.rows().saturating_mul(data.row_bytes() + LISTS)),
         MemoryLimit::written(limit.bytes()),
         streamed.folder().display()
     ))
@@ -142,6 +145,14 @@ fn check_validation(
     if data.targets() > 1 && validation.target_names() != data.target_names() {
         let got = validation.target_names().join(", ");
         return Err(Error::argument("the validation targets", got, data.target_names().join(", ")));
+    }
+    if let Loss::Custom { is_classification: true, .. } = loss
+        && let Some((row, target)) = survey.targets()[0].no_class(model.outputs().max(2))
+    {
+        let name = &validation.target_names()[0];
+        return Err(Error::Data(format!(
+            "target '{name}' of {WHAT} is {target} at row {row}; wanted a class, as in the training rows"
+        )));
     }
     check_targets((validation, &survey), loss, model.outputs(), WHAT)
 }

@@ -120,6 +120,17 @@ pub(crate) fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// The same of one of several commands that run side by side: its output is shown when it ends, in one piece.
+pub(crate) fn run_whole(command: &mut Command) -> Result<()> {
+    let shown = show(command);
+    let out =
+        command.stdin(Stdio::null()).output().with_context(|| format!("cannot run {shown}"))?;
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    println!("{shown}\n{}{}", text(&out.stdout), text(&out.stderr));
+    anyhow::ensure!(out.status.success(), "{shown}: {}", out.status);
+    Ok(())
+}
+
 /// Does `work` on all items, as many at a time as there are cores: for programs of one thread each, as compilers are.
 ///
 /// # Errors

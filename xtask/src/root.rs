@@ -3,7 +3,7 @@
 //! They run in `target/root-tests`, a copy of `tests/root` and `macros`, since ACLiC and the macros write beside
 //! themselves; against an installed rootgrad (`target/install`), as a user has it.
 
-use crate::env::{Workspace, folder_here, output, run, side_by_side};
+use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
 use crate::install;
 use crate::root_env::{RootEnv, root};
 use anyhow::{Context, Result, bail, ensure};
@@ -11,6 +11,7 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
 
 /// Where the tests run, with what.
 pub(crate) struct Bench {
@@ -99,13 +100,14 @@ impl Bench {
 /// Suite `macros`: interpreted macros with a `.ref`, and the examples that users copy.
 pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    let mut failed = Vec::new();
-    for reference in references(&bench)? {
-        if let Err(error) = compare(&bench, &reference, "") {
+    let failed = Mutex::new(Vec::new());
+    side_by_side(&references(&bench)?, |reference| {
+        if let Err(error) = compare(&bench, reference, "") {
             println!("{error:#}");
-            failed.push(reference);
+            failed.lock().unwrap_or_else(PoisonError::into_inner).push(reference.clone());
         }
-    }
+        Ok(())
+    })?;
     example(&bench, "train.C(20000)", "area under the ROC curve on other events: 0.9")?;
     example(&bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9")?;
     let nothing = "there is no text 'none.txt': give the path of one";
@@ -120,6 +122,7 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
         }
         Err(error) => eprintln!("SKIPPED: zmumu_mass.C: {error}"),
     }
+    let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
     ensure!(failed.is_empty(), "macros whose output is not their .ref: {}", failed.join(", "));
     Ok(())
 }
@@ -164,10 +167,7 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
         .collect::<Result<_, _>>()?;
     scripts.retain(|script| script.to_string_lossy().starts_with("test_pyroot"));
     scripts.sort();
-    for script in scripts {
-        println!("{}", script.display());
-        run(bench.python()?.arg(script))?;
-    }
+    side_by_side(&scripts, |script| run_whole(bench.python()?.arg(script)))?;
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
     run(notebook.arg("test_notebook.py").arg(example))

@@ -111,6 +111,10 @@ impl Buckets {
     pub(crate) fn len(&self) -> usize {
         self.places.len()
     }
+    /// Rows of a bucket.
+    pub(crate) fn rows_of(&self, bucket: usize) -> usize {
+        self.places[bucket].rows
+    }
 
     /// Bytes of a row.
     pub(crate) fn row_bytes(&self) -> usize {
@@ -124,7 +128,7 @@ impl Buckets {
     /// Appends the rows of a bucket to `data`, which is [`like`](Dataset::like) the data set that they are of.
     ///
     /// # Errors
-    /// [`Error::Io`](crate::Error::Io), [`Error::Memory`](crate::Error::Memory). `data` has then lost its rows.
+    /// [`Error::Io`](crate::Error::Io), [`Error::Memory`](crate::Error::Memory). `data` is then to be cleared.
     pub(crate) fn read(&self, bucket: usize, data: &mut Dataset<'static>) -> Result<()> {
         let place = &self.places[bucket];
         let mut from = 0;

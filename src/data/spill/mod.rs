@@ -32,9 +32,9 @@ pub(crate) const LISTS: usize = 64;
 const MOST_BUCKETS: usize = 1 << 10;
 const LEAST_BUCKETS: usize = 1 << 4;
 const BUFFER: usize = 16 << 10;
-/// Bytes of rows that are gathered before they are given to the buckets.
-const STAGE: usize = 1 << 20;
-/// Rows that are moved at once.
+/// Rows that a quarter of the limit has to hold.
+const LEAST_ROWS: usize = 64;
+/// Rows that are moved at once, at most.
 const PIECE: usize = 1 << 12;
 
 /// The part of a data set that keeps to a limit of memory.
@@ -66,42 +66,45 @@ impl Spill {
         self.gone
     }
 
-    /// Whether a fit has had the rows sorted on disk.
-    pub(super) fn is_sorted(&self) -> bool {
-        let state = self.state.lock().unwrap_or_else(PoisonError::into_inner);
-        matches!(&*state, State::Sealed(_) | State::Lost)
+    /// Whether a fit has begun to sort the rows on disk: no more can come.
+    pub(super) fn is_closed(&self) -> bool {
+        match &*self.state.lock().unwrap_or_else(PoisonError::into_inner) {
+            State::Held => false,
+            State::Filling(filling) => filling.is_closing,
+            State::Sealed(_) | State::Lost => true,
+        }
     }
 
-    /// Makes room for more rows beside those that `data` holds: takes some of its last rows, of which it is to let go, and tells
-    /// how many. To be called until there are none.
+    /// Rows that may be appended at once.
+    pub(super) fn piece(&self, row_bytes: usize) -> usize {
+        piece(self.limit.bytes, row_bytes)
+    }
+
+    /// Makes room for `coming` more rows beside those that `data` holds: takes some of its last rows, of which it is to let go, and
+    /// tells how many. To be called until there are none.
     ///
     /// # Errors
-    /// [`Error::Io`], as of a full disk, [`Error::Data`] if there are far too many rows, or the rows are sorted already. No
-    /// row is lost, and none is there twice.
-    pub(super) fn take(&mut self, data: &Dataset, row_bytes: usize) -> Result<usize> {
+    /// [`Error::Io`], as of a full disk, [`Error::Data`] if there are far too many rows, or a fit has sorted them,
+    /// [`Error::Memory`]. No row is lost, and none is there twice.
+    pub(super) fn take(&mut self, data: &Dataset, coming: usize) -> Result<usize> {
         let state = self.state.get_mut().unwrap_or_else(PoisonError::into_inner);
-        let held = data.held_rows();
+        let (held, row_bytes) = (data.held_rows(), data.row_bytes());
         if let State::Held = state {
-            if held.saturating_mul(row_bytes + LISTS) <= self.limit.bytes {
+            // Of all rows, whatever pieces they came in.
+            if (held + coming).saturating_mul(row_bytes + LISTS) <= self.limit.bytes {
                 return Ok(0);
             }
             *state = State::Filling(Filling::new(&self.limit, data)?);
         }
         match state {
-            State::Filling(filling) => {
-                let staged = held.saturating_mul(row_bytes) <= STAGE.min(self.limit.bytes / 8);
-                if filling.is_empty_of_held && staged {
-                    return Ok(0);
-                }
-                filling.flush_full()?;
-                let taken = held.min(PIECE);
+            State::Held => Ok(0),
+            State::Filling(filling) if !filling.is_closing => {
+                let taken = held.min(piece(self.limit.bytes, row_bytes));
                 filling.route(data, held - taken..held)?;
-                filling.is_empty_of_held = taken == held;
                 self.gone += taken;
                 Ok(taken)
             }
-            State::Held => Ok(0),
-            State::Sealed(_) => Err(Error::Data(
+            State::Filling(_) | State::Sealed(_) => Err(Error::Data(
                 "a fit has sorted the rows on disk: for more rows make a new data set".into(),
             )),
             State::Lost => Err(lost()),
@@ -130,10 +133,7 @@ impl Spill {
                         let when = "interrupted while the rows on disk were being sorted";
                         return Err(Error::Interrupted(when.into()));
                     }
-                    if let Err(error) = filling.sort(data, team) {
-                        *state = State::Lost;
-                        return Err(error);
-                    }
+                    filling.sort(data, team)?;
                 }
             }
         }
@@ -148,6 +148,11 @@ impl Spill {
 
 fn lost() -> Error {
     Error::Data("the rows were lost when sorting them on disk failed: read them again".into())
+}
+
+/// Rows that are moved at once: a small part of the limit.
+fn piece(limit: usize, row_bytes: usize) -> usize {
+    (limit / 16 / row_bytes).clamp(1, PIECE)
 }
 
 /// Values of a row on disk.
@@ -169,18 +174,37 @@ struct Filling {
     limit: usize,
     end: u64,
     rows: usize,
-    /// Whether all rows that were held at the first call have gone.
-    is_empty_of_held: bool,
-    /// Rows that the data set still holds and that are here too; whether all are, and the buffers are written.
+    /// Whether a fit wants the rows; of those that the data set still holds, how many are here too; whether all is written.
+    is_closing: bool,
     closed: usize,
     is_closed: bool,
+    /// Buckets that are sorted, and whether one is half written.
     sorted: usize,
+    is_broken: bool,
+    /// The buckets of the rows of a piece.
+    numbers: Vec<u32>,
 }
 
 #[derive(Debug, Default)]
 struct Filled {
     buffer: Vec<f32>,
     place: Place,
+    /// Rows of the piece that is being moved.
+    coming: usize,
+}
+
+impl Filled {
+    /// Writes the buffer behind all else.
+    fn write(&mut self, scratch: &Scratch, end: &mut u64) -> Result<()> {
+        if self.buffer.is_empty() {
+            return Ok(());
+        }
+        scratch.write(&self.buffer, *end)?;
+        self.place.extents.push(Extent { offset: *end, values: self.buffer.len() });
+        *end += size_of_val(&self.buffer[..]) as u64;
+        self.buffer.clear();
+        Ok(())
+    }
 }
 
 impl Filling {
@@ -188,8 +212,8 @@ impl Filling {
         let width = width(data);
         let row_bytes = width * size_of::<f32>();
         let most = limit.bytes / 4 / row_bytes;
-        if most < PIECE / 64 {
-            return Err(limit.too_small(row_bytes.saturating_mul(4 * PIECE / 64)));
+        if most < LEAST_ROWS {
+            return Err(limit.too_small(row_bytes.saturating_mul(4 * LEAST_ROWS)));
         }
         let buckets = (limit.bytes / 4 / BUFFER.max(row_bytes)).clamp(LEAST_BUCKETS, MOST_BUCKETS);
         let bits = buckets.ilog2();
@@ -206,84 +230,96 @@ impl Filling {
             limit: limit.bytes,
             end: 0,
             rows: 0,
-            is_empty_of_held: false,
+            is_closing: false,
             closed: 0,
             is_closed: false,
             sorted: 0,
+            is_broken: false,
+            numbers: memory::room(PIECE, ROWS)?,
         })
     }
 
-    /// Copies rows that `data` holds to the buffers.
+    /// Copies a piece of the rows that `data` holds to the buffers; all of them, or after an error none.
     fn route(&mut self, data: &Dataset, rows: Range<usize>) -> Result<()> {
-        for row in rows.clone() {
-            let bucket = &mut self.buckets[(hash_row(data, row) >> self.shift) as usize];
-            if bucket.buffer.capacity() == 0 {
-                bucket.buffer = memory::room(self.capacity, ROWS)?;
-            }
+        self.numbers.clear();
+        self.numbers.extend(rows.clone().map(|row| (hash_row(data, row) >> self.shift) as u32));
+        for &number in &self.numbers {
+            self.buckets[number as usize].coming += 1;
+        }
+        let room = self.make_room();
+        self.buckets.iter_mut().for_each(|bucket| bucket.coming = 0);
+        room?;
+        for (row, &number) in rows.zip(&self.numbers) {
+            let bucket = &mut self.buckets[number as usize];
             bucket.buffer.extend_from_slice(data.row(row));
             bucket.buffer.extend_from_slice(data.target_of(row));
             bucket.buffer.extend(data.weight().map(|weight| weight[row]));
             bucket.place.rows += 1;
         }
-        self.rows += rows.len();
+        self.rows += self.numbers.len();
         Ok(())
     }
 
-    /// Writes the buffers that are full.
-    fn flush_full(&mut self) -> Result<()> {
-        self.flush(self.capacity)
-    }
-
-    /// Writes the buffers of at least so many values.
-    fn flush(&mut self, least: usize) -> Result<()> {
-        for bucket in &mut self.buckets {
-            if bucket.buffer.len() < least {
-                continue;
-            }
-            if bucket.place.rows > self.most {
+    /// Writes the buffers that have no room for what is coming, and makes room for it.
+    fn make_room(&mut self) -> Result<()> {
+        for bucket in self.buckets.iter_mut().filter(|bucket| bucket.coming > 0) {
+            let coming = bucket.coming * self.width;
+            if bucket.place.rows + bucket.coming > self.most {
                 return Err(Error::Data(format!(
-                    "{} rows of {} values are too many to be mixed in a memory of {}; give at least {}",
+                    "{} rows of {} values are too many to be mixed in a memory of {}, or too many of them are the same; give at \
+                     least {}",
                     self.rows,
                     self.width,
                     MemoryLimit::written(self.limit),
                     MemoryLimit::written(self.limit.saturating_mul(4))
                 )));
             }
-            self.scratch.write(&bucket.buffer, self.end)?;
-            bucket.place.extents.push(Extent { offset: self.end, values: bucket.buffer.len() });
-            self.end += size_of_val(&bucket.buffer[..]) as u64;
-            bucket.buffer.clear();
+            if bucket.buffer.len() + coming > self.capacity {
+                bucket.write(&self.scratch, &mut self.end)?;
+            }
+            let wanted = coming.max(self.capacity).saturating_sub(bucket.buffer.capacity());
+            if wanted > 0 {
+                bucket.buffer = memory::room(coming.max(self.capacity), ROWS)?;
+            }
         }
         Ok(())
     }
 
     /// Takes the rows that `data` still holds, and writes all buffers.
     fn close(&mut self, data: &Dataset) -> Result<()> {
+        self.is_closing = true;
         if self.is_closed {
             return Ok(());
         }
         while self.closed < data.held_rows() {
-            self.flush_full()?;
-            let to = data.held_rows().min(self.closed + PIECE);
+            let to = data.held_rows().min(self.closed + piece(self.limit, data.row_bytes()));
             self.route(data, self.closed..to)?;
             self.closed = to;
         }
-        self.flush(1)?;
-        self.buckets.iter_mut().for_each(|bucket| bucket.buffer = Vec::new());
+        for bucket in &mut self.buckets {
+            bucket.write(&self.scratch, &mut self.end)?;
+            bucket.buffer = Vec::new();
+        }
         self.is_closed = true;
         Ok(())
     }
 
     /// Sorts the next bucket, and lays its values out as [`Buckets`] has them.
     fn sort(&mut self, data: &Dataset, team: &Team) -> Result<()> {
+        if self.is_broken {
+            return Err(lost());
+        }
         let place = &self.buckets[self.sorted].place;
+        memory::headroom(LISTS * place.rows, ROWS)?;
         let mut records = memory::zeros(place.rows * self.width, ROWS)?;
         place.read(&self.scratch, 0, &mut records)?;
         let mut rows = data.like();
         rows.append_records(&records)?;
         drop(records);
         let order = canonical_order(&rows, team)?;
+        self.is_broken = true; // until all of it is written
         place.write_rows(&self.scratch, &rows, &order)?;
+        self.is_broken = false;
         self.sorted += 1;
         Ok(())
     }

@@ -16,20 +16,22 @@ impl<'a> Dataset<'a> {
     /// [`Dataset::set_collections`].
     ///
     /// A fit takes the rows of a data set that memory does not hold in another order than if it did, and draws those that
-    /// validate row by row: the result depends on the limit, but for one limit, too, on the set of rows alone. Rows can no
-    /// more be appended after the first fit of such a data set.
+    /// validate row by row: the result depends on the limit, but for one limit, too, on the set of rows alone. The area under
+    /// the ROC curve is then that of scores told apart to 1 in 512. Rows can no more be appended once a fit has begun to sort
+    /// them. An append of many rows that fails has appended those before the failure.
     ///
     /// # Errors
-    /// [`Error::Argument`] if rows are on disk already. What the folder says is told when there are too many rows.
+    /// [`Error::Argument`] if rows are on disk already; [`Error::Io`], [`Error::Data`], [`Error::Memory`] if there are rows already,
+    /// more than the limit, and they cannot be put there: they are then held.
     pub fn limit_memory(&mut self, limit: MemoryLimit) -> Result<()> {
         if let Some(spill) = &self.spill
-            && (spill.rows() > 0 || spill.is_sorted())
+            && (spill.rows() > 0 || spill.is_closed())
         {
             let wanted = "a limit once: rows are on disk already";
             return Err(Error::argument("memory", "set again", wanted));
         }
         self.spill = Some(Box::new(Spill::new(limit, Survey::of(self)?)));
-        Ok(())
+        self.make_room(0)
     }
 
     /// Bytes of a row's values.
@@ -43,12 +45,11 @@ impl<'a> Dataset<'a> {
         self.spill.as_ref().map(|spill| &spill.limit)
     }
 
-    /// Gives rows to the disk while they are more than the limit.
-    pub(in crate::data) fn make_room(&mut self) -> Result<()> {
+    /// Gives rows to the disk if they and `coming` more are above the limit.
+    pub(in crate::data) fn make_room(&mut self, coming: usize) -> Result<()> {
         let Some(mut spill) = self.spill.take() else { return Ok(()) };
-        let row_bytes = self.row_bytes();
         let made = loop {
-            match spill.take(self, row_bytes) {
+            match spill.take(self, coming) {
                 Ok(0) => break Ok(()),
                 Ok(taken) => self.let_go(taken),
                 Err(error) => break Err(error),
@@ -56,6 +57,11 @@ impl<'a> Dataset<'a> {
         };
         self.spill = Some(spill);
         made
+    }
+
+    /// Rows that are appended at once: all, but with a limit of memory.
+    pub(in crate::data) fn piece(&self) -> usize {
+        self.spill.as_ref().map_or(usize::MAX, |spill| spill.piece(self.row_bytes()))
     }
 
     /// Forgets the last `rows`; the memory of all goes with the last.
@@ -120,6 +126,17 @@ impl<'a> Dataset<'a> {
         if let Some(weight) = &mut self.weight {
             weight.to_mut().clear();
         }
+    }
+
+    /// Makes room for so many more rows, which are then read from disk.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub(crate) fn reserve_exactly(&mut self, rows: usize) -> Result<()> {
+        let (features, targets) = (self.features, self.targets());
+        owned(&mut self.x, rows * features)?;
+        owned(&mut self.target, rows * targets)?;
+        self.weight.as_mut().map_or(Ok(()), |weight| owned(weight, rows).map(drop))
     }
 
     /// Appends rows that are given record by record: features, targets and, if there are any, the weight.

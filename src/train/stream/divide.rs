@@ -6,6 +6,7 @@ use super::{Bits, Streamed};
 use crate::data::column::feature_name;
 use crate::data::{Buckets, Dataset, Fingerprint, Moments, Writer, hash_row, uniform};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::threads::Team;
 use crate::train::classes::{Balance, Tally};
 use crate::train::divide::{Divided, Plan, check_weights};
@@ -14,6 +15,8 @@ use crate::train::sentinels::Counts;
 
 /// Rows, the first in canonical order, by which the bulk of a column is judged.
 const SAMPLE: usize = 4096;
+/// What the lists are for.
+const ROWS: &str = "the lists of a bucket's rows";
 
 /// Rows of a part, counted.
 #[derive(Default)]
@@ -56,18 +59,24 @@ pub(in crate::train) fn divide<'d>(
     let mut chosen = Vec::with_capacity(buckets.len());
     let mut writer = (plan.fraction > 0.0).then(|| Writer::new(buckets.folder())).transpose()?;
     let (mut rows, mut first) = (data.like(), data.like());
-    let (mut train, mut validate): (Vec<u32>, Vec<u32>) = (Vec::new(), Vec::new());
+    let (mut train, mut validate, mut all_of) = (Vec::new(), Vec::new(), Vec::new());
     for bucket in 0..buckets.len() {
         if stop() {
             let when = "interrupted while the rows on disk were being looked at";
             return Err(Error::Interrupted(when.into()));
         }
         rows.clear();
+        rows.reserve_exactly(buckets.rows_of(bucket))?;
         buckets.read(bucket, &mut rows)?;
         let len = rows.held_rows();
         train.clear();
         validate.clear();
-        let mut bits = Bits::none(if writer.is_some() { len } else { 0 });
+        all_of.clear();
+        for list in [&mut train, &mut validate, &mut all_of] {
+            memory::reserve(list, len, ROWS)?;
+        }
+        all_of.extend(0..len as u32);
+        let mut bits = Bits::none(if writer.is_some() { len } else { 0 })?;
         for row in 0..len {
             let hash = hash_row(&rows, row);
             fingerprint.add(hash);
@@ -81,11 +90,9 @@ pub(in crate::train) fn divide<'d>(
             }
         }
         counts.add(&rows, team)?;
-        let order: Vec<u32> = (0..len as u32).collect();
-        if first.held_rows() < SAMPLE {
-            first.append_rows_of(&rows, &order)?;
-        }
-        all.add(&rows, &order, is_classification);
+        let wanted = SAMPLE.saturating_sub(first.held_rows()).min(len);
+        first.append_rows_of(&rows, &all_of[..wanted])?;
+        all.add(&rows, &all_of, is_classification);
         training.add(&rows, &train, is_classification);
         validation.add(&rows, &validate, is_classification);
         if !train.is_empty() {
@@ -123,22 +130,26 @@ pub(in crate::train) fn divide<'d>(
         |feature| feature_name(data.columns(), feature),
         |target: usize| data.target_names()[target].clone(),
     );
+    let validation = match writer {
+        Some(writer) if validation.rows > 0 => {
+            let buckets = Arc::new(writer.finish(data));
+            Some(part(validation, buckets, None, ("validation", limit / 8))?)
+        }
+        _ => None,
+    };
+    let chosen = (plan.fraction > 0.0).then_some(chosen);
+    let bytes = if plan.validates { limit / 8 } else { limit / 4 };
+    let training = part(training, buckets, chosen, (plan.what(), bytes))?;
+    if let Source::Streamed(streamed) = &training.source {
+        fingerprint.add(streamed.fingerprint());
+    }
     Ok(Divided {
+        training,
+        validation,
         fingerprint: fingerprint.0,
         marks: counts.marks(&first, &order)?,
         classes: all.classes.classes(),
         inputs: inputs.map(|sums| sums.finish(&input_name)).transpose()?,
         targets: targets.map(|sums| sums.finish(&target_name)).transpose()?,
-        validation: match writer {
-            Some(writer) if validation.rows > 0 => {
-                let buckets = Arc::new(writer.finish(data));
-                Some(part(validation, buckets, None, ("validation", limit / 8))?)
-            }
-            _ => None,
-        },
-        training: {
-            let chosen = (plan.fraction > 0.0).then_some(chosen);
-            part(training, buckets, chosen, (plan.what, limit / 4))?
-        },
     })
 }

@@ -10,8 +10,14 @@ use std::sync::Arc;
 use super::classes::Balance;
 use crate::data::{Buckets, Dataset};
 use crate::error::Result;
+use crate::memory;
 pub(super) use divide::divide;
 pub(super) use reading::Reading;
+
+/// Bytes of a block's lists for each row: its number, and a balanced weight.
+const LISTED: usize = 8;
+/// Rows of a block: their numbers have 32 bits.
+const MOST_ROWS: usize = 1 << 31;
 
 /// Rows of buckets that train, or that validate.
 pub(super) struct Streamed {
@@ -34,8 +40,10 @@ impl Streamed {
         balance: Option<Balance>,
         bytes: usize,
     ) -> Self {
-        let bucket = (buckets.rows() * buckets.row_bytes()).div_ceil(buckets.len().max(1)).max(1);
-        let together = (bytes / bucket).clamp(1, buckets.len().max(1));
+        let count = buckets.len().max(1);
+        let rows = buckets.rows().div_ceil(count).max(1); // of a bucket
+        let bucket = rows.saturating_mul(buckets.row_bytes() + LISTED);
+        let together = (bytes / bucket).clamp(1, count).min((MOST_ROWS / rows).max(1));
         Streamed { buckets, like, chosen: chosen.map(Arc::new), balance, together }
     }
 
@@ -45,6 +53,11 @@ impl Streamed {
     /// [`Error::Io`](crate::Error::Io) if the system has no thread for it.
     pub(super) fn reading(&self, mean_weight: f64) -> Result<Reading> {
         Reading::new(self, mean_weight)
+    }
+
+    /// Tells the order of this stream's passes from that of another over the same rows.
+    fn fingerprint(&self) -> u64 {
+        (self.buckets.len() as u64) << 32 | self.together as u64
     }
 
     /// Where the rows are.
@@ -58,8 +71,8 @@ impl Streamed {
 struct Bits(Vec<u64>);
 
 impl Bits {
-    fn none(rows: usize) -> Self {
-        Bits(vec![0; rows.div_ceil(64)])
+    fn none(rows: usize) -> Result<Self> {
+        memory::zeros(rows.div_ceil(64), "the marks of training rows").map(Bits)
     }
 
     fn set(&mut self, row: usize) {

@@ -1,5 +1,6 @@
 //! A thread that reads buckets.
 
+use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -8,7 +9,11 @@ use std::thread::JoinHandle;
 use super::{Bits, Streamed};
 use crate::data::{Buckets, Dataset};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::train::classes::Balance;
+
+/// What the lists are for.
+const ROWS: &str = "the lists of rows from disk";
 
 /// Rows of some buckets.
 pub(super) struct Loaded {
@@ -30,8 +35,10 @@ impl Loaded {
     pub(super) fn take_over(&mut self, other: &Loaded, rows: &[u32]) -> Result<()> {
         let first = self.data.held_rows() as u32;
         self.data.append_rows_of(&other.data, rows)?;
+        memory::reserve(&mut self.rows, rows.len(), ROWS)?;
         self.rows.extend((first..).take(rows.len()));
         if let (Some(own), Some(other)) = (&mut self.balanced, &other.balanced) {
+            memory::reserve(own, rows.len(), ROWS)?;
             own.extend(rows.iter().map(|&row| other[row as usize]));
         }
         Ok(())
@@ -48,6 +55,8 @@ struct Request {
 pub(super) struct Reader {
     requests: Option<Sender<Request>>,
     answers: Receiver<Result<Loaded>>,
+    /// Requests without an answer yet.
+    waiting: Cell<usize>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -77,13 +86,19 @@ impl Reader {
             path: of.buckets.folder().to_owned(),
             source,
         })?;
-        Ok(Reader { requests: Some(requests), answers, thread: Some(thread) })
+        Ok(Reader {
+            requests: Some(requests),
+            answers,
+            waiting: Cell::new(0),
+            thread: Some(thread),
+        })
     }
 
     /// Has buckets read.
     pub(super) fn request(&self, buckets: &[u32], into: Loaded) {
         if let Some(requests) = &self.requests {
             let _ = requests.send(Request { buckets: buckets.to_vec(), into }); // `take` tells
+            self.waiting.set(self.waiting.get() + 1);
         }
     }
 
@@ -92,6 +107,9 @@ impl Reader {
     /// # Errors
     /// [`Error::Io`], [`Error::Memory`].
     pub(super) fn take(&self) -> Result<Loaded> {
+        if self.waiting.replace(self.waiting.get().saturating_sub(1)) == 0 {
+            return Err(Error::Internal("rows are waited for that nobody reads".into()));
+        }
         let gone = |_| Err(Error::Internal("the thread that reads rows has ended".into()));
         self.answers.recv().unwrap_or_else(gone)
     }
@@ -116,6 +134,9 @@ struct Rows {
 impl Rows {
     fn load(&self, buckets: &[u32], mut into: Loaded) -> Result<Loaded> {
         into.clear();
+        let all = buckets.iter().map(|&bucket| self.buckets.rows_of(bucket as usize)).sum();
+        into.data.reserve_exactly(all)?;
+        memory::reserve(&mut into.rows, all, ROWS)?;
         for &bucket in buckets {
             let first = into.data.held_rows();
             self.buckets.read(bucket as usize, &mut into.data)?;
@@ -124,7 +145,8 @@ impl Rows {
             into.rows.extend(rows.map(|row| (first + row) as u32));
         }
         if let (Some(balance), Some(weights)) = (&self.balance, &mut into.balanced) {
-            weights.resize(into.data.held_rows(), 0.0);
+            memory::reserve(weights, all, ROWS)?;
+            weights.resize(all, 0.0);
             for &row in &into.rows {
                 weights[row as usize] = balance.weight_of(&into.data, row)?;
             }

@@ -86,7 +86,9 @@ fn the_set_of_rows_alone_decides_whatever_order_and_threads() {
         assert_eq!(figures(history), figures(&fits[0].1));
     }
     let note = fits[0].1.notes.iter().find(|note| note.contains("scratch file")).unwrap();
-    assert!(note.starts_with("80000 rows (3.8 MB) are more than memory = 1 MB: "), "{note}");
+    let wanted =
+        "80000 rows want 9 MB with the lists that a fit has of them, more than memory = 1 MB: ";
+    assert!(note.starts_with(wanted), "{note}");
 }
 
 #[test]
@@ -105,6 +107,30 @@ fn it_learns_what_a_fit_in_memory_learns() {
         ] {
             assert!((a - b).abs() < 0.01, "{name}: {a} in memory, {b} from disk");
         }
+    }
+}
+
+/// Whether rows are on disk is decided by their number alone, and all of them go there.
+#[test]
+fn one_append_and_many_are_the_same() {
+    let fits = MIB / (48 + 64); // rows of 12 values, with what a fit keeps of each
+    for rows in [fits as u32, fits as u32 + 1, 3 * fits as u32] {
+        let order = in_order(rows);
+        let many = data(rows, &order, Some(MIB), true);
+        let whole = data(rows, &order, None, true);
+        let mut one = Dataset::new(vec![Column::array("x", FEATURES)]).unwrap();
+        one.limit_memory(MemoryLimit::new(MIB, None).unwrap()).unwrap();
+        one.append(whole.x(), FEATURES, whole.target(), whole.weight()).unwrap();
+        let mut late = data(rows, &order, None, true);
+        late.limit_memory(MemoryLimit::new(MIB, None).unwrap()).unwrap();
+        let is_held = rows as usize <= fits;
+        for (name, rows_of) in [("many", &many), ("one", &one), ("late", &late)] {
+            assert_eq!(rows_of.held_rows() == rows as usize, is_held, "{name} of {rows}");
+            assert_eq!(rows_of.rows(), rows as usize);
+        }
+        let wanted = trained(&many, &options()).0;
+        assert_eq!(trained(&one, &options()).0, wanted);
+        assert_eq!(trained(&late, &options()).0, wanted);
     }
 }
 
@@ -127,7 +153,7 @@ fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
         loss: Loss::BinaryCrossEntropy,
         balance,
         standardise: (true, false),
-        what: "training",
+        validates: false,
     };
     divide::divide(data, &plan, &Team::new(2), &|| false).unwrap()
 }
@@ -285,6 +311,10 @@ fn a_checkpoint_goes_on_as_if_never_stopped() {
     trained(&rows, &begun);
     let resumed = TrainOptions { epochs: 3, checkpoint, resume: true, ..options() };
     assert_eq!(trained(&rows, &resumed).0, wanted);
+    // With another limit the order is another: that would be another fit.
+    let others = data(ROWS, &in_order(ROWS), Some(2 * MIB), false);
+    let error = fit(&mut network(1), &others, None, &resumed, None).unwrap_err().to_string();
+    assert!(error.starts_with("the data is "), "{error}");
 }
 
 #[test]
@@ -354,7 +384,7 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         loss: Loss::BinaryCrossEntropy,
         balance: false,
         standardise: (true, false),
-        what: "training",
+        validates: false,
     };
     // At the n-th look, in the midst of the sorting and of the pass behind it.
     for n in [1, 7, 12, 15] {
@@ -366,6 +396,12 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         let stopped = divide::divide(&rows, &plan, &Team::new(1), &stop);
         assert!(matches!(stopped, Err(Error::Interrupted(_))), "look {n}");
     }
+    let mut rows = rows;
+    let row = [0.5; FEATURES];
+    let told = rows.append(&row, FEATURES, &[1.0], Some(&[1.0])).unwrap_err().to_string();
+    assert!(told.contains("weight"), "{told}");
+    let told = rows.append(&row, FEATURES, &[1.0], None).unwrap_err().to_string();
+    assert!(told.contains("make a new data set"), "a fit has begun to sort them: {told}");
     let untouched = data(ROWS, &in_order(ROWS), Some(MIB), false);
     assert_eq!(trained(&rows, &options()).0, trained(&untouched, &options()).0);
     assert!(matches!(parts(&rows, false).training.source, Source::Streamed(_)));

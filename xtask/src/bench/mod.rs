@@ -6,6 +6,7 @@ mod gpt2;
 mod graph;
 mod inference;
 mod llmc;
+mod memory;
 mod mlp;
 mod onnx;
 mod peers;
@@ -50,6 +51,8 @@ enum What {
     Shakespeare(shakespeare::Options),
     /// The parts of a transformer: forward, pullback and their ratio; results in target/bench/transformer.json
     Transformer(transformer::Options),
+    /// A fit of more rows than a limit of memory, from disk, beside one in memory; results in target/bench/memory.json
+    Memory(memory::Options),
     /// A Define of a [28, 64, 64, 1] network in a compiled macro: µs per event per thread
     Inference,
     /// Derivatives of ten functions beside hand-written ones; results in target/bench/ad.json
@@ -70,6 +73,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),
+        What::Memory(options) => memory::bench(workspace, options),
         What::Inference => inference::bench(workspace),
         What::Ad { only } => ad::bench(workspace, only),
     }
