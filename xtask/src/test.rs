@@ -290,6 +290,8 @@ fn memory(workspace: &Workspace) -> Result<()> {
     }
     println!("no Miri (rustup toolchain install nightly --component miri): under AddressSanitizer");
     let mut command = workspace.cargo(["test", "--target", &host]);
+    // In a folder of its own: build scripts look for this variable, and all that the suites share would be built anew.
+    command.arg("--target-dir").arg(workspace.target.join("asan"));
     // The flag is not stable; the compiler takes it all the same if it is told that it builds itself.
     command.env("RUSTC_BOOTSTRAP", "1").env("RUSTFLAGS", "-Zsanitizer=address");
     run_command(command.args(tests).env("ASAN_OPTIONS", "detect_leaks=1"))
