@@ -118,7 +118,7 @@ fn rows_that_memory_has_no_room_for_train_from_disk() {
         dir,
         &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
     );
-    let note = "note: 20000 rows (240 kB) are more than memory = 1 MB: they are in a scratch file in 'scratch'";
+    let note = "note: 20000 rows want 1.5 MB with the lists that a fit has of them, more than memory = 1 MB: they are in a scratch file in 'scratch'";
     assert!(told.contains(note), "{told}");
     assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
     let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);

@@ -270,7 +270,7 @@ pub unsafe extern "C" fn rootgrad_bytes_of(
     text: *const c_char,
     out: *mut u64,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let out = Out::new("out", out)?;
         // SAFETY: this function's contract.
         unsafe { out.write(bytes_of(arguments::text("text", text)?)? as u64) };
