@@ -258,15 +258,30 @@ fn unit(workspace: &Workspace) -> Result<()> {
     run_command(&mut workspace.cargo(["test"].into_iter().chain(WHAT)))
 }
 
-/// The tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. (The random programs
-/// and the refused ones are built by themselves, in the same way in both.) A little optimised: it is much code that runs for a
-/// second, and all that the compiler can do takes ten minutes.
+/// Tests of autodiff that are run as optimised code, too: those of the corpus, of what is taped, and of each pass.
+const OPTIMISED: [&str; 9] = [
+    "corpus",
+    "checkpoint",
+    "forward",
+    "jumps",
+    "loops",
+    "mlp",
+    "second_order",
+    "slices",
+    "tape_memory",
+];
+
+/// Tests of autodiff once more: those of `unit` run with debug assertions and overflow checks. A little optimised: it is much
+/// code that runs for a second, and all that the compiler can do takes ten minutes.
 fn release(workspace: &Workspace) -> Result<()> {
-    let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--tests"]);
+    let mut command = workspace.cargo(["test", "--release", "-p", "rootgrad-autodiff", "--lib"]);
+    for test in OPTIMISED {
+        command.args(["--test", test]);
+    }
     for setting in ["opt-level=1", "codegen-units=16", "debug=false"] {
         command.arg("--config").arg(format!("profile.release.package.rootgrad-autodiff.{setting}"));
     }
-    run_command(command.args(["--", "--skip", "random_programs", "--skip", "refusals"]))
+    run_command(&mut command)
 }
 
 /// The tests of the tapes' memory, the one place in autodiff with unsafe code: under Miri if a nightly toolchain has it,
