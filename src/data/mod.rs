@@ -1,5 +1,6 @@
 //! Rows to learn from: columns, data sets, standardisation, and the row order that a fit takes them in.
 
+mod append;
 pub(crate) mod collection;
 pub(crate) mod column;
 #[cfg(feature = "io")]

@@ -66,4 +66,15 @@ inline rootgrad::TrainOptions quiet_options() {
   return rootgrad::TrainOptions().epochs(3).batch_size(128).seed(5).progress(rootgrad::Progress::Off);
 }
 
+/// The parameters of `net` after a fit by `f`, and its losses.
+template <class F> std::vector<float> fitted_net(rootgrad::Mlp net, F f) {
+  const rootgrad::History history = f(net);
+  auto result = net.parameters();
+  for (const auto &epoch : history.epochs()) {
+    result.push_back(float(epoch.train_loss));
+    result.push_back(float(epoch.validation_loss));
+  }
+  return rootgrad::detail::result(result);
+}
+
 #endif

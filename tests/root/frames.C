@@ -9,17 +9,8 @@ const std::vector<std::string> features = {"f0", "f1", "f2", "f3"};
 
 rootgrad::Mlp net_of(unsigned outputs = 1) { return rootgrad::Mlp({4, 16, outputs}, rootgrad::Activation::Gelu, 3); }
 
-/// The parameters after a fit by `f`, and the bits of its losses.
-template <class F> std::vector<float> fitted(F f, unsigned outputs = 1) {
-  auto net = net_of(outputs);
-  const rootgrad::History history = f(net);
-  auto result = net.parameters();
-  for (const auto &epoch : history.epochs()) {
-    result.push_back(float(epoch.train_loss));
-    result.push_back(float(epoch.validation_loss));
-  }
-  return rootgrad::detail::result(result);
-}
+/// As `fitted_net`, of `net_of`.
+template <class F> std::vector<float> fitted(F f, unsigned outputs = 1) { return fitted_net(net_of(outputs), f); }
 
 /// Two frames of one class each against one frame of all events.
 void same_as_one(ROOT::RDF::RNode all) {

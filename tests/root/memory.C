@@ -12,16 +12,9 @@ ROOT::RDF::RNode frame() {
   return lattice_frame(rows).Define("u", [](ULong64_t i) { return float(i) / rows; }, {"rdfentry_"});
 }
 
-/// The parameters after a fit by `f`, and the bits of its losses.
+/// As `fitted_net`, of five features.
 template <class F> std::vector<float> fitted(F f) {
-  rootgrad::Mlp net({5, 8, 1}, rootgrad::Activation::Relu, 3);
-  const rootgrad::History history = f(net);
-  auto result = net.parameters();
-  for (const auto &epoch : history.epochs()) {
-    result.push_back(float(epoch.train_loss));
-    result.push_back(float(epoch.validation_loss));
-  }
-  return rootgrad::detail::result(result);
+  return fitted_net(rootgrad::Mlp({5, 8, 1}, rootgrad::Activation::Relu, 3), f);
 }
 
 bool is_told(const rootgrad::History &history) {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{Buckets, MemoryLimit, Spill};
 use crate::data::Dataset;
-use crate::data::dataset::owned;
+use crate::data::append::owned;
 use crate::data::survey::Survey;
 use crate::error::{Error, Result};
 use crate::threads::Team;

@@ -1,0 +1,141 @@
+//! Rows that come to a data set.
+
+use std::borrow::Cow;
+
+use super::dataset::Dataset;
+use crate::error::{Error, Result};
+use crate::memory;
+
+impl Dataset<'_> {
+    /// Appends `target.len()` / T rows, copied. Row `i` of `x` begins at `x[i * row_stride]`; `row_stride` is counted in
+    /// values and is at least F. The first rows decide whether the data set has weights.
+    ///
+    /// A borrowed data set is copied first.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] if `x` or `weight` is too short, `target` no multiple of T or `row_stride` less than F; [`Error::Argument`] if weights
+    /// are given to some rows only; with [`Dataset::limit_memory`] [`Error::Io`], as of a full disk, and [`Error::Data`] for far too
+    /// many rows; [`Error::Memory`]. The data set is then unchanged, unless its limit has rows appended piece by piece.
+    pub fn append(
+        &mut self,
+        x: &[f32],
+        row_stride: usize,
+        target: &[f32],
+        weight: Option<&[f32]>,
+    ) -> Result<()> {
+        let (features, targets) = (self.features, self.targets());
+        let rows = check_lengths((x, row_stride, features), (target, targets), weight)?;
+        if rows == 0 {
+            return Ok(());
+        }
+        if self.rows() > 0 && self.weight.is_some() != weight.is_some() {
+            let (got, wanted) = match weight {
+                Some(_) => ("given", "none, as for the rows before"),
+                None => ("missing", "one a row, as for the rows before"),
+            };
+            return Err(Error::argument(format!("the weight '{}'", self.weight_name), got, wanted));
+        }
+        let mut first = 0;
+        while first < rows {
+            let last = rows.min(first.saturating_add(self.piece()));
+            let weight = weight.map(|weight| &weight[first..last]);
+            let target = &target[first * targets..last * targets];
+            self.append_piece(&x[first * row_stride..], row_stride, target, weight)?;
+            first = last;
+        }
+        Ok(())
+    }
+
+    /// Rows whose lengths are right; all of them, or after an error none.
+    fn append_piece(
+        &mut self,
+        x: &[f32],
+        row_stride: usize,
+        target: &[f32],
+        weight: Option<&[f32]>,
+    ) -> Result<()> {
+        let (features, rows) = (self.features, target.len() / self.targets());
+        if self.rows() == 0 {
+            // An empty data set may have been borrowed with an empty array of weights.
+            self.weight = weight.map(|_| Cow::default());
+        }
+        self.make_room(rows)?;
+        // All room comes first, so that a failure changes nothing.
+        let to = owned(&mut self.x, rows * features)?;
+        let targets = owned(&mut self.target, target.len())?;
+        if let Some(weight) = weight {
+            owned(self.weight.get_or_insert_default(), rows)?.extend_from_slice(weight);
+        }
+        if row_stride == features {
+            to.extend_from_slice(&x[..rows * features]);
+        } else {
+            for row in 0..rows {
+                to.extend_from_slice(&x[row * row_stride..][..features]);
+            }
+        }
+        targets.extend_from_slice(target);
+        if let Some(mut spill) = self.spill.take() {
+            let held = self.held_rows();
+            spill.survey.add(self, held - rows..held);
+            self.spill = Some(spill);
+        }
+        Ok(())
+    }
+
+    /// Makes room for `rows` more rows, so that appending them moves nothing. Only a hint: too large a number is ignored.
+    pub fn reserve(&mut self, rows: usize) {
+        let rows = match &self.spill {
+            Some(spill) => rows.min(spill.limit.bytes() / self.row_bytes()),
+            None => rows,
+        };
+        let values = rows.saturating_mul(self.features);
+        if self.x.to_mut().try_reserve(values).is_ok() {
+            let values = rows.saturating_mul(self.targets());
+            let _ = self.target.to_mut().try_reserve(values); // a hint
+        }
+    }
+}
+
+/// The values as our own, borrowed ones copied, with room for `more`.
+pub(super) fn owned<'c>(values: &'c mut Cow<'_, [f32]>, more: usize) -> Result<&'c mut Vec<f32>> {
+    const WHAT: &str = "the rows of a data set";
+    if let Cow::Borrowed(borrowed) = values {
+        let mut copy = memory::room(borrowed.len() + more, WHAT)?;
+        copy.extend_from_slice(borrowed);
+        *values = Cow::Owned(copy);
+    }
+    let values = values.to_mut();
+    memory::reserve(values, more, WHAT)?;
+    Ok(values)
+}
+
+/// Checks a strided block of rows, `x` (N, F) and `target` (N, T), against each other; N.
+pub(super) fn check_lengths(
+    (x, row_stride, features): (&[f32], usize, usize),
+    (target, targets): (&[f32], usize),
+    weight: Option<&[f32]>,
+) -> Result<usize> {
+    let rows = target.len() / targets;
+    if rows * targets != target.len() {
+        let wanted = format!("a multiple of {targets}, the targets of a row");
+        return Err(Error::shape("target", target.len(), wanted));
+    }
+    if let Some(weight) = weight
+        && weight.len() != rows
+    {
+        return Err(Error::shape("weight", weight.len(), format!("{rows}, one a row")));
+    }
+    if rows == 0 {
+        return Ok(0);
+    }
+    if row_stride < features {
+        let wanted = format!("at least {features}, the number of features");
+        return Err(Error::shape("row_stride", row_stride, wanted));
+    }
+    let needed = (rows - 1).checked_mul(row_stride).and_then(|n| n.checked_add(features));
+    if needed.is_none_or(|needed| x.len() < needed) {
+        let wanted = format!("{rows} rows of {features} features, {row_stride} values apart");
+        return Err(Error::shape("x", x.len(), wanted));
+    }
+    Ok(rows)
+}
