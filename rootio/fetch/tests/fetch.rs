@@ -254,18 +254,19 @@ fn redirects_are_followed_to_their_end() {
 
 #[test]
 fn a_silent_server_is_asked_again() {
-    let silent = |number, request: &Request| match number {
-        0 => Reply { head: String::new(), body: Vec::new(), then: Then::Silence },
-        1 => file().reply(request).cut(LENGTH / 2).then(Then::Silence),
-        _ => file().reply(request),
+    // However long this machine takes for an answer: each that begins a file falls silent in its middle.
+    let silent = |number, request: &Request| match first(request) {
+        _ if number == 0 => Reply { head: String::new(), body: Vec::new(), then: Then::Silence },
+        None => file().reply(request).cut(LENGTH / 2).then(Then::Silence),
+        Some(_) => file().reply(request),
     };
     let (there, server) = (cache(), Server::new(silent));
-    let hurried = Options { read: Duration::from_secs(1), ..options(&there) };
+    let hurried = Options { read: Duration::from_secs(1), attempts: 1000, ..options(&there) };
     same(&fetch(&server.url("x.root"), &hurried, || false).unwrap(), &file());
-    assert_eq!(first(&server.requests()[2]), Some(LENGTH / 2));
+    assert!(first(server.requests().last().unwrap()).is_some_and(|first| first > 0));
     let silent =
         |_, _: &Request| Reply { head: String::new(), body: Vec::new(), then: Then::Silence };
-    let hurried = Options { read: Duration::from_millis(50), ..hurried };
+    let hurried = Options { read: Duration::from_millis(50), attempts: 3, ..hurried };
     let text = told(fetch(&Server::new(silent).url("x.root"), &hurried, || false));
     assert!(text.contains("the server was silent for 0.05 s, after 3 attempts"), "{text}");
 }
