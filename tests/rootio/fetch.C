@@ -10,7 +10,8 @@ R__LOAD_LIBRARY(librootgrad)
 /// Prints what fetch() throws.
 void told(const std::string &url) {
   try {
-    std::cout << "fetched " << rootgrad::fetch(url) << "\n";
+    const std::string path = rootgrad::fetch(url);
+    std::cout << "fetched " << path << "\n";
   } catch (const rootgrad::Error &error) {
     std::cout << static_cast<int>(error.code()) << " " << error.what() << "\n";
   }
