@@ -273,7 +273,7 @@ mod tests {
 
     #[test]
     fn a_colon_in_a_url_names_a_tree_behind_the_host() {
-        let parse = |text| {
+        let parse = |text: &str| {
             let source = Source::parse(text);
             assert!(source.is_url(), "{text}");
             (source.path.display().to_string(), source.tree.unwrap_or_default())
