@@ -20,7 +20,8 @@ Examples:
   rootgrad inspect state.safetensors # of PyTorch: names, types, shapes
   rootgrad inspect model.onnx        # exit status 1 if it cannot be used, and why
   rootgrad inspect model.onnx --size time=50        # a size of its inputs that it leaves open
-  rootgrad inspect events.root:tree --json";
+  rootgrad inspect events.root:tree --json
+  rootgrad inspect https://host/events.root:tree    # fetched into ~/.cache/rootgrad, or $ROOTGRAD_CACHE";
 
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
@@ -42,8 +43,9 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         onnx(path, &options.onnx)?
     } else {
         options.onnx.refuse()?;
-        let model = model(path)?;
-        let data = || data(&Source::parse(&options.file));
+        let source = Source::parse(&options.file);
+        let model = if source.is_url() { None } else { model(path)? };
+        let data = || data(&source);
         (model.map_or_else(data, Ok)?, ExitCode::SUCCESS)
     };
     let text = if options.json {

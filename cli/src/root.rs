@@ -203,6 +203,9 @@ impl<'a> Files<'a> {
                 let got = info.map_or_else(String::new, |info| info.type_name.clone());
                 Error::ColumnType { name: column, got, wanted: message }
             }
+            Status::INTERRUPTED => {
+                Error::Interrupted(format!("{} {message}", self.source.path.display()))
+            }
             Status::ROOT => Error::Version(format!("{NAME} {message}")),
             _ => Error::Internal(message),
         })

@@ -1,4 +1,5 @@
-//! Columns of files: of ROOT files through ROOT where that is installed, by rootgrad's own reader elsewhere; of CSV files.
+//! Columns of files: of ROOT files through ROOT where that is installed (which also reads URLs), by rootgrad's own reader
+//! elsewhere; of CSV files.
 
 use rootgrad::data::{ColumnInfo, Source, Table};
 use rootgrad::{Error, Result};
@@ -44,6 +45,16 @@ fn choose<T>(
     through_root: impl FnOnce(&'static Library) -> Result<T>,
     own: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
+    if source.is_url() {
+        let refused = |problem| Err(Error::Format { path: source.path.clone(), problem });
+        return match root::library()? {
+            _ if source.path.extension().is_some_and(|extension| extension == "csv") => refused(
+                "is a CSV file elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file".to_owned(),
+            ),
+            Ok(library) => through_root(library),
+            Err(why_not) => refused(format!("is a URL, which is read through ROOT: {why_not}")),
+        };
+    }
     if !source.is_root()? {
         return own();
     }

@@ -6,7 +6,7 @@
 //! not [`Status::OK`], [`FailureFunction`] says what went wrong.
 
 /// What both sides must be of: it changes with this file.
-pub const ABI: u32 = 1;
+pub const ABI: u32 = 2;
 
 /// How a call ended.
 #[repr(transparent)]
@@ -28,6 +28,8 @@ impl Status {
     pub const ROOT: Self = Self(5);
     /// A fault of ours.
     pub const INTERNAL: Self = Self(6);
+    /// Ctrl-C, while a file was fetched. (Where SIGINT ends the process, it does so then, too.)
+    pub const INTERRUPTED: Self = Self(7);
 }
 
 /// A text in UTF-8, without a zero at its end.
@@ -123,7 +125,19 @@ pub struct Block {
 pub type AbiFunction = unsafe extern "C" fn() -> u32;
 /// `rootgrad_root_failure`: what went wrong with this thread's last call.
 pub type FailureFunction = unsafe extern "C" fn(out: *mut Failure) -> Status;
+/// `rootgrad_root_fetch`: has the file of a URL (`https://`, `http://`) in a local cache, and gives its path there, a text
+/// that stays until this thread's next call.
+///
+/// The server is asked whether what the cache holds is still what it has; that it cannot be asked is said on standard error,
+/// and what the cache holds is given. An empty `cache` is `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else
+/// `~/.cache/rootgrad`. If `progress` is not 0 and standard error is a terminal, a bar shows how far it is. [`Status::FILE`]
+/// if there is no file: the cache then has what it had before. Needs no ROOT; several threads may fetch at once.
+pub type FetchFunction =
+    unsafe extern "C" fn(url: Text, cache: Text, progress: u32, out: *mut Text) -> Status;
 /// `rootgrad_root_open`: opens `length` files as one table, of the TTree or RNTuple `name` each, or (empty) of the only one.
+///
+/// URLs of `https://` and `http://` are fetched first, as [`FetchFunction`] does, with a bar on a terminal; other paths are
+/// ROOT's.
 pub type OpenFunction =
     unsafe extern "C" fn(paths: *const Text, length: usize, name: Text, out: *mut u64) -> Status;
 /// `rootgrad_root_describe`: the columns.

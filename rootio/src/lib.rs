@@ -5,6 +5,10 @@
 pub mod abi;
 #[allow(unreachable_pub)] // cxx writes its functions so
 mod bridge;
+pub mod fetch;
+#[allow(dead_code, unreachable_pub)] // the library's own file: not all of it is for who fetches
+#[path = "../../src/train/interrupt.rs"]
+mod interrupt;
 mod reader;
 
 use std::cell::RefCell;
@@ -45,18 +49,25 @@ thread_local! {
     static LAST: RefCell<Problem> = RefCell::new(Problem::of(Status::OK, ""));
 }
 
+/// Runs `body` on the readers.
+fn locked(body: impl FnOnce(&mut Readers) -> Result<()>) -> Result<()> {
+    let mut readers = READERS.lock().unwrap_or_else(PoisonError::into_inner);
+    let readers = readers.get_or_insert_default();
+    if !readers.begun {
+        ffi::begin().map_err(|error| Problem::of(Status::ROOT, error.what()))?;
+        readers.begun = true;
+    }
+    body(readers)
+}
+
 /// Runs `body` on the readers, its problem or panic being this thread's last.
 fn fenced(body: impl FnOnce(&mut Readers) -> Result<()>) -> Status {
-    let locked = || {
-        let mut readers = READERS.lock().unwrap_or_else(PoisonError::into_inner);
-        let readers = readers.get_or_insert_default();
-        if !readers.begun {
-            ffi::begin().map_err(|error| Problem::of(Status::ROOT, error.what()))?;
-            readers.begun = true;
-        }
-        body(readers)
-    };
-    let problem = match catch_unwind(AssertUnwindSafe(locked)) {
+    told(|| locked(body))
+}
+
+/// Runs `body`, its problem or panic being this thread's last.
+fn told(body: impl FnOnce() -> Result<()>) -> Status {
+    let problem = match catch_unwind(AssertUnwindSafe(body)) {
         Ok(Ok(())) => return Status::OK,
         Ok(Err(problem)) => problem,
         Err(_) => {
@@ -164,19 +175,21 @@ pub unsafe extern "C" fn rootgrad_root_open(
     name: Text,
     out: *mut u64,
 ) -> Status {
-    fenced(|readers| {
+    told(|| {
         // SAFETY: of the caller.
         let (paths, name) =
             unsafe { (all_taken(paths, length, "path")?, taken(name, "the name")?) };
-        let paths = paths.into_iter().map(str::to_owned).collect();
-        let reader = Reader::new(paths, name.to_owned())?;
-        // SAFETY: of the caller.
-        unsafe { put(out, readers.last + 1)? };
-        readers.last += 1;
-        let dataset = reader.dataset();
-        let entry = Entry { reader, dataset, columns: Vec::new(), values: Vec::new() };
-        readers.open.insert(readers.last, entry);
-        Ok(())
+        let sources = fetch::local(&paths)?; // others may read meanwhile
+        locked(|readers| {
+            let reader = Reader::new(sources, name.to_owned())?;
+            // SAFETY: of the caller.
+            unsafe { put(out, readers.last + 1)? };
+            readers.last += 1;
+            let dataset = reader.dataset();
+            let entry = Entry { reader, dataset, columns: Vec::new(), values: Vec::new() };
+            readers.open.insert(readers.last, entry);
+            Ok(())
+        })
     })
 }
 

@@ -23,7 +23,7 @@ impl Problem {
     }
 
     /// Of the file in this place.
-    fn in_file(file: usize, message: impl ToString) -> Self {
+    pub(crate) fn in_file(file: usize, message: impl ToString) -> Self {
         Problem { file: Some(file), ..Self::of(Status::FILE, message.to_string()) }
     }
 
@@ -42,9 +42,15 @@ struct Open {
     row: u64,
 }
 
+/// A file by the name that it was given, and where it is.
+pub(crate) struct Source {
+    pub(crate) name: String,
+    pub(crate) path: String,
+}
+
 /// Files, opened one after another.
 pub(crate) struct Reader {
-    paths: Vec<String>,
+    sources: Vec<Source>,
     name: String,
     open: Open,
     /// Of the first file.
@@ -81,13 +87,13 @@ fn refusal(kind: Kind) -> Option<&'static str> {
 
 impl Reader {
     /// Opens the first file.
-    pub(crate) fn new(paths: Vec<String>, name: String) -> Result<Self> {
-        let Some(first) = paths.first() else {
+    pub(crate) fn new(sources: Vec<Source>, name: String) -> Result<Self> {
+        let Some(first) = sources.first() else {
             return Err(Problem::of(Status::ARGUMENT, "no file was named; wanted one at least"));
         };
-        let open = open(0, first, &name)?;
+        let open = open(0, &first.path, &name)?;
         let columns = open.columns.clone();
-        Ok(Reader { paths, name, open, columns, selected: Vec::new() })
+        Ok(Reader { sources, name, open, columns, selected: Vec::new() })
     }
 
     /// The first file's columns.
@@ -117,7 +123,7 @@ impl Reader {
         self.selected = names.iter().map(find).collect::<Result<_>>()?;
         let mut rows = 0_u64;
         // The first one last: it stays open, to be read.
-        for place in (0..self.paths.len()).rev() {
+        for place in (0..self.sources.len()).rev() {
             self.enter(place)?;
             rows += self.open.dataset.rows();
         }
@@ -127,9 +133,9 @@ impl Reader {
     /// Opens the file in this place, unless it is open, and has its columns ready from its first row on.
     fn enter(&mut self, place: usize) -> Result<()> {
         if self.open.place != place {
-            self.open = open(place, &self.paths[place], &self.name)?;
+            self.open = open(place, &self.sources[place].path, &self.name)?;
         }
-        let first = &self.paths[0];
+        let first = &self.sources[0].name;
         let same = |wanted: &Description| {
             let column = self.open.columns.iter().find(|column| column.name == wanted.name);
             let Some(column) = column else {
@@ -171,7 +177,7 @@ impl Reader {
         }
         while self.open.row == self.open.dataset.rows() {
             let next = self.open.place + 1;
-            if next == self.paths.len() {
+            if next == self.sources.len() {
                 return Ok(0);
             }
             self.enter(next)?;

@@ -11,7 +11,7 @@ use crate::memory;
 /// A file of columns: a CSV file, or a TTree in a ROOT file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Source {
-    /// The file.
+    /// The file, or its URL.
     pub path: PathBuf,
     /// The TTree's name; `None` for a CSV file, or for a ROOT file's only tree.
     pub tree: Option<String>,
@@ -49,13 +49,16 @@ pub struct Table {
 }
 
 impl Source {
-    /// Reads `events.root:tree`, `events.root` or `events.csv`.
+    /// Reads `events.root:tree`, `events.root`, `events.csv` or `https://host:8080/events.root:tree`.
     ///
-    /// A colon starts a tree's name unless a file of the whole name exists.
+    /// A colon starts a tree's name unless a file of the whole name exists. In a URL it does so behind the host; one that is
+    /// the URL's own is written `%3A`.
     #[must_use]
     pub fn parse(text: &str) -> Self {
-        if !Path::new(text).exists()
+        let own = behind_host(text).unwrap_or(0);
+        if (own > 0 || !Path::new(text).exists())
             && let Some((path, tree)) = text.rsplit_once(':')
+            && path.len() >= own
             && !path.is_empty()
             && !tree.is_empty()
         {
@@ -64,12 +67,24 @@ impl Source {
         Source { path: text.into(), tree: None }
     }
 
+    /// Whether the path is a URL, such as `https://host/events.root` or `root://host//events.root`. Those are read through ROOT
+    /// alone.
+    #[must_use]
+    pub fn is_url(&self) -> bool {
+        self.path.to_str().is_some_and(|path| behind_host(path).is_some())
+    }
+
     /// Whether the file is a ROOT file, by its first bytes.
     ///
     /// # Errors
-    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text, nor a regular file.
+    /// [`Error::Io`] if it cannot be read; [`Error::Format`] if it is neither a ROOT file nor text, nor a regular file, or a URL.
     pub fn is_root(&self) -> Result<bool> {
         use std::io::Read;
+        if self.is_url() {
+            let problem = "is a URL, which is read through ROOT: by `rootgrad` at a shell, with what `cargo xtask rootio --prefix \
+                           PREFIX` installs, or an RDataFrame; otherwise fetch it first (`curl -O`), and name the file";
+            return Err(Error::Format { path: self.path.clone(), problem: problem.to_owned() });
+        }
         let mut start = Vec::new();
         let read = open_regular(&self.path)?.0.take(4096).read_to_end(&mut start);
         read.map_err(|source| failed("read", &self.path, source))?;
@@ -128,6 +143,16 @@ impl Source {
             csv::read(&self.path, &names)
         }
     }
+}
+
+/// Where the path of a URL begins, behind `https://host:8080`; `None` for what is no URL.
+fn behind_host(text: &str) -> Option<usize> {
+    let (scheme, rest) = text.split_once("://")?;
+    let letters = |c: char| c.is_ascii_alphanumeric() || "+-.".contains(c);
+    if !scheme.starts_with(|c: char| c.is_ascii_alphabetic()) || !scheme.chars().all(letters) {
+        return None;
+    }
+    Some(text.len() - rest.len() + rest.find(['/', '?', '#']).unwrap_or(rest.len()))
 }
 
 impl Table {
@@ -244,6 +269,37 @@ mod tests {
         std::fs::write(&path, "a\n1\n").unwrap();
         assert_eq!(Source::parse(path.to_str().unwrap()).path, path);
         std::fs::remove_file(path).unwrap();
+    }
+
+    #[test]
+    fn a_colon_in_a_url_names_a_tree_behind_the_host() {
+        let parse = |text: &str| {
+            let source = Source::parse(text);
+            assert!(source.is_url(), "{text}");
+            (source.path.display().to_string(), source.tree.unwrap_or_default())
+        };
+        for url in [
+            "https://host/events.root",
+            "http://127.0.0.1:8080/a/events.root?token=1",
+            "root://me@host:1094//store/events.root",
+            "https://[::1]:80/events.root",
+            "https://host:80",
+            "file:///data/events.root",
+        ] {
+            assert_eq!(parse(url), (url.to_owned(), String::new()));
+            if url != "https://host:80" {
+                assert_eq!(parse(&format!("{url}:a/tree")), (url.to_owned(), "a/tree".to_owned()));
+            }
+        }
+        for file in ["events.root:tree", "a://b", "1x://b", "://b", "x/events.root"] {
+            assert_eq!(Source::parse(file).is_url(), file == "a://b", "{file}");
+        }
+        let error =
+            Source::parse("https://host/events.root:tree").describe().unwrap_err().to_string();
+        assert!(
+            error.contains("https://host/events.root") && error.contains("cargo xtask rootio"),
+            "{error}"
+        );
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //!
 //! ```text
 //! make.C        writes the files, run by root.exe
+//! fetch.C       fetches one, run by root.exe, which web.py starts
 //! *.py          a check each, in a Python with uproot and without ROOT; library.py calls the library
 //! ```
 
@@ -13,7 +14,7 @@ use crate::root_env::{RootEnv, root};
 use crate::{install, rootio, venv};
 use anyhow::{Context, Result, ensure};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// An independent reader, and what unpacks for it.
@@ -30,8 +31,10 @@ const PACKAGES: &[&str] = &[
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let root = root(workspace)?;
     let mut clippy = rootio::cargo(workspace, &root, "clippy")?;
-    run(clippy.args(["--release", "--", "-D", "warnings"]))?;
+    run(clippy.args(["--release", "--workspace", "--all-targets", "--", "-D", "warnings"]))?;
     let library = rootio::build(workspace, &root)?;
+    let mut fetch = rootio::cargo(workspace, &root, "test")?;
+    run(fetch.args(["--release", "--package", "rootgrad-fetch"]).env("NO_PROXY", "127.0.0.1"))?;
     let python = venv::ensure(workspace, "rootio-env", PACKAGES)?;
     let folder = workspace.target.join("rootio-tests");
     folder_here(&folder)?;
@@ -43,19 +46,23 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
         println!("{name}");
         let mut command = Command::new(&python);
         command.arg(workspace.root.join("tests/rootio").join(name)).arg(&library);
-        run(command.args(arguments).env("PYTHONDONTWRITEBYTECODE", "1").current_dir(&folder))
+        let variables = root.variables.iter().map(|(name, value)| (name, value));
+        command.args(arguments).env("PYTHONDONTWRITEBYTECODE", "1").envs(variables);
+        run(command.current_dir(&folder))
     };
     check("made.py", &[])?;
     check("errors.py", &[])?;
+    check("web.py", &[])?;
     match workspace.data() {
         Ok(data) => check("real.py", &[&data.join("root")])?,
         Err(error) => println!("SKIPPED: real.py: {error}"),
     }
-    program(workspace, &root, &folder)
+    let prefix = program(workspace, &root, &folder)?;
+    check("web.py", &[&prefix, &root.root_exe])
 }
 
-/// The installed command-line program, which finds the library beside it; and without it, what it says.
-fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<()> {
+/// The installed command-line program, which finds the library beside it; and without it, what it says. Gives where it is.
+fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<PathBuf> {
     let prefix = install::for_tests(workspace)?;
     let rootgrad = |arguments: &[&str]| {
         let mut command = Command::new(prefix.join("bin/rootgrad"));
@@ -71,6 +78,10 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<()> {
     let told = output(&mut rootgrad(&["inspect", &file])).err().context("read without ROOT")?;
     let told = format!("{told:#}");
     ensure!(told.contains("Or have rootgrad read it: it was installed without ROOT"), "{told}");
+    let url = "https://localhost/events.root:events";
+    let told = output(&mut rootgrad(&["inspect", url])).err().context("a URL without ROOT")?;
+    let told = format!("{told:#}");
+    ensure!(told.contains("`cargo xtask rootio --prefix PREFIX` adds it"), "{told}");
     rootio::install(workspace, &prefix, root)?;
     let shown = output(&mut rootgrad(&["inspect", &file]))?;
     for words in ["array of 3", "list; usable if its length is constant", "not usable"] {
@@ -85,5 +96,5 @@ fn program(workspace: &Workspace, root: &RootEnv, folder: &Path) -> Result<()> {
         output(&mut rootgrad(&["train", &file, "--features", "text", "--target", "o", "-o", "x"]));
     let refused = format!("{:#}", refused.err().context("text was trained on")?);
     ensure!(refused.contains("column 'text' has type") && refused.contains("Define"), "{refused}");
-    Ok(())
+    Ok(prefix)
 }

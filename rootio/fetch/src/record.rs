@@ -1,0 +1,200 @@
+//! What a server says of a file, and what the cache notes of it.
+
+use std::fs::{File, Metadata};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::time::UNIX_EPOCH;
+
+use crate::digest::Digest;
+
+/// What a server says of a file, as far as it does.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Record {
+    pub(crate) etag: Option<String>,
+    /// The header Last-Modified.
+    pub(crate) modified: Option<String>,
+    /// The file was changed in the second in which it was asked for: it may change again, and `modified` not tell.
+    pub(crate) fresh: bool,
+    pub(crate) length: Option<u64>,
+    pub(crate) digest: Option<Digest>,
+}
+
+impl Record {
+    /// Whether both are of the same file, by the best that both know.
+    pub(crate) fn agrees(&self, other: &Record) -> bool {
+        let opaque = |etag: &str| etag.trim_start_matches("W/").to_owned();
+        if let (Some(one), Some(two)) = (self.length, other.length)
+            && one != two
+        {
+            return false;
+        }
+        match (&self.etag, &other.etag, &self.modified, &other.modified) {
+            (Some(one), Some(two), ..) => opaque(one) == opaque(two),
+            (.., Some(one), Some(two)) => one == two && !self.fresh,
+            _ => self.length.is_some() && self.length == other.length,
+        }
+    }
+
+    /// What a server can be given as `If-Range`: only what two versions never share.
+    pub(crate) fn strong(&self) -> Option<&str> {
+        let etag = self.etag.as_deref().filter(|etag| !etag.starts_with("W/"));
+        etag.or_else(|| self.modified.as_deref().filter(|_| !self.fresh))
+    }
+
+    fn write(&self, kind: &str, text: &mut String) {
+        let mut line = |key: &str, value: &str| text.push_str(&format!("{kind} {key} {value}\n"));
+        line("begins", "");
+        if let Some(etag) = &self.etag {
+            line("etag", etag);
+        }
+        if let Some(modified) = &self.modified {
+            line("modified", modified);
+        }
+        if self.fresh {
+            line("fresh", "");
+        }
+        if let Some(length) = self.length {
+            line("length", &length.to_string());
+        }
+        if let Some(digest) = &self.digest {
+            line("digest", &digest.text());
+        }
+    }
+
+    fn take(&mut self, key: &str, value: &str) {
+        match key {
+            "etag" => self.etag = Some(value.to_owned()),
+            "modified" => self.modified = Some(value.to_owned()),
+            "fresh" => self.fresh = true,
+            "length" => self.length = value.parse().ok(),
+            "digest" => self.digest = Digest::parse(value),
+            _ => {}
+        }
+    }
+}
+
+/// Length and time of a file that was put into the cache, by which one that was changed there is known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Stamp {
+    bytes: u64,
+    nanoseconds: u128,
+}
+
+impl Stamp {
+    pub(crate) fn of(file: &Metadata) -> Option<Self> {
+        let time = file.modified().ok()?.duration_since(UNIX_EPOCH).ok()?;
+        Some(Stamp { bytes: file.len(), nanoseconds: time.as_nanos() })
+    }
+}
+
+/// What the cache notes of a URL: of the whole file, and of one that is begun.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct State {
+    pub(crate) whole: Option<(Record, Stamp)>,
+    pub(crate) part: Option<Record>,
+}
+
+/// The last line: without it the file was not written to its end.
+const END: &str = "end";
+
+impl State {
+    /// What the file notes; nothing if it is not whole.
+    pub(crate) fn read(file: &mut File) -> io::Result<Self> {
+        let mut text = String::new();
+        file.seek(SeekFrom::Start(0))?;
+        match file.take(1 << 20).read_to_string(&mut text) {
+            Err(error) if error.kind() == io::ErrorKind::InvalidData => return Ok(Self::default()),
+            other => other?,
+        };
+        Ok(Self::parse(&text).unwrap_or_default())
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let text = text.strip_suffix(&format!("{END}\n"))?;
+        let (mut state, mut whole, mut stamp) = (State::default(), None, None);
+        for line in text.lines() {
+            let mut words = line.splitn(3, ' ');
+            let (kind, key, value) = (words.next()?, words.next()?, words.next()?);
+            match kind {
+                "whole" if key == "stamp" => {
+                    let (bytes, time) = value.split_once(' ')?;
+                    stamp =
+                        Some(Stamp { bytes: bytes.parse().ok()?, nanoseconds: time.parse().ok()? });
+                }
+                "whole" => whole.get_or_insert_with(Record::default).take(key, value),
+                "part" => state.part.get_or_insert_with(Record::default).take(key, value),
+                _ => {}
+            }
+        }
+        state.whole = whole.zip(stamp);
+        Some(state)
+    }
+
+    fn text(&self) -> String {
+        let mut text = String::new();
+        if let Some((record, stamp)) = &self.whole {
+            record.write("whole", &mut text);
+            text.push_str(&format!("whole stamp {} {}\n", stamp.bytes, stamp.nanoseconds));
+        }
+        if let Some(record) = &self.part {
+            record.write("part", &mut text);
+        }
+        text + END + "\n"
+    }
+
+    /// Notes this and nothing else. (What a crash leaves of it is no state, or an old one whose stamp tells.)
+    pub(crate) fn write(&self, file: &mut File) -> io::Result<()> {
+        file.set_len(0)?;
+        file.seek(SeekFrom::Start(0))?;
+        file.write_all(self.text().as_bytes())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn record(etag: Option<&str>, modified: Option<&str>, length: Option<u64>) -> Record {
+        let (etag, modified) = (etag.map(str::to_owned), modified.map(str::to_owned));
+        Record { etag, modified, length, ..Record::default() }
+    }
+
+    #[test]
+    fn two_versions_are_told_apart_by_the_best_that_is_known_of_both() {
+        let agree = |one: &Record, two: &Record| one.agrees(two);
+        let one = record(Some("\"a\""), Some("Mon"), Some(3));
+        assert!(agree(&one, &record(Some("W/\"a\""), Some("Tue"), None)));
+        assert!(!agree(&one, &record(Some("\"b\""), Some("Mon"), Some(3))));
+        assert!(!agree(&one, &record(Some("\"a\""), Some("Mon"), Some(4))));
+        assert!(agree(&one, &record(None, Some("Mon"), None)));
+        assert!(!agree(&Record { fresh: true, ..one.clone() }, &record(None, Some("Mon"), None)));
+        assert!(agree(&one, &record(None, None, Some(3))));
+        assert!(!agree(&one, &record(None, None, None)));
+    }
+
+    #[test]
+    fn only_what_two_versions_never_share_is_resumed_by() {
+        assert_eq!(record(Some("\"a\""), None, None).strong(), Some("\"a\""));
+        assert_eq!(record(Some("W/\"a\""), None, None).strong(), None);
+        let weak = record(Some("W/\"a\""), Some("Mon"), None);
+        assert_eq!(weak.strong(), Some("Mon"));
+        assert_eq!(Record { fresh: true, ..weak }.strong(), None);
+    }
+
+    #[test]
+    fn a_state_is_read_as_it_was_written_and_not_if_it_was_cut() {
+        let mut record = record(Some("\"with blanks\""), Some("Mon, 01 Jan"), Some(17));
+        record.digest = Digest::parse("adler32=11e60398");
+        let stamp = Stamp { bytes: 17, nanoseconds: 1_700_000_000_000_000_001 };
+        let whole = Some((record, stamp));
+        let part = Some(Record { fresh: true, ..Record::default() });
+        for state in
+            [State { whole, part: part.clone() }, State { whole: None, part }, State::default()]
+        {
+            let text = state.text();
+            assert_eq!(State::parse(&text), Some(state));
+            for length in 0..text.len() {
+                assert_eq!(State::parse(&text[..length]), None);
+            }
+        }
+    }
+}

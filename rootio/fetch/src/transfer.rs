@@ -1,0 +1,262 @@
+//! Fetching one file: what is asked for, what comes, and what is done if it does not.
+
+use std::fs::File;
+use std::io::{ErrorKind, Read, Seek, SeekFrom, Write};
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::bar::Bar;
+use crate::client::{self, Answer, Client, Trouble, Wanted};
+use crate::place::{Place, wrong};
+use crate::record::Record;
+use crate::{Options, Problem, Result};
+
+/// The longest time between two attempts.
+const LONGEST: Duration = Duration::from_secs(60);
+
+/// One file on its way.
+struct Transfer<'a> {
+    client: &'a Client,
+    options: &'a Options,
+    stop: &'a AtomicBool,
+    bar: Bar,
+    place: Place,
+    /// Attempts in a row that brought nothing new.
+    failures: u32,
+    /// The most bytes of the file that there ever were.
+    most: u64,
+    /// The server sent bytes, or that there are no new ones.
+    reached: bool,
+    /// The checksum differed before.
+    differed: bool,
+}
+
+/// How an attempt ended, if nothing forbids another.
+enum Attempt {
+    Whole,
+    /// More has come, and more is there.
+    More,
+    Failed(Trouble),
+}
+
+/// Fetches the client's URL; gives the file.
+pub(crate) fn run(client: &Client, options: &Options, stop: &AtomicBool) -> Result<PathBuf> {
+    let url = client.url();
+    let bar = Bar::new(options.progress, url.rsplit('/').next().unwrap_or(url));
+    let stopped = || stop.load(Ordering::Relaxed);
+    let place = Place::new(url, options.cache.as_deref(), &bar, stopped)?;
+    let mut transfer = Transfer {
+        client,
+        options,
+        stop,
+        bar,
+        place,
+        failures: 0,
+        most: 0,
+        reached: false,
+        differed: false,
+    };
+    let result = transfer.run();
+    if result.is_err() && !transfer.place.locked {
+        transfer.place.forget_part()?;
+    }
+    result
+}
+
+impl Transfer<'_> {
+    fn stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    fn run(&mut self) -> Result<PathBuf> {
+        loop {
+            let trouble = match self.attempt() {
+                _ if self.stopped() => return Err(Problem::interrupted()),
+                Ok(Attempt::Whole) => return Ok(self.place.file.clone()),
+                Ok(Attempt::More) => continue,
+                Ok(Attempt::Failed(trouble)) => trouble,
+                Err(problem) => return Err(problem),
+            };
+            if self.place.state.whole.is_some() && !self.reached && !trouble.final_word {
+                self.bar.tell(&format!(
+                    "{} cannot be asked ({}): taken from {}, as it was when it was fetched",
+                    client::shown(self.client.url()),
+                    trouble.why,
+                    self.place.file.display()
+                ));
+                return Ok(self.place.file.clone());
+            }
+            self.failures += 1;
+            if !trouble.again {
+                return Err(Problem::failed(trouble.why));
+            }
+            if self.failures >= self.options.attempts {
+                let attempts = format!("after {} attempts that brought nothing", self.failures);
+                let kept = if self.place.state.part.is_some() && self.place.locked {
+                    "; what has come is kept, and the next time goes on behind it"
+                } else {
+                    ""
+                };
+                return Err(Problem::failed(format!("{}, {attempts}{kept}", trouble.why)));
+            }
+            self.wait();
+        }
+    }
+
+    /// Waits the longer the more attempts have failed.
+    fn wait(&self) {
+        let factor = 1 << (self.failures - 1).min(16);
+        let end = Instant::now() + self.options.wait.saturating_mul(factor).min(LONGEST);
+        while !self.stopped() && Instant::now() < end {
+            thread::sleep(Duration::from_millis(20).min(end - Instant::now()));
+        }
+    }
+
+    /// Where to go on, and by what validator; `None`: from the beginning.
+    fn resumed(&self, held: u64) -> Option<(u64, String)> {
+        let part = self.place.state.part.as_ref().filter(|_| self.place.locked)?;
+        // Of a part that is as long as the file the last byte is asked for again: the answer says whether it is the file.
+        let from = held.min(part.length.unwrap_or(u64::MAX).saturating_sub(1));
+        Some((from, part.strong()?.to_owned())).filter(|_| from > 0)
+    }
+
+    fn attempt(&mut self) -> Result<Attempt> {
+        let file = self.place.open_part()?;
+        let held = file.metadata().map_err(|error| wrong("look at", &self.place.part, &error))?;
+        let resumed = self.resumed(held.len());
+        let wanted = match (&resumed, &self.place.state.whole) {
+            (Some((from, validator)), _) => Wanted::From(*from, validator),
+            (None, Some((record, _))) => Wanted::Unless(record),
+            (None, None) => Wanted::Whole,
+        };
+        let answer = match self.client.ask(&wanted) {
+            Ok(answer) => answer,
+            Err(trouble) => return self.failed(trouble),
+        };
+        self.reached = true;
+        let changed = |why: &str| Trouble { why: why.into(), again: true, final_word: false };
+        match answer {
+            Answer::Same if self.place.state.whole.is_some() => {
+                self.place.forget_part()?;
+                Ok(Attempt::Whole)
+            }
+            Answer::Same => self.failed(changed("the server says that it is unchanged, unasked")),
+            Answer::OutOfRange => {
+                self.place.forget_part()?;
+                self.failed(changed("the server has fewer bytes than it had"))
+            }
+            // It was asked for the whole, or has no ranges, or another file than before.
+            Answer::Bytes(record, 0, body) => self.begin(file, record, body),
+            Answer::Bytes(record, from, body) => {
+                let part = self.place.state.part.as_ref();
+                let right = resumed.is_some_and(|(wanted, _)| wanted == from);
+                if !right || !part.is_some_and(|part| part.agrees(&record)) {
+                    self.place.forget_part()?;
+                    return self.failed(changed("the server changed it meanwhile"));
+                }
+                self.receive(file, from, body)
+            }
+        }
+    }
+
+    fn failed(&mut self, trouble: Trouble) -> Result<Attempt> {
+        if self.place.state.part.is_none() {
+            self.place.forget_part()?; // an empty one
+        }
+        Ok(Attempt::Failed(trouble))
+    }
+
+    /// Takes a file from its beginning, unless the cache has it.
+    fn begin(&mut self, file: File, record: Record, body: Box<dyn Read>) -> Result<Attempt> {
+        let whole = self.place.state.whole.as_ref();
+        if whole.is_some_and(|(known, _)| known.agrees(&record)) {
+            self.place.forget_part()?;
+            return Ok(Attempt::Whole);
+        }
+        file.set_len(0).map_err(|error| wrong("shorten", &self.place.part, &error))?;
+        self.place.state.part = Some(record);
+        self.place.note()?;
+        self.receive(file, 0, body)
+    }
+
+    /// Takes bytes from `from` on to the end.
+    fn receive(&mut self, mut file: File, from: u64, mut body: Box<dyn Read>) -> Result<Attempt> {
+        let length = self.place.state.part.as_ref().and_then(|part| part.length);
+        let room = self.place.room_for(length.unwrap_or(from).saturating_sub(from));
+        if let Err(problem) = room {
+            self.place.forget_part()?;
+            return Err(problem);
+        }
+        self.bar.begin(from, length);
+        let (at, ended) = self.copy(&mut file, from, &mut *body)?;
+        let further = at > self.most;
+        if further {
+            (self.most, self.failures) = (at, 0);
+        }
+        if let Err(trouble) = ended {
+            return Ok(Attempt::Failed(trouble));
+        }
+        match length {
+            Some(length) if at < length && further => Ok(Attempt::More),
+            Some(length) if at != length => {
+                let why = format!("the server sent {at} bytes and not {length}, which it has");
+                Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }))
+            }
+            _ => self.finish(file),
+        }
+    }
+
+    /// Writes what comes; gives where it ended, and how.
+    fn copy(
+        &mut self,
+        file: &mut File,
+        from: u64,
+        body: &mut dyn Read,
+    ) -> Result<(u64, std::result::Result<(), Trouble>)> {
+        let path = self.place.part.clone();
+        file.seek(SeekFrom::Start(from)).map_err(|error| wrong("write", &path, &error))?;
+        let mut buffer = vec![0; 1 << 18];
+        let mut at = from;
+        loop {
+            if self.stopped() {
+                return Err(Problem::interrupted());
+            }
+            let read = match body.read(&mut buffer) {
+                Ok(0) => return Ok((at, Ok(()))),
+                Ok(read) => read,
+                Err(error) if error.kind() == ErrorKind::Interrupted => continue,
+                Err(error) => return Ok((at, Err(self.client.trouble(error.into())))),
+            };
+            if let Err(error) = file.write_all(&buffer[..read]) {
+                self.place.forget_part()?; // gives a full disk its room back
+                return Err(wrong("write", &path, &error));
+            }
+            at += read as u64;
+            self.bar.add(read as u64);
+        }
+    }
+
+    /// All has come.
+    fn finish(&mut self, mut file: File) -> Result<Attempt> {
+        let path = self.place.part.clone();
+        if let Some(wanted) = self.place.state.part.as_ref().and_then(|part| part.digest.clone()) {
+            let read = file.seek(SeekFrom::Start(0)).and_then(|_| wanted.of(&mut file));
+            let got = read.map_err(|error| wrong("read", &path, &error))?;
+            if got != wanted {
+                self.place.forget_part()?;
+                let (got, wanted) = (got.text(), wanted.text());
+                let why = format!("what came has the checksum {got}; the server says {wanted}");
+                let again = !std::mem::replace(&mut self.differed, true);
+                return Ok(Attempt::Failed(Trouble { why, again, final_word: false }));
+            }
+        }
+        if let Err(error) = file.sync_all() {
+            self.place.forget_part()?;
+            return Err(wrong("write", &path, &error));
+        }
+        self.place.finish()?;
+        Ok(Attempt::Whole)
+    }
+}

@@ -1,0 +1,382 @@
+//! Files fetched from servers that behave, and from servers that do not.
+
+mod server;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::Duration;
+
+use rootgrad_fetch::{Options, Problem, fetch};
+use server::{File, Reply, Request, Server, Then, first, status};
+use tempfile::TempDir;
+
+const LENGTH: usize = 1_000_000;
+
+fn options(cache: &TempDir) -> Options {
+    Options {
+        cache: Some(cache.path().join("cache")),
+        progress: false,
+        connect: Duration::from_secs(20),
+        read: Duration::from_secs(20),
+        wait: Duration::from_millis(5),
+        attempts: 3,
+    }
+}
+
+fn cache() -> TempDir {
+    tempfile::tempdir().unwrap()
+}
+
+fn get(url: &str, cache: &TempDir) -> Result<PathBuf, Problem> {
+    fetch(url, &options(cache), || false)
+}
+
+/// What is told, which must be of the server, the network or the disk.
+fn told(result: Result<PathBuf, Problem>) -> String {
+    match result.unwrap_err() {
+        Problem::Failed(text) => text,
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The files of the cache that end so.
+fn endings(cache: &TempDir, ending: &str) -> usize {
+    let names = fs::read_dir(cache.path().join("cache")).unwrap();
+    let names = names.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names.filter(|name| name.ends_with(ending)).count()
+}
+
+fn file() -> File {
+    File::new(1, LENGTH, "ETag: \"one\"")
+}
+
+fn same(path: &Path, file: &File) {
+    assert!(fs::read(path).unwrap() == file.data, "{} is not the server's file", path.display());
+}
+
+#[test]
+fn a_file_is_fetched_once_and_then_only_asked_for() {
+    let (cache, server) = (cache(), Server::new(|_, request| file().reply(request)));
+    let url = server.url("a%20b/events.root?token=1#part");
+    let path = get(&url, &cache).unwrap();
+    assert!(path.to_str().unwrap().ends_with("-events.root"), "{}", path.display());
+    same(&path, &file());
+    assert_eq!(get(&url, &cache).unwrap(), path);
+    let requests = server.requests();
+    assert_eq!(requests.len(), 2);
+    assert_eq!(requests[0].path, "/a%20b/events.root?token=1");
+    assert_eq!(requests[1].header("If-None-Match"), Some("\"one\""));
+    assert_eq!((endings(&cache, ".root"), endings(&cache, ".part")), (1, 0));
+    let other = get(&server.url("c/events.root"), &cache).unwrap();
+    assert_ne!(other, path);
+}
+
+#[test]
+fn what_breaks_off_goes_on_where_it_stood() {
+    let server = Server::new(|_, request| file().reply(request).cut(LENGTH * 2 / 5));
+    let cache = cache();
+    same(&get(&server.url("x.root"), &cache).unwrap(), &file());
+    let asked: Vec<_> = server.requests().iter().map(first).collect();
+    assert_eq!(asked, [None, Some(LENGTH * 2 / 5), Some(LENGTH * 4 / 5)]);
+    assert_eq!(server.requests()[1].header("If-Range"), Some("\"one\""));
+}
+
+#[test]
+fn a_server_that_dies_midway_is_an_error_and_the_next_time_goes_on() {
+    static DEAD: AtomicBool = AtomicBool::new(true);
+    let server = Server::new(|number, request| match number {
+        0 => file().reply(request).cut(600_000),
+        _ if DEAD.load(Ordering::Relaxed) => file().reply(request).cut(0),
+        _ => file().reply(request),
+    });
+    let (cache, url) = (cache(), server.url("x.root"));
+    let text = told(get(&url, &cache));
+    assert!(text.contains("after 3 attempts") && text.contains("what has come is kept"), "{text}");
+    assert_eq!((endings(&cache, ".root"), endings(&cache, ".part")), (0, 1));
+    DEAD.store(false, Ordering::Relaxed);
+    same(&get(&url, &cache).unwrap(), &file());
+    assert_eq!(first(server.requests().last().unwrap()), Some(600_000));
+    assert_eq!((endings(&cache, ".root"), endings(&cache, ".part")), (1, 0));
+}
+
+#[test]
+fn a_file_that_changes_between_two_requests_is_not_mixed() {
+    let old = || File::new(1, LENGTH, "ETag: \"one\"");
+    let new = || File::new(2, LENGTH, "ETag: \"two\"");
+    let of_length = |length| File::new(2, length, "");
+    // One server knows If-Range, the others do not.
+    for (knows, wanted) in [
+        (true, new()),
+        (false, new()),
+        (false, of_length(LENGTH + 1)),
+        (false, of_length(LENGTH / 3)),
+    ] {
+        let served = wanted.clone();
+        let serve = move |request: &Request| match first(request) {
+            Some(first) if !knows => served.from(first),
+            _ => served.reply(request),
+        };
+        let server = Server::new(move |number, request| match number {
+            0 => old().reply(request).cut(LENGTH / 2),
+            _ => serve(request),
+        });
+        same(&get(&server.url("x.root"), &cache()).unwrap(), &wanted);
+    }
+}
+
+#[test]
+fn a_file_that_has_changed_is_fetched_anew() {
+    // By what the two versions differ.
+    let versions = [
+        ("ETag: \"one\"", "ETag: \"two\"", LENGTH),
+        (
+            "Last-Modified: Mon, 06 Jul 2026 10:00:00 GMT",
+            "Last-Modified: Mon, 06 Jul 2026 10:00:01 GMT",
+            LENGTH,
+        ),
+        ("", "", LENGTH + 1),
+    ];
+    for (one, two, length) in versions {
+        let (old, new) = (File::new(1, LENGTH, one), File::new(2, length, two));
+        let (first, second) = (old.clone(), new.clone());
+        let server = Server::new(move |number, request| match number {
+            0 => first.reply(request),
+            _ => second.reply(request),
+        });
+        let (cache, url) = (cache(), server.url("x.root"));
+        same(&get(&url, &cache).unwrap(), &old);
+        same(&get(&url, &cache).unwrap(), &new);
+        // And again it is the same, told by a server that answers with the whole file.
+        let before = fs::metadata(get(&url, &cache).unwrap()).unwrap().modified().unwrap();
+        let after = fs::metadata(get(&url, &cache).unwrap()).unwrap().modified().unwrap();
+        assert_eq!(before, after);
+    }
+}
+
+#[test]
+fn a_file_that_was_changed_in_the_cache_is_fetched_anew() {
+    let (cache, server) = (cache(), Server::new(|_, request| file().reply(request)));
+    let path = get(&server.url("x.root"), &cache).unwrap();
+    fs::write(&path, "short").unwrap();
+    same(&get(&server.url("x.root"), &cache).unwrap(), &file());
+}
+
+#[test]
+fn a_server_without_ranges_begins_anew() {
+    let server =
+        Server::new(|number, _| file().whole().cut(if number == 0 { 700_000 } else { LENGTH }));
+    same(&get(&server.url("x.root"), &cache()).unwrap(), &file());
+    assert_eq!(server.requests().len(), 2);
+    // Nor is anything asked for from a middle by what two versions may share.
+    for headers in ["", "ETag: W/\"weak\"", "Last-Modified: X\nDate: X"] {
+        let file = File::new(3, LENGTH, headers);
+        let served = file.clone();
+        let server = Server::new(move |number, _| {
+            served.whole().cut(if number == 0 { 700_000 } else { LENGTH })
+        });
+        same(&get(&server.url("x.root"), &cache()).unwrap(), &file);
+        assert_eq!(server.requests().iter().filter_map(first).count(), 0, "{headers}");
+    }
+}
+
+#[test]
+fn a_length_that_is_not_true_is_an_error() {
+    // It has half of what it says, and says so of a range, too.
+    let half = |_, request: &Request| {
+        let mut file = file();
+        let reply = file.reply(request);
+        let sent = (LENGTH / 2).saturating_sub(first(request).unwrap_or(0));
+        file.data.truncate(LENGTH / 2);
+        reply.cut(sent)
+    };
+    let (there, server) = (cache(), Server::new(half));
+    told(get(&server.url("x.root"), &there));
+    assert_eq!(endings(&there, ".root"), 0);
+    // It says of a range that there are none.
+    let none = |_, request: &Request| match first(request) {
+        Some(_) => file().from(LENGTH),
+        None => file().whole().cut(LENGTH / 2),
+    };
+    let (there, server) = (cache(), Server::new(none));
+    told(get(&server.url("x.root"), &there));
+    assert_eq!(endings(&there, ".root"), 0);
+}
+
+#[test]
+fn a_file_without_a_length_is_whole_if_its_end_is_marked() {
+    let chunked = |end: &str| {
+        let mut body = format!("{LENGTH:x}\r\n").into_bytes();
+        body.extend(file().data);
+        body.extend(end.bytes());
+        let head = "200 OK\nTransfer-Encoding: chunked".to_owned();
+        Reply { head, body, then: Then::Close }
+    };
+    let server = Server::new(move |_, _| chunked("\r\n0\r\n\r\n"));
+    same(&get(&server.url("x.root"), &cache()).unwrap(), &file());
+    let (there, server) = (cache(), Server::new(move |_, _| chunked("\r\n")));
+    told(get(&server.url("x.root"), &there));
+    assert_eq!(endings(&there, ".root"), 0);
+    let bare =
+        |_, _: &Request| Reply { head: "200 OK".into(), body: file().data, then: Then::Close };
+    let text = told(get(&Server::new(bare).url("x.root"), &cache()));
+    assert!(text.contains("does not say how long it is"), "{text}");
+}
+
+#[test]
+fn an_empty_file_is_a_file() {
+    let server = Server::new(|_, request| File::new(0, 0, "ETag: \"e\"").reply(request));
+    let there = cache();
+    let path = get(&server.url("x.csv"), &there).unwrap();
+    assert_eq!(fs::metadata(path).unwrap().len(), 0);
+}
+
+#[test]
+fn redirects_are_followed_to_their_end() {
+    let server = Server::new(|_, request| match request.path.as_str() {
+        "/new/x.root" => file().reply(request),
+        "/round" => status("302 Found\nLocation: /round"),
+        "/lost" => status("301 Moved Permanently\nLocation: /nowhere"),
+        "/nowhere" => status("404 Not Found"),
+        _ => status("307 Temporary Redirect\nLocation: /new/x.root"),
+    });
+    let there = cache();
+    let path = get(&server.url("old/y.root"), &there).unwrap();
+    same(&path, &file());
+    assert_eq!(get(&server.url("old/y.root"), &there).unwrap(), path);
+    let text = told(get(&server.url("round"), &there));
+    assert!(text.contains("redirects"), "{text}");
+    let text = told(get(&server.url("lost"), &there));
+    assert!(text.contains("404 Not Found (of http://127.0.0.1:"), "{text}");
+}
+
+#[test]
+fn a_silent_server_is_asked_again() {
+    // However long this machine takes for an answer: each that begins a file falls silent in its middle.
+    let silent = |number, request: &Request| match first(request) {
+        _ if number == 0 => Reply { head: String::new(), body: Vec::new(), then: Then::Silence },
+        None => file().reply(request).cut(LENGTH / 2).then(Then::Silence),
+        Some(_) => file().reply(request),
+    };
+    let (there, server) = (cache(), Server::new(silent));
+    let hurried = Options { read: Duration::from_secs(1), attempts: 1000, ..options(&there) };
+    same(&fetch(&server.url("x.root"), &hurried, || false).unwrap(), &file());
+    assert!(first(server.requests().last().unwrap()).is_some_and(|first| first > 0));
+    let silent =
+        |_, _: &Request| Reply { head: String::new(), body: Vec::new(), then: Then::Silence };
+    let hurried = Options { read: Duration::from_millis(50), attempts: 3, ..hurried };
+    let text = told(fetch(&Server::new(silent).url("x.root"), &hurried, || false));
+    assert!(text.contains("the server was silent for 0.05 s, after 3 attempts"), "{text}");
+}
+
+#[test]
+fn what_a_server_refuses_is_told_and_what_passes_is_waited_for() {
+    for line in ["404 Not Found", "403 Forbidden", "401 Unauthorized", "410 Gone"] {
+        let (there, server) = (cache(), Server::new(move |_, _| status(line)));
+        let text = told(get(&server.url("x.root"), &there));
+        assert_eq!(text, format!("cannot be fetched: the server answered {line}"));
+        assert_eq!((server.requests().len(), endings(&there, ".part")), (1, 0));
+    }
+    for line in ["503 Service Unavailable", "500 Internal Server Error", "429 Too Many Requests"] {
+        let server = Server::new(move |number, request| match number {
+            0 | 1 => status(line),
+            _ => file().reply(request),
+        });
+        same(&get(&server.url("x.root"), &cache()).unwrap(), &file());
+    }
+}
+
+#[test]
+fn without_the_server_the_cache_serves() {
+    let (there, server) = (cache(), Server::new(|_, request| file().reply(request)));
+    let path = get(&server.url("x.root"), &there).unwrap();
+    server.stop();
+    assert_eq!(get(&server.url("x.root"), &there).unwrap(), path);
+    let text = told(get(&server.url("y.root"), &there));
+    assert!(text.contains("refused") && text.contains("after 3 attempts"), "{text}");
+    // But not if the server has word of it.
+    let server = Server::new(|number, request| match number {
+        0 => file().reply(request),
+        1 => status("503 Service Unavailable"),
+        _ => status("404 Not Found"),
+    });
+    let path = get(&server.url("x.root"), &there).unwrap();
+    assert_eq!(get(&server.url("x.root"), &there).unwrap(), path);
+    assert!(told(get(&server.url("x.root"), &there)).contains("404"));
+}
+
+#[test]
+fn a_checksum_is_held_against_what_came() {
+    // zlib.adler32 of the file's bytes, summed here in another way: in 64 bits, at once
+    let (mut a, mut b) = (1_u64, 0_u64);
+    for byte in file().data {
+        a += u64::from(byte);
+        b = (b + a) % 65521;
+    }
+    let right = format!("ETag: \"one\"\nDigest: adler32={:08x}", b << 16 | a % 65521);
+    let file = File { headers: right, ..file() };
+    let served = file.clone();
+    let server = Server::new(move |_, request| served.reply(request).cut(LENGTH * 2 / 3));
+    same(&get(&server.url("x.root"), &cache()).unwrap(), &file);
+    assert!(server.requests()[0].header("Want-Digest").unwrap().contains("adler32"));
+    let wrong = File { headers: "ETag: \"one\"\nDigest: adler32=12345678".into(), ..file };
+    let (there, server) = (cache(), Server::new(move |_, request| wrong.reply(request)));
+    let text = told(get(&server.url("x.root"), &there));
+    assert!(text.contains("the server says adler32=12345678"), "{text}");
+    assert_eq!((endings(&there, ".root"), endings(&there, ".part")), (0, 0));
+}
+
+#[test]
+fn several_at_once_take_turns() {
+    let server = Server::new(|_, request| file().reply(request));
+    let (there, paths) = (cache(), Mutex::new(Vec::new()));
+    thread::scope(|scope| {
+        for _ in 0..4 {
+            scope.spawn(|| paths.lock().unwrap().push(get(&server.url("x.root"), &there).unwrap()));
+        }
+    });
+    let paths = paths.into_inner().unwrap();
+    assert!(paths.len() == 4 && paths.iter().all(|path| path == &paths[0]));
+    same(&paths[0], &file());
+    let again = server.requests().iter().filter(|r| r.header("If-None-Match").is_some()).count();
+    assert_eq!((server.requests().len(), again), (4, 3));
+}
+
+#[test]
+fn an_interrupt_ends_it_and_keeps_what_has_come() {
+    let silent = |number, request: &Request| match number {
+        0 => file().reply(request).cut(LENGTH / 2).then(Then::Silence),
+        _ => file().reply(request),
+    };
+    let (there, server) = (cache(), Server::new(silent));
+    let part = || {
+        let names = fs::read_dir(there.path().join("cache")).ok()?;
+        let mut paths = names.map(|entry| entry.unwrap().path());
+        fs::metadata(paths.find(|path| path.extension().is_some_and(|e| e == "part"))?).ok()
+    };
+    let half_is_there = || part().is_some_and(|part| part.len() == LENGTH as u64 / 2);
+    let result = fetch(&server.url("x.root"), &options(&there), half_is_there);
+    assert!(matches!(result, Err(Problem::Interrupted(_))), "{result:?}");
+    assert_eq!(endings(&there, ".root"), 0);
+    same(&get(&server.url("x.root"), &there).unwrap(), &file());
+    assert_eq!(first(&server.requests()[1]), Some(LENGTH / 2));
+}
+
+#[test]
+fn what_is_no_url_is_told() {
+    for url in ["", "x.root", "root://host/x.root", "https://", "http:///x", "https://host/a b"] {
+        let result = get(url, &cache());
+        assert!(matches!(result, Err(Problem::Argument(_))), "{url}: {result:?}");
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_is_told_with_the_way_out() {
+    let there = cache();
+    fs::write(there.path().join("cache"), "a file").unwrap();
+    let server = Server::new(|_, request| file().reply(request));
+    assert!(told(get(&server.url("x.root"), &there)).contains("ROOTGRAD_CACHE"));
+    assert_eq!(server.requests().len(), 0);
+}

@@ -1,0 +1,89 @@
+//! Paths that are URLs: fetched, by `rootgrad-fetch`, before anything is opened.
+
+use std::cell::RefCell;
+use std::path::PathBuf;
+
+use rootgrad_fetch::{Options, fetch, is_url};
+
+use crate::abi::{Status, Text};
+use crate::interrupt::Guard;
+use crate::reader::{Problem, Source};
+use crate::{Result, put, taken, text, told};
+
+thread_local! {
+    /// The path that was handed out last.
+    static FETCHED: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+impl From<rootgrad_fetch::Problem> for Problem {
+    fn from(problem: rootgrad_fetch::Problem) -> Self {
+        use rootgrad_fetch::Problem as Fetch;
+        match problem {
+            Fetch::Argument(text) => Problem::of(Status::ARGUMENT, text),
+            Fetch::Failed(text) => Problem::in_file(0, text),
+            Fetch::Interrupted(text) => {
+                Problem { status: Status::INTERRUPTED, ..Problem::in_file(0, text) }
+            }
+            Fetch::Internal(text) => Problem::of(Status::INTERNAL, text),
+        }
+    }
+}
+
+/// SIGINT for the time of a fetch. Where it ends the process it may: what has come is resumed.
+fn guard() -> Guard {
+    // SAFETY: sigaction is a plain C struct for which all zeros is a valid value.
+    let mut present: libc::sigaction = unsafe { std::mem::zeroed() };
+    // SAFETY: a null new action only reads the present one, into a struct of its own.
+    unsafe { libc::sigaction(libc::SIGINT, std::ptr::null(), &raw mut present) };
+    if present.sa_sigaction == libc::SIG_DFL { Guard::inactive() } else { Guard::new() }
+}
+
+/// The local path of a URL.
+fn fetched(url: &str, options: &Options) -> Result<String> {
+    let guard = guard();
+    let path = fetch(url, options, || guard.interrupted())?;
+    path.into_os_string().into_string().map_err(|path| {
+        let wanted = "wanted UTF-8, which ROOT can open: ROOTGRAD_CACHE names another folder";
+        Problem::in_file(0, format!("lies in a cache whose path is {path:?}; {wanted}"))
+    })
+}
+
+/// Where the files are: URLs are fetched.
+pub(crate) fn local(paths: &[&str]) -> Result<Vec<Source>> {
+    let options = Options { progress: true, ..Options::default() };
+    let source = |(place, &name): (usize, &&str)| {
+        let path = match is_url(name) {
+            true => fetched(name, &options)
+                .map_err(|problem| Problem { file: problem.file.map(|_| place), ..problem })?,
+            false => name.to_owned(),
+        };
+        Ok(Source { name: name.to_owned(), path })
+    };
+    paths.iter().enumerate().map(source).collect()
+}
+
+/// See [`crate::abi::FetchFunction`].
+///
+/// # Safety
+/// The texts lead to their bytes; `out` is null or has room for a [`Text`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_root_fetch(
+    url: Text,
+    cache: Text,
+    progress: u32,
+    out: *mut Text,
+) -> Status {
+    told(|| {
+        // SAFETY: of the caller.
+        let (url, cache) = unsafe { (taken(url, "the URL")?, taken(cache, "the cache's folder")?) };
+        let cache = (!cache.is_empty()).then(|| PathBuf::from(cache));
+        let options = Options { cache, progress: progress != 0, ..Options::default() };
+        let path = fetched(url, &options)?;
+        FETCHED.with(|fetched| {
+            let mut fetched = fetched.borrow_mut();
+            *fetched = path;
+            // SAFETY: of the caller.
+            unsafe { put(out, text(&fetched)) }
+        })
+    })
+}

@@ -1,0 +1,143 @@
+"""Files over the network, from a server beside it: whole, resumed where it breaks off, refused; by the library and by the program.
+
+Usage: web.py librootgrad_root.so [PREFIX root.exe], of an installation; in the folder of the files that make.C has written.
+"""
+
+import ctypes as c
+import http.server
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import threading
+
+import numpy as np
+from library import FILE, Error, Library, Reader, Text, texts
+
+ARGUMENT = 1
+FILE_NAME = "ntuple-zstd.root" if pathlib.Path("ntuple-zstd.root").exists() else "tree-zstd.root"
+
+
+class Handler(http.server.SimpleHTTPRequestHandler):
+    """Python's own server, which has no ranges; below /ranges/ with ranges, and it dies midway of what is asked for from 0 on."""
+
+    asked = []
+
+    def log_message(self, *_):
+        pass
+
+    def do_GET(self):
+        self.asked.append((self.path, self.headers.get("Range"), self.headers.get("If-Range")))
+        if not self.path.startswith("/ranges/"):
+            return super().do_GET()
+        data = pathlib.Path(self.path.removeprefix("/ranges/")).read_bytes()
+        etag = '"%x"' % hash(data)
+        wanted = self.headers.get("Range")
+        if wanted and self.headers.get("If-Range") == etag:
+            first = int(wanted.removeprefix("bytes=").removesuffix("-"))
+            self.send_response(206)
+            self.send_header("Content-Range", f"bytes {first}-{len(data) - 1}/{len(data)}")
+        else:
+            first = 0
+            self.send_response(200)
+        self.send_header("ETag", etag)
+        self.send_header("Content-Length", str(len(data) - first))
+        self.end_headers()
+        self.wfile.write(data[first:] if first else data[: len(data) // 2])
+        self.close_connection = True
+
+
+def told(status, call, *words):
+    try:
+        call()
+    except Error as error:
+        assert error.status == status and all(word in error.message for word in words), (error.status, error.message)
+        return error
+    raise AssertionError(f"no error; wanted {status} with {words}")
+
+
+def fetch(url, cache=""):
+    out, ((url, cache), kept) = Text(), texts([url, cache])
+    library.lib.rootgrad_root_fetch.argtypes = [Text, Text, c.c_uint32, c.c_void_p]
+    library.check(library.lib.rootgrad_root_fetch(url, cache, 0, c.byref(out)))
+    return pathlib.Path(str(out))
+
+
+def fetches():
+    data = pathlib.Path(FILE_NAME).read_bytes()
+    path = fetch(f"{base}/ranges/{FILE_NAME}")
+    assert path.read_bytes() == data and path.parent == cache, path
+    (_, no_range, _), (_, wanted, by) = Handler.asked
+    assert no_range is None and wanted == f"bytes={len(data) // 2}-" and by, Handler.asked
+    with tempfile.TemporaryDirectory() as other:
+        path = fetch(f"{base}/{FILE_NAME}", other)
+        assert path.read_bytes() == data and path.parent == pathlib.Path(other), path
+        was = path.stat()
+        assert fetch(f"{base}/{FILE_NAME}", other) == path and path.stat() == was  # by its Last-Modified
+    told(FILE, lambda: fetch(f"{base}/nowhere.root"), "cannot be fetched: the server answered 404")
+    told(ARGUMENT, lambda: fetch("root://host/x.root"), "wanted one that begins with https://")
+
+
+def chain():
+    """Of URLs and a local file."""
+    urls = [f"{base}/part-1.root", f"{base}/part-2.root", "part-3.root"]
+    with Reader(library, urls, "events") as reader:
+        rows, got = reader.read(["x", "y"])
+    assert rows == 2500
+    np.testing.assert_array_equal(got["x"][0], np.arange(2500, dtype="f4"))
+    assert told(FILE, lambda: Reader(library, [*urls, f"{base}/nowhere.root"]), "404").file == 3
+    with Reader(library, [urls[0], f"{base}/part-double.root"]) as reader:
+        told(FILE, lambda: reader.select(["x"]), f"'{urls[0]}' as Float_t")  # by the name that it was given
+
+
+def program(*arguments):
+    run = subprocess.run([prefix / "bin/rootgrad", *arguments], capture_output=True, text=True)
+    return run.returncode, run.stdout, run.stderr
+
+
+def macro():
+    """<rootgrad/fetch.hpp> in root.exe."""
+    macro = f'{pathlib.Path(__file__).with_name("fetch.C")}("{base}")'
+    libraries = f"{prefix / 'lib'}:{os.environ.get('LD_LIBRARY_PATH', '')}"
+    environment = {**os.environ, "ROOT_INCLUDE_PATH": str(prefix / "include"), "LD_LIBRARY_PATH": libraries}
+    run = subprocess.run([sys.argv[3], "-l", "-b", "-q", macro], capture_output=True, text=True, env=environment)
+    lines = run.stdout.splitlines()[-4:]
+    assert run.returncode == 0 and len(lines) == 4, run
+    assert lines[0].startswith(str(cache)) and lines[0].endswith("-part-1.root"), run
+    assert lines[1] == "1000 499500", run  # 0 + 1 + ... + 999
+    io, argument = 7, 1
+    assert lines[2] == f"{io} {base}/nowhere.root cannot be fetched: the server answered 404 Not Found", run
+    assert lines[3].startswith(f"{argument} the URL is 'root://host/x.root'"), run
+
+
+def programs():
+    dataset = "folder/events" if FILE_NAME.startswith("ntuple") else "folder/inner/events"
+    url = f"{base}/ranges/{FILE_NAME}:{dataset}"
+    columns = ["--features", "f,d,a", "--target", "o", "--epochs", "1"]
+    code, out, error = program("train", url, f"{base}/{FILE_NAME}", *columns, "-o", "web.safetensors")
+    assert code == 0, error
+    for data, scores in [(url, "web.csv"), (FILE_NAME, "local.csv")]:
+        code, out, error = program("predict", "web.safetensors", data, "-o", scores)
+        assert code == 0, error
+    assert pathlib.Path("web.csv").read_bytes() == pathlib.Path("local.csv").read_bytes()
+    assert program("inspect", url) == program("inspect", FILE_NAME)
+    for data, words in [(f"{base}/no.root:t", "no.root cannot be fetched: the server answered 404"), (f"{base}/x.csv", "curl -O")]:
+        code, out, error = program("inspect", data)
+        assert code == 1 and words in error, (code, error)
+
+
+library = Library(os.path.abspath(sys.argv[1]))
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+threading.Thread(target=server.serve_forever, daemon=True).start()
+base = f"http://127.0.0.1:{server.server_port}"
+os.environ["no_proxy"] = os.environ["NO_PROXY"] = "127.0.0.1"
+for name in pathlib.Path().glob("*.root"):
+    os.utime(name, (1.7e9, 1.7e9))  # what was changed in this second cannot be told from what will be
+with tempfile.TemporaryDirectory() as folder:
+    cache = pathlib.Path(folder).resolve()
+    os.environ["ROOTGRAD_CACHE"] = str(cache)
+    prefix = pathlib.Path(sys.argv[2]).resolve() if sys.argv[2:] else None
+    for check in (programs, macro) if prefix else (fetches, chain):
+        print(check.__name__)
+        check()
