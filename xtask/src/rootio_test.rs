@@ -13,7 +13,7 @@ use crate::root_env::{RootEnv, root};
 use crate::{install, rootio, venv};
 use anyhow::{Context, Result, ensure};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// An independent reader, and what unpacks for it.
@@ -26,13 +26,18 @@ const PACKAGES: &[&str] = &[
     "lz4==4.4.5",
 ];
 
+/// The Python that has them.
+pub(crate) fn uproot(workspace: &Workspace) -> Result<PathBuf> {
+    venv::ensure(workspace, "rootio-env", PACKAGES)
+}
+
 /// All checks.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let root = root(workspace)?;
     let mut clippy = rootio::cargo(workspace, &root, "clippy")?;
     run(clippy.args(["--release", "--", "-D", "warnings"]))?;
     let library = rootio::build(workspace, &root)?;
-    let python = venv::ensure(workspace, "rootio-env", PACKAGES)?;
+    let python = uproot(workspace)?;
     let folder = workspace.target.join("rootio-tests");
     folder_here(&folder)?;
     let from = workspace.root.join("tests/rootio/make.C");
