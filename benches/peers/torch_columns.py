@@ -72,11 +72,9 @@ def uproot_epochs(c):
     def begin(path):
         # Without caches: what one round has read, the next shall read again.
         with uproot.open(path, array_cache=None, object_cache=None) as file:
-            # (Of an RNTuple it takes no pools; it reads it whole.)
-            pools = {"decompression_executor": executor, "interpretation_executor": executor}
-            tree = file[TREE]
-            pools = pools if executor and tree.classname == "TTree" else {}
-            columns = tree.arrays([*FEATURES, TARGET], library="np", **pools)
+            columns = file[TREE].arrays(
+                [*FEATURES, TARGET], library="np", decompression_executor=executor, interpretation_executor=executor
+            )
         x = np.empty((len(columns[TARGET]), len(FEATURES)), np.float32)
         for i, name in enumerate(FEATURES):
             x[:, i] = columns[name]

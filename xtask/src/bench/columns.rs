@@ -126,14 +126,22 @@ impl Contestant {
         Self { worker, peer, cold_s: f64::NAN, rounds: Vec::new(), out: None }
     }
 
-    fn round(&mut self, file: &str) -> Result<Option<Round>> {
+    /// A round, or none if it is left out for this file.
+    fn round(&mut self, file: &str) -> Option<Round> {
         if self.out.is_some() {
-            return Ok(None);
+            return None;
         }
         std::thread::sleep(PAUSE);
-        let mut round: Round = serde_json::from_value(self.worker.answer(file)?)?;
+        let told = self.worker.answer(file).and_then(|told| Ok(serde_json::from_value(told)?));
+        let mut round: Round = match told {
+            Ok(round) => round,
+            Err(error) => {
+                self.out = Some(format!("{error:#}"));
+                return None;
+            }
+        };
         self.out = round.error.take();
-        Ok(Some(round).filter(|_| self.out.is_none()))
+        Some(round).filter(|_| self.out.is_none())
     }
 
     /// The median of what `of` finds in the rounds; none if a round has it not.
@@ -216,12 +224,11 @@ fn start(
 fn measure(all: &mut [Contestant], file: &str, options: &Options) -> Result<()> {
     for one in all.iter_mut() {
         (one.out, one.rounds) = (None, Vec::new());
-        let round = one.round(file)?;
-        one.cold_s = round.and_then(|round| round.first()).unwrap_or(f64::NAN);
+        one.cold_s = one.round(file).and_then(|round| round.first()).unwrap_or(f64::NAN);
     }
     for _ in 0..options.rounds {
         for one in all.iter_mut() {
-            let round = one.round(file)?;
+            let round = one.round(file);
             one.rounds.extend(round);
         }
     }
@@ -278,10 +285,9 @@ fn row(
     let rate = |seconds: Option<f64>| seconds.map(|seconds| options.rows as f64 / seconds);
     let read = one.median(|round| round.read_s);
     let last = one.rounds.last();
-    let loss = |at: Option<&f64>| at.copied();
     let losses = [
-        loss(last.and_then(|round| round.losses.first())),
-        loss(last.and_then(|round| round.losses.last())),
+        last.and_then(|round| round.losses.first().copied()),
+        last.and_then(|round| round.losses.last().copied()),
     ];
     println!(
         "{format:<12} {threads:>7} {:<18} {:>7} {:>7} {:>7} {:>7} {:>7} {:>8} {:>8}",
