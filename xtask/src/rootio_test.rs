@@ -27,6 +27,11 @@ const PACKAGES: &[&str] = &[
     "lz4==4.4.5",
 ];
 
+/// The Python that has them.
+pub(crate) fn uproot(workspace: &Workspace) -> Result<PathBuf> {
+    venv::ensure(workspace, "rootio-env", PACKAGES)
+}
+
 /// All checks.
 pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let root = root(workspace)?;
@@ -35,7 +40,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     let library = rootio::build(workspace, &root)?;
     let mut fetch = rootio::cargo(workspace, &root, "test")?;
     run(fetch.args(["--release", "--package", "rootgrad-fetch"]).env("NO_PROXY", "127.0.0.1"))?;
-    let python = venv::ensure(workspace, "rootio-env", PACKAGES)?;
+    let python = uproot(workspace)?;
     let folder = workspace.target.join("rootio-tests");
     folder_here(&folder)?;
     let from = workspace.root.join("tests/rootio/make.C");

@@ -1,6 +1,8 @@
 //! `cargo xtask bench`: measurements beside other frameworks, written as JSON under `target/bench/`.
 
 mod ad;
+mod columns;
+mod columns_files;
 mod generate;
 mod gpt2;
 mod graph;
@@ -45,6 +47,8 @@ enum What {
     Onnx(turns::Options),
     /// Networks as modules of LibTorch, beside its own layers and rootgrad alone; results in target/bench/torch.json and .svg
     Torch(turns::Options),
+    /// From a ROOT file to a trained epoch, events per second, beside what only reads; results in target/bench/columns.json and .svg
+    Columns(columns::Options),
     /// Forward and backward of GPT-2 (124M) and AdamW, or its generation; results in target/bench/gpt2.json
     Gpt2(gpt2::Options),
     /// A small GPT learns tinyshakespeare, ours and PyTorch's in turn; results in target/bench/shakespeare.json and .svg
@@ -70,6 +74,7 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         What::Graph(options) => graph::bench(workspace, options),
         What::Onnx(options) => onnx::bench(workspace, options),
         What::Torch(options) => torch::bench(workspace, options),
+        What::Columns(options) => columns::bench(workspace, options),
         What::Gpt2(options) => gpt2::bench(workspace, options),
         What::Shakespeare(options) => shakespeare::bench(workspace, options),
         What::Transformer(options) => transformer::bench(workspace, options),

@@ -9,7 +9,7 @@ use std::time::Duration;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// What is asked for of all peers.
-const ALL: &str = "all";
+pub(super) const ALL: &str = "all";
 
 /// What is asked for of a table of cases and peers.
 #[derive(clap::Args)]

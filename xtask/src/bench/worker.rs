@@ -41,10 +41,20 @@ impl Worker {
 
     /// One round of the work called `what`; its seconds.
     pub(crate) fn ask(&mut self, what: &str) -> Result<f64> {
+        let line = self.answer_line(what)?;
+        line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
+    }
+
+    /// One round of the work called `what`; the JSON line that tells of it.
+    pub(crate) fn answer(&mut self, what: &str) -> Result<serde_json::Value> {
+        let line = self.answer_line(what)?;
+        serde_json::from_str(&line).with_context(|| format!("{} said '{line}'", self.name))
+    }
+
+    fn answer_line(&mut self, what: &str) -> Result<String> {
         let input = self.input.as_mut().context("the worker has ended")?;
         writeln!(input, "{what}").with_context(|| format!("{} has ended", self.name))?;
-        let line = self.line()?;
-        line.trim().parse().with_context(|| format!("{} said '{line}'", self.name))
+        self.line()
     }
 
     fn line(&mut self) -> Result<String> {

@@ -1,0 +1,167 @@
+"""From a ROOT file to a trained epoch with PyTorch, as `cargo xtask bench columns --peers` measures it.
+
+Modes: "uproot" reads all columns into NumPy arrays and trains on tensors in memory, a new random order of rows each epoch; "rdataloader"
+is ROOT's own RDataLoader at its defaults, which reads anew in each epoch while PyTorch trains; "rdataloader-eager" is the same with
+load_eager=True, which holds the rows in memory. Network, first parameters (of a file that rootgrad wrote), loss, optimiser and batch are
+those of rootgrad's worker; PyTorch has the fastest of 1, 2, 4, … threads up to those asked for, tried first. A JSON line says that it is
+ready; then for each line on standard input, the path of a file, it reads and trains, and answers with a JSON line: seconds since before
+the file was opened, processor time of the first epoch and all before, losses, rows that came.
+"""
+import concurrent.futures
+import json
+import os
+import struct
+import sys
+import time
+
+import numpy as np
+import torch
+from torch import nn
+
+TREE = "events"
+FEATURES, TARGET = [f"f{i}" for i in range(28)], "label"
+
+
+def state_dict(path):
+    """The tensors of a safetensors file: a JSON head behind its length, then the values."""
+    data = open(path, "rb").read()
+    (length,) = struct.unpack("<Q", data[:8])
+    tensors = {}
+    for name, entry in json.loads(data[8 : 8 + length]).items():
+        if name != "__metadata__":
+            assert entry["dtype"] == "F32", f"{name} is of type {entry['dtype']}"
+            begin, end = (8 + length + offset for offset in entry["data_offsets"])
+            tensors[name] = torch.from_numpy(np.frombuffer(data[begin:end], np.float32).reshape(entry["shape"]).copy())
+    return tensors
+
+
+class Training:
+    """The network and what one does with a batch; the means of the losses."""
+
+    def __init__(self, state):
+        gelu = lambda: nn.GELU(approximate="tanh")  # as rootgrad's is
+        self.net = nn.Sequential(nn.Linear(28, 64), gelu(), nn.Linear(64, 64), gelu(), nn.Linear(64, 1))
+        linear = [layer for layer in self.net if isinstance(layer, nn.Linear)]
+        for number, layer in enumerate(linear):
+            ours = {leaf: state[f"layers.{number}.{leaf}"] for leaf in ("weight", "bias")}
+            layer.load_state_dict(ours)
+        # One parameter group, the biases decayed with the rest, and fused: PyTorch's fastest way.
+        self.optimiser = torch.optim.AdamW(self.net.parameters(), lr=1e-3, weight_decay=0.01, fused=True)
+        self.loss_of = nn.BCEWithLogitsLoss()
+        self.begin()
+
+    def begin(self):
+        self.total, self.rows = torch.zeros(()), 0
+
+    def step(self, x, y):
+        """A batch: x (B, 28), y (B, 1)."""
+        loss = self.loss_of(self.net(x), y)
+        self.optimiser.zero_grad()
+        loss.backward()
+        self.optimiser.step()
+        self.total += loss.detach() * len(x)
+        self.rows += len(x)
+
+
+def uproot_epochs(c):
+    """What begins a round and gives its epochs: batches of x and y; and of uproot the seconds after which all is in memory."""
+    import uproot
+
+    executor = concurrent.futures.ThreadPoolExecutor(c["threads"]) if c["threads"] > 1 else None
+
+    def begin(path):
+        # Without caches: what one round has read, the next shall read again.
+        with uproot.open(path, array_cache=None, object_cache=None) as file:
+            columns = file[TREE].arrays(
+                [*FEATURES, TARGET], library="np", decompression_executor=executor, interpretation_executor=executor
+            )
+        x = np.empty((len(columns[TARGET]), len(FEATURES)), np.float32)
+        for i, name in enumerate(FEATURES):
+            x[:, i] = columns[name]
+        x, y = torch.from_numpy(x), torch.from_numpy(np.asarray(columns[TARGET], np.float32)).unsqueeze(1)
+
+        def epoch():
+            for rows in torch.randperm(len(x)).split(c["batch"]):
+                yield x[rows], y[rows]
+
+        return epoch
+
+    return begin, uproot.__version__, True
+
+
+def rdataloader_epochs(c):
+    import ROOT
+
+    if c["threads"] > 1:
+        ROOT.EnableImplicitMT(c["threads"])
+    eager = c["mode"] == "rdataloader-eager"
+
+    def begin(path):
+        loader = ROOT.Experimental.ML.RDataLoader(
+            ROOT.RDataFrame(TREE, path),
+            batch_size=c["batch"],
+            columns=[*FEATURES, TARGET],
+            target=TARGET,
+            drop_remainder=False,
+            set_seed=1,
+            load_eager=eager,
+        )
+        return lambda: loader.as_torch()
+
+    return begin, ROOT.gROOT.GetVersion(), False
+
+
+def threads(c, state):
+    """How many of PyTorch's threads are fastest, of 1, 2, 4, … up to those asked for: for small batches it is often one."""
+    rows = torch.randn(c["batch"], len(FEATURES)), torch.zeros(c["batch"], 1)
+    seconds, most = {}, c["threads"]
+    for count in sorted({1 << i for i in range(most.bit_length()) if 1 << i <= most} | {most}):
+        torch.set_num_threads(count)
+        training, times = Training(state), []
+        for _ in range(30):
+            start = time.perf_counter()
+            training.step(*rows)
+            times.append(time.perf_counter() - start)
+        seconds[count] = sorted(times)[len(times) // 2]
+    return min(seconds, key=seconds.get)
+
+
+def trained(c, state, begin, in_memory, path):
+    """One round."""
+    start, cpu = time.perf_counter(), time.process_time()
+    since = lambda: time.perf_counter() - start
+    epoch = begin(path)
+    answer = {"read_s": since() if in_memory else None, "ends_s": [], "losses": []}
+    training = Training(state)
+    for _ in range(c["epochs"]):
+        training.begin()
+        for x, y in epoch():
+            training.step(x, y)
+        answer["losses"].append(training.total.item() / max(training.rows, 1))
+        answer["ends_s"].append(since())
+        answer.setdefault("cpu_s", time.process_time() - cpu)
+    return {**answer, "rows": training.rows}
+
+
+def main():
+    c = json.loads(sys.argv[1])
+    if hasattr(os, "sched_setaffinity"):
+        # One processor for each thread: what reads and unpacks besides shares them.
+        os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: c["threads"]])
+    # Behind what this Python has: its NumPy is the one that PyTorch was built for.
+    sys.path.extend(c["paths"])
+    torch.manual_seed(1)
+    begin, version, in_memory = (uproot_epochs if c["mode"] == "uproot" else rdataloader_epochs)(c)
+    state = state_dict(c["state"])
+    count = threads(c, state)
+    torch.set_num_threads(count)
+    print(json.dumps({"version": f"{version}, PyTorch {torch.__version__}", "threads": count}), flush=True)
+    for line in sys.stdin:
+        try:
+            answer = trained(c, state, begin, in_memory, line.rstrip("\n"))
+        except Exception as error:  # is told, and other files may do
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        print(json.dumps(answer), flush=True)
+
+
+main()

@@ -1,0 +1,110 @@
+//! The files and programs of `cargo xtask bench columns`.
+
+use super::columns::Options;
+use super::{data, folder};
+use crate::env::{Workspace, cxx, output};
+use crate::root_env::{RootEnv, root};
+use crate::{install, rootio_test};
+use anyhow::{Context, Result};
+use serde_json::json;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the rows are kept in: in the table, and for our program.
+pub(super) const FORMATS: &[&str] = &["tree-zlib", "tree-lz4", "tree-zstd", "ntuple-zstd"];
+
+/// Our program, the ROOT that it was compiled against, and where its files are.
+pub(super) struct Program {
+    root: RootEnv,
+    path: PathBuf,
+    data: PathBuf,
+    /// The network before it has learnt anything, which it writes and the peers read.
+    pub(super) state: PathBuf,
+}
+
+impl Program {
+    /// Compiles it, as a user of the installed library does.
+    pub(super) fn new(workspace: &Workspace, options: &Options) -> Result<Self> {
+        let cxx = cxx()?;
+        let root = root(workspace)?;
+        let prefix = match &options.prefix {
+            Some(prefix) => prefix.canonicalize().with_context(|| {
+                format!(
+                    "--prefix {}: no such folder: `cargo xtask install` makes one",
+                    prefix.display()
+                )
+            })?,
+            None => install::for_tests(workspace)?,
+        };
+        let source = workspace.root.join("benches/peers/rootgrad_columns.cpp");
+        let path = folder(workspace, "bench")?.join("rootgrad_columns");
+        println!("compiling {} with rootgrad of {}", source.display(), prefix.display());
+        let config = Command::new(prefix.join("bin/rootgrad-config"));
+        let flags = output(root.to_be_found(config).args(["--root", "--cflags", "--libs"]))?;
+        let mut build = Command::new(cxx);
+        build.arg("-O2").arg(&source).args(flags.split_whitespace()).arg("-o").arg(&path);
+        let (_, lib, _) = root.to_link()?;
+        if lib.join("libROOTNTuple.so").is_file() {
+            build.arg("-lROOTNTuple"); // which root-config does not name
+        }
+        output(&mut build)?;
+        let data = data(workspace)?;
+        let state = data.join("columns.safetensors");
+        Ok(Self { root, path, data, state })
+    }
+
+    /// The program with these words for its task.
+    pub(super) fn command(&self, words: &[&str]) -> Command {
+        let mut command = self.root.command(&self.path);
+        command.args(words);
+        command
+    }
+
+    /// The file of so many rows in this format, made if it is not there.
+    pub(super) fn file(&self, format: &str, rows: u64) -> Result<PathBuf> {
+        let path = self.data.join(format!("columns-{rows}-{format}.root"));
+        if !path.is_file() {
+            println!("making {}", path.display());
+            let part = path.with_extension("part.root");
+            let shown = part.to_string_lossy();
+            output(&mut self.command(&["make", format, &rows.to_string(), &*shown]))?;
+            fs::rename(&part, &path)
+                .with_context(|| format!("cannot rename {}", part.display()))?;
+        }
+        Ok(path)
+    }
+
+    /// What the peers' workers are told, in this mode: the case, and where this ROOT and uproot are, of which each has an
+    /// environment of its own; PyTorch's Python finds them behind its own packages.
+    pub(super) fn argument(
+        &self,
+        workspace: &Workspace,
+        mode: &str,
+        threads: u64,
+        options: &Options,
+    ) -> Result<String> {
+        let mut paths = vec![packages(&rootio_test::uproot(workspace)?)?];
+        if self.root.variables.is_empty() {
+            let python = self.root.python.as_ref().context("a ROOT package without a Python")?;
+            paths.push(packages(python)?);
+        }
+        let (batch, epochs) = (options.batch, options.epochs);
+        Ok(json!({
+            "mode": mode, "threads": threads, "batch": batch, "epochs": epochs, "state": self.state, "paths": paths,
+        })
+        .to_string())
+    }
+
+    /// A Python program that finds this ROOT.
+    pub(super) fn finding_root(&self, mut command: Command) -> Command {
+        command.envs(self.root.variables.iter().map(|(name, value)| (name, value)));
+        command
+    }
+}
+
+/// Where a Python keeps its packages.
+fn packages(python: &Path) -> Result<String> {
+    let code = "import sysconfig; print(sysconfig.get_path('platlib'))";
+    Ok(output(Command::new(python).args(["-c", code]))?.trim().to_owned())
+}
