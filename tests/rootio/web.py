@@ -122,7 +122,7 @@ def programs():
         assert code == 0, error
     assert pathlib.Path("web.csv").read_bytes() == pathlib.Path("local.csv").read_bytes()
     assert program("inspect", url) == program("inspect", FILE_NAME)
-    for data, words in [(f"{base}/no.root:t", "no.root cannot be fetched: the server answered 404"), (f"{base}/x.csv", "curl -O")]:
+    for data, words in [(f"{base}/no.root:t", "no.root' cannot be fetched: the server answered 404"), (f"{base}/x.csv", "curl -O")]:
         code, out, error = program("inspect", data)
         assert code == 1 and words in error, (code, error)
 

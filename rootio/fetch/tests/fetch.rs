@@ -315,7 +315,7 @@ fn a_checksum_is_held_against_what_came() {
         a += u64::from(byte);
         b = (b + a) % 65521;
     }
-    let right = format!("ETag: \"one\"\nDigest: adler32={:08x}", b << 16 | a % 65521);
+    let right = format!("ETag: \"one\"\nDigest: adler32={:08x}", (b << 16) | (a % 65521));
     let file = File { headers: right, ..file() };
     let served = file.clone();
     let server = Server::new(move |_, request| served.reply(request).cut(LENGTH * 2 / 3));
