@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
-use rootgrad::data::{Column, Dataset, MemoryLimit, Source};
+use rootgrad::data::{Column, Cut, Dataset, MemoryLimit, Source};
 use rootgrad::{Error, Result};
 
+use crate::jagged::Jagged;
 use crate::source;
 
 /// Reads the same columns of all `files` into one data set, which keeps to the limit of memory, if there is one.
@@ -14,6 +15,7 @@ pub(crate) fn dataset(
     targets: &[String],
     weight: Option<&str>,
     limit: Option<&MemoryLimit>,
+    jagged: &Jagged,
 ) -> Result<Dataset<'static>> {
     let distinct: HashSet<&String> = targets.iter().collect();
     if let Some(name) = features.iter().find(|name| distinct.contains(name)) {
@@ -27,8 +29,11 @@ pub(crate) fn dataset(
     let features: Vec<&str> = features.iter().map(String::as_str).collect();
     let names: Vec<&str> = features.iter().chain(&targets).copied().chain(weight).collect();
     let mut all: Option<Dataset> = None;
+    let mut cut = Cut::default();
     for file in files {
-        source::for_each_block(&Source::parse(file), &names, &mut |table| {
+        source::for_each_block(&Source::parse(file), &names, jagged, &mut |table, left_out| {
+            cut.rows += left_out.rows;
+            cut.entries += left_out.entries;
             let columns = features.iter().map(|name| Ok(table.column(name)?.0.clone()));
             let columns = columns.collect::<Result<Vec<_>>>()?;
             let data = match &mut all {
@@ -36,6 +41,7 @@ pub(crate) fn dataset(
                 None => {
                     let data = Dataset::new(columns.clone())?;
                     let mut data = data.with_names(&targets[..], weight.unwrap_or("weight"))?;
+                    data.set_collections(jagged.collections().to_vec(), Cut::default())?;
                     limit.map_or(Ok(()), |limit| data.limit_memory(limit.clone()))?;
                     all.insert(data)
                 }
@@ -52,7 +58,9 @@ pub(crate) fn dataset(
             data.append(&x, data.features(), &y, weight)
         })?;
     }
-    all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))
+    let mut data = all.ok_or_else(|| Error::argument("data", "no file", "at least one file"))?;
+    data.set_collections(jagged.collections().to_vec(), cut)?;
+    Ok(data)
 }
 
 /// Columns with their widths.

@@ -5,6 +5,7 @@ mod export;
 mod fit;
 mod gpt2;
 mod inspect;
+mod jagged;
 mod model;
 mod network;
 mod output;

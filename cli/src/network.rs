@@ -10,6 +10,7 @@ use rootgrad::models::{
 };
 use rootgrad::{Error, Result};
 
+use crate::jagged::Jagged;
 use crate::model::{self, ModelOptions};
 
 /// Kinds of network.
@@ -34,7 +35,7 @@ pub(crate) struct NetworkOptions {
         help_heading = "Network",
         conflicts_with_all = [
             "model", "hidden", "activation", "init", "length", "width", "order", "layers", "heads",
-            "channels", "causal", "no_positions", "pool",
+            "channels", "causal", "no_positions", "pool", "jagged", "sorted_by",
         ]
     )]
     pub(crate) from: Option<PathBuf>,
@@ -61,6 +62,17 @@ pub(crate) struct NetworkOptions {
     /// Numbers of a token, P; the features divided by --length if not given
     #[arg(long, value_name = "P", help_heading = "Network: --model transformer")]
     width: Option<usize>,
+    /// The features are lists, as the jets of an event: all of one length in an event, of which at most N are taken as tokens
+    #[arg(long, value_name = "N", conflicts_with_all = ["length", "width"], help_heading = "Network: --model transformer")]
+    jagged: Option<usize>,
+    /// Take those of --jagged whose value of this column is the largest, in that order; as they come if not given
+    #[arg(
+        long,
+        value_name = "COLUMN",
+        requires = "jagged",
+        help_heading = "Network: --model transformer"
+    )]
+    sorted_by: Option<String>,
     /// patches (P numbers that follow each other are a token) or columns (all pt, then all eta, then all phi) [default: patches]
     #[arg(long, value_name = "ORDER", help_heading = "Network: --model transformer")]
     order: Option<TokenOrder>,
@@ -95,12 +107,31 @@ fn parse_init(text: &str) -> std::result::Result<Init, String> {
 }
 
 impl NetworkOptions {
-    /// The network for these data and this loss, before it is trained.
-    pub(crate) fn network(&self, data: &Dataset, loss: Option<Loss>) -> Result<Network> {
+    /// The network to go on from, if one is named.
+    pub(crate) fn load(&self) -> Result<Option<Network>> {
         self.check_kind()?;
+        self.from.as_ref().map(|path| model::load(path, &self.onnx)).transpose()
+    }
+
+    /// Which of the features are jagged.
+    pub(crate) fn jagged(&self, from: Option<&Network>, features: &[String]) -> Result<Jagged> {
+        let names: Vec<&str> = features.iter().map(String::as_str).collect();
+        match (from, self.jagged) {
+            (Some(net), _) => Ok(Jagged::of(net, &names)),
+            (None, Some(at_most)) => Jagged::all(features, at_most, self.sorted_by.as_deref()),
+            (None, None) => Ok(Jagged::default()),
+        }
+    }
+
+    /// The network for these data and this loss, before it is trained: the one that was loaded, or a new one.
+    pub(crate) fn network(
+        &self,
+        from: Option<Network>,
+        data: &Dataset,
+        loss: Option<Loss>,
+    ) -> Result<Network> {
         let outputs = self.outputs(data, loss)?;
-        if let Some(path) = &self.from {
-            let net = model::load(path, &self.onnx)?;
+        if let Some(net) = from {
             let (got, wanted) = ([net.features(), net.outputs()], [data.features(), outputs]);
             return match got == wanted {
                 true => Ok(net),
@@ -133,6 +164,7 @@ impl NetworkOptions {
                     ("--causal", self.causal),
                     ("--no-positions", self.no_positions),
                     ("--pool", self.pool.is_some()),
+                    ("--jagged", self.jagged.is_some()),
                 ],
             ),
             Kind::Transformer => (
@@ -191,7 +223,8 @@ impl NetworkOptions {
                 .filter(|n| n * by == features && *n > 0)
                 .ok_or_else(|| Error::argument(name, by, wanted()))
         };
-        let (length, width) = match (self.length, self.width) {
+        let (length, width) = match (self.jagged.or(self.length), self.width) {
+            (Some(at_most), _) if self.jagged.is_some() => (at_most, features / at_most),
             (Some(length), Some(width)) if length.checked_mul(width) == Some(features) => {
                 (length, width)
             }
@@ -210,14 +243,17 @@ impl NetworkOptions {
                 return Err(Error::argument("--length", "not given", wanted));
             }
         };
-        let default = TransformerConfig::new(length, width, outputs);
+        let default = match self.jagged {
+            Some(_) => TransformerConfig::jagged(length, width, outputs),
+            None => TransformerConfig::new(length, width, outputs),
+        };
         Ok(TransformerConfig {
             order: self.order.unwrap_or(default.order),
             layers: self.layers.unwrap_or(default.layers),
             heads: self.heads.unwrap_or(default.heads),
             channels: self.channels.unwrap_or(default.channels),
             causal: self.causal,
-            positions: !self.no_positions,
+            positions: default.positions && !self.no_positions,
             pool: self.pool.unwrap_or(default.pool),
             seed: self.seed,
             ..default

@@ -8,6 +8,7 @@ use rootgrad::formats::check_outputs;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
+use crate::jagged::Jagged;
 use crate::model::{self, ModelOptions};
 use crate::source;
 
@@ -66,7 +67,12 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let own = net.columns().iter().map(|column| column.name.as_str());
     let features: Vec<&str> = own.chain(options.features.iter().map(String::as_str)).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
-    let table = source::read(&data, &[&features[..], &kept[..]].concat())?;
+    let jagged = Jagged::of(&net, &features);
+    if let Some(name) = kept.iter().find(|name| jagged.has(name)) {
+        let wanted = "columns that are not jagged: the output has as many numbers in each row";
+        return Err(Error::argument("--keep", format!("'{name}'"), wanted));
+    }
+    let table = source::read(&data, &[&features[..], &kept[..]].concat(), &jagged)?;
     for wanted in net.columns() {
         let (got, _) = table.column(&wanted.name)?;
         if got.width != wanted.width {

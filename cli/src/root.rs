@@ -11,9 +11,10 @@ use std::ptr;
 use std::sync::OnceLock;
 
 use libloading::os::unix;
-use rootgrad::data::{Column, ColumnInfo, ColumnKind, Source, Table, unknown_column};
+use rootgrad::data::{Column, ColumnInfo, ColumnKind, Cut, Source, Table, unknown_column};
 use rootgrad::{Error, Result};
 
+use crate::jagged::{Jagged, Lists};
 use abi::{Block, Description, Failure, Status, Text, Values, kind};
 
 const NAME: &str = "librootgrad_root.so";
@@ -236,34 +237,36 @@ impl<'a> Files<'a> {
         Ok(columns.iter().map(info).collect())
     }
 
-    /// Reads the columns `names`, each once.
+    /// Reads the columns `names`, each once; those that are jagged as a network takes them.
     ///
     /// # Errors
-    /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory.
-    pub(crate) fn read(&self, names: &[&str]) -> Result<Table> {
+    /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory; of jagged columns
+    /// as of [`Jagged::lay_out`].
+    pub(crate) fn read(&self, names: &[&str], jagged: &Jagged) -> Result<Table> {
         let columns = self.describe()?;
-        let mut found = self.select(&columns, names)?;
+        let mut found = self.select(&columns, names, jagged)?;
         while self.next(&columns, &mut found)? {}
-        Table::new(found.into_iter().map(Found::into_column).collect::<Result<_>>()?)
+        Ok(taken(&mut found, jagged)?.0)
     }
 
-    /// The same block by block: a table of some rows after the other goes to `each`, at least one.
+    /// The same block by block: a table of some rows after the other goes to `each`, at least one, with what its rows had no place for.
     ///
     /// # Errors
     /// As of [`Files::read`], and those of `each`.
     pub(crate) fn for_each_block(
         &self,
         names: &[&str],
-        each: &mut dyn FnMut(Table) -> Result<()>,
+        jagged: &Jagged,
+        each: &mut dyn FnMut(Table, Cut) -> Result<()>,
     ) -> Result<()> {
         let columns = self.describe()?;
-        let mut found = self.select(&columns, names)?;
+        let mut found = self.select(&columns, names, jagged)?;
         found.iter_mut().for_each(|column| column.rows = 0); // no room for all
         loop {
             let more = self.next(&columns, &mut found)?;
             if more || found.iter().all(|column| column.read == 0) {
-                let values = found.iter_mut().map(Found::take_column);
-                each(Table::new(values.collect::<Result<_>>()?)?)?;
+                let (table, cut) = taken(&mut found, jagged)?;
+                each(table, cut)?;
             }
             if !more {
                 return Ok(());
@@ -272,7 +275,12 @@ impl<'a> Files<'a> {
     }
 
     /// Chooses the columns to be read.
-    fn select<'c>(&self, columns: &'c [ColumnInfo], names: &[&str]) -> Result<Vec<Found<'c>>> {
+    fn select<'c>(
+        &self,
+        columns: &'c [ColumnInfo],
+        names: &[&str],
+        jagged: &Jagged,
+    ) -> Result<Vec<Found<'c>>> {
         let mut seen = HashSet::new();
         let names: Vec<&str> = names.iter().copied().filter(|&name| seen.insert(name)).collect();
         let texts: Vec<Text> = names.iter().map(|name| text(name)).collect();
@@ -283,7 +291,8 @@ impl<'a> Files<'a> {
         };
         self.check(status, columns)?;
         let known = |name: &&str| columns.iter().find(|column| column.name == **name);
-        Ok(names.iter().filter_map(known).map(|info| Found::new(info, rows)).collect())
+        let found = |info: &'c ColumnInfo| Found::new(info, rows, jagged.has(&info.name));
+        Ok(names.iter().filter_map(known).map(found).collect())
     }
 
     /// Appends the next rows to the columns; false if there are no more.
@@ -304,24 +313,42 @@ impl<'a> Files<'a> {
     }
 }
 
+/// What has been read since the last time, as a table.
+fn taken(found: &mut [Found], jagged: &Jagged) -> Result<(Table, Cut)> {
+    let first_row = found.iter().map(|column| column.taken).max().unwrap_or(0);
+    let (lists, others): (Vec<&mut Found>, Vec<_>) =
+        found.iter_mut().partition(|column| column.offsets.is_some());
+    let lists: Vec<Lists> = lists.into_iter().map(Found::take_lists).collect();
+    let (mut columns, cut) = jagged.lay_out(&lists, first_row)?;
+    for column in others {
+        columns.push(column.take_column()?);
+    }
+    Ok((Table::new(columns)?, cut))
+}
+
 /// A column as far as it has been read.
 struct Found<'a> {
     info: &'a ColumnInfo,
     /// In the file, by its own account.
     rows: u64,
     read: usize,
+    /// Rows whose values were taken.
+    taken: usize,
     /// Numbers in a row; of lists, in the first.
     width: Option<usize>,
     values: Vec<f32>,
+    /// Of a jagged column, where the values of each row begin, and the end.
+    offsets: Option<Vec<usize>>,
 }
 
 impl<'a> Found<'a> {
-    fn new(info: &'a ColumnInfo, rows: u64) -> Self {
+    fn new(info: &'a ColumnInfo, rows: u64, is_jagged: bool) -> Self {
         let width = match info.kind {
             ColumnKind::Numeric(width) => Some(width),
             _ => None,
         };
-        Found { info, rows, read: 0, width, values: Vec::new() }
+        let offsets = is_jagged.then(|| vec![0]);
+        Found { info, rows, read: 0, taken: 0, width, values: Vec::new(), offsets }
     }
 
     /// The error for lists that are no columns.
@@ -329,7 +356,9 @@ impl<'a> Found<'a> {
         Error::ColumnType {
             name: self.info.name.clone(),
             got: format!("{} with {lengths}", self.info.type_name),
-            wanted: "a number, or an array of numbers of constant length, in every row".to_owned(),
+            wanted: "a number, or an array of numbers of constant length, in every row; lists of any length are for \
+                     --model transformer --jagged N"
+                .to_owned(),
         }
     }
 
@@ -337,7 +366,20 @@ impl<'a> Found<'a> {
     fn append(&mut self, rows: usize, values: &Values) -> Result<()> {
         // SAFETY: the library has just handed them out.
         let numbers = unsafe { slice(values.numbers, values.length) };
-        if !values.offsets.is_null() {
+        if let Some(own) = &mut self.offsets {
+            let start = self.values.len();
+            match values.offsets.is_null() {
+                true => {
+                    let width = numbers.len() / rows.max(1);
+                    own.extend((1..=rows).map(|row| start + row * width));
+                }
+                false => {
+                    // SAFETY: as above; of lists there is one more than rows.
+                    let offsets = unsafe { slice(values.offsets, rows + 1) };
+                    own.extend(offsets[1..].iter().map(|&end| start + (end - offsets[0]) as usize));
+                }
+            }
+        } else if !values.offsets.is_null() {
             // SAFETY: as above; of lists there is one more than rows.
             let offsets = unsafe { slice(values.offsets, rows + 1) };
             for (row, ends) in offsets.windows(2).enumerate() {
@@ -350,7 +392,7 @@ impl<'a> Found<'a> {
                 }
             }
         }
-        if self.read == 0 {
+        if self.read == 0 && self.offsets.is_none() {
             let all = (self.rows as usize).saturating_mul(self.width.unwrap_or(1));
             self.values.try_reserve_exact(all).map_err(|_| self.too_large(all))?;
         }
@@ -367,8 +409,11 @@ impl<'a> Found<'a> {
         ))
     }
 
-    fn into_column(mut self) -> Result<(Column, Vec<f32>)> {
-        self.take_column()
+    /// The lists read since the last time.
+    fn take_lists(&mut self) -> Lists {
+        self.taken = self.read;
+        let offsets = self.offsets.replace(vec![0]).unwrap_or_default();
+        Lists { name: self.info.name.clone(), values: std::mem::take(&mut self.values), offsets }
     }
 
     /// The values read since the last time.
@@ -376,6 +421,7 @@ impl<'a> Found<'a> {
         if self.width == Some(0) {
             return Err(self.wrong("no values"));
         }
+        self.taken = self.read;
         let column = Column::array(&self.info.name, self.width.unwrap_or(1));
         Ok((column, std::mem::take(&mut self.values)))
     }

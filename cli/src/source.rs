@@ -1,9 +1,10 @@
 //! Columns of files: of ROOT files through ROOT where that is installed (which also reads URLs), by rootgrad's own reader
 //! elsewhere; of CSV files.
 
-use rootgrad::data::{ColumnInfo, Source, Table};
+use rootgrad::data::{ColumnInfo, Cut, Source, Table};
 use rootgrad::{Error, Result};
 
+use crate::jagged::Jagged;
 use crate::root::{self, Files, Library};
 
 /// The columns there are, in the file's order.
@@ -14,29 +15,47 @@ pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
     choose(source, |library| Files::open(library, source)?.describe(), || source.describe())
 }
 
-/// Reads the columns `names`, each once, as f32.
+/// Reads the columns `names`, each once, as f32; those that are jagged as a network takes them.
 ///
 /// # Errors
-/// As of [`Source::read`].
-pub(crate) fn read(source: &Source, names: &[&str]) -> Result<Table> {
-    choose(source, |library| Files::open(library, source)?.read(names), || source.read(names))
+/// As of [`Source::read`]; of jagged columns as of [`Jagged::lay_out`], and [`Error::Data`] without ROOT.
+pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
+    choose(
+        source,
+        |library| Files::open(library, source)?.read(names, jagged),
+        || own(source, names, jagged),
+    )
 }
 
-/// The same block by block where ROOT reads: tables of some rows each go to `each`; elsewhere one of all.
+/// By rootgrad's own reader.
+fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
+    if let Some(name) = names.iter().find(|name| jagged.has(name)) {
+        return Err(Error::Data(format!(
+            "column '{name}' of '{}' is to be jagged: lists of any length are read from ROOT files, through ROOT; with ROOT on PATH, \
+             `cargo xtask rootio --prefix PREFIX` has rootgrad find it",
+            source.path.display()
+        )));
+    }
+    source.read(names)
+}
+
+/// The same block by block where ROOT reads: tables of some rows each go to `each`, with what their rows had no place for;
+/// elsewhere one of all.
 ///
 /// # Errors
-/// As of [`Source::read`], and those of `each`.
+/// As of [`read`], and those of `each`.
 pub(crate) fn for_each_block(
     source: &Source,
     names: &[&str],
-    each: &mut dyn FnMut(Table) -> Result<()>,
+    jagged: &Jagged,
+    each: &mut dyn FnMut(Table, Cut) -> Result<()>,
 ) -> Result<()> {
     let whole = choose(
         source,
-        |library| Files::open(library, source)?.for_each_block(names, each).map(|()| None),
-        || source.read(names).map(Some),
+        |library| Files::open(library, source)?.for_each_block(names, jagged, each).map(|()| None),
+        || own(source, names, jagged).map(Some),
     )?;
-    whole.map_or(Ok(()), each)
+    whole.map_or(Ok(()), |table| each(table, Cut::default()))
 }
 
 /// Takes the reader that is there.

@@ -7,7 +7,9 @@ use rootgrad::Result;
 use rootgrad::data::{MemoryLimit, Source, bytes_of};
 use rootgrad::formats::write_atomically;
 use rootgrad::models::Loss;
-use rootgrad::train::{Epoch, History, Metric, Optimizer, Schedule, TrainOptions, fit};
+use rootgrad::train::{
+    Epoch, History, Metric, MissingValue, Optimizer, Schedule, TrainOptions, fit,
+};
 
 use crate::data::dataset;
 use crate::fit::{FitOptions, nothing_done, status};
@@ -79,6 +81,9 @@ pub(crate) struct Options {
     /// Give every class of a classification the same total weight in the loss; probabilities are then for classes as frequent as each other
     #[arg(long, help_heading = "Training")]
     balance_classes: bool,
+    /// A value that says that there is none, as -999, in all columns, or as -999:m_jj,dphi in some: it counts as the mean of the others, and a flag tells the network
+    #[arg(long, value_parser = parse_missing, allow_hyphen_values = true, value_name = "VALUE[:COLUMNS]", help_heading = "Training")]
+    missing: Vec<Missing>,
     /// At most so much of the rows in memory, as 2GB; the rest goes to a scratch file and is read back in every epoch
     #[arg(long, value_parser = parse_size, value_name = "SIZE", help_heading = "Training")]
     memory: Option<usize>,
@@ -91,6 +96,22 @@ pub(crate) struct Options {
 
 fn parse_size(text: &str) -> std::result::Result<usize, String> {
     bytes_of(text).map_err(|_| "wanted a size such as 2GB or 500MB".to_owned())
+}
+
+/// What `--missing` says.
+type Missing = Vec<MissingValue>;
+
+fn parse_missing(text: &str) -> std::result::Result<Missing, String> {
+    let (value, columns) = text.split_once(':').unwrap_or((text, ""));
+    let wanted = || "wanted a number, as -999, or with columns, as -999:m_jj,dphi".to_owned();
+    let value = value.parse().map_err(|_| wanted())?;
+    if text.contains(':') && columns.split(',').any(str::is_empty) {
+        return Err(wanted());
+    }
+    Ok(match columns {
+        "" => vec![MissingValue { column: None, value }],
+        _ => columns.split(',').map(|column| MissingValue::of(column, value)).collect(),
+    })
 }
 
 fn parse_loss(text: &str) -> std::result::Result<Loss, String> {
@@ -171,14 +192,16 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     train.validate()?;
     let limit = options.memory.map(|size| MemoryLimit::new(size, options.memory_folder.clone()));
     let limit = limit.transpose()?;
+    let from = options.network.load()?;
+    let jagged = options.network.jagged(from.as_ref(), &options.features)?;
     let read = |files: &[String]| {
         let weight = options.weight.as_deref();
-        dataset(files, &options.features, &options.target, weight, limit.as_ref())
+        dataset(files, &options.features, &options.target, weight, limit.as_ref(), &jagged)
     };
     let data = read(&options.data)?;
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
-    let mut net = options.network.network(&data, options.loss)?;
+    let mut net = options.network.network(from, &data, options.loss)?;
     if !options.fit.quiet {
         let (rows, features) = (data.rows(), data.features());
         eprintln!("{rows} rows, {features} features; {}", network::describe(&net));
@@ -214,6 +237,7 @@ fn train_options(options: &Options) -> TrainOptions {
         progress: options.fit.progress(),
         standardize: !options.no_standardize,
         balance_classes: options.balance_classes,
+        missing: options.missing.concat(),
         checkpoint: options.fit.checkpoint.clone(),
         resume: options.fit.resume,
         ..TrainOptions::default()

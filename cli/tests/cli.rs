@@ -103,6 +103,15 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
     let balanced = lines("--balance-classes");
     assert!(balanced[2].starts_with("note: classes weigh the same"), "{balanced:#?}");
     assert_eq!(lines("--quiet").len(), 0);
+    for missing in ["--missing -999", "--missing=-999:y"] {
+        let told = lines(missing);
+        let wanted = "note: missing values count as the mean of the others, and the network is told by a flag: 'y' (-999 in 10.0 %";
+        assert!(told[1].starts_with(wanted), "{told:#?}");
+    }
+    for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
+        let message = fails(dir, &format!("{train} {wrong}"), 2);
+        assert!(message.contains("wanted a number, as -999"), "{message}");
+    }
     let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
     assert!(message.contains("balance_classes is true; wanted false"), "{message}");
 }

@@ -52,6 +52,9 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
   const std::vector<rootgrad_part_t> parts = options.raw_parts();
   raw.parts = parts.data();
   raw.n_parts = parts.size();
+  const std::vector<rootgrad_missing_t> missing = options.raw_missing();
+  raw.missing = missing.data();
+  raw.n_missing = missing.size();
   Owner<rootgrad_loss_function_t> loss;
   if (options.loss_function()) {
     loss = observe_loss(mlp, data, options);

@@ -2,6 +2,7 @@
 #ifndef ROOTGRAD_OPTIONS_HPP
 #define ROOTGRAD_OPTIONS_HPP
 
+#include "column.hpp"
 #include "error.hpp"
 #include "history.hpp"
 #include "observe.hpp"
@@ -149,6 +150,23 @@ public:
   }
   const std::string &weight_column() const { return weight_column_; }
 
+  /// A value that says that there is none, such as -999, in these columns; without columns in all that are not jagged. It then counts as
+  /// the mean of the others, and a flag tells the network, an Mlp, whether it is missing: its first fit gives it an input more for each
+  /// flag, and it keeps them, so that fits and predictions to come take the columns as they are.
+  TrainOptions &missing(float value, const Names &columns) {
+    for (const std::string &column : columns) {
+      if (column.empty())
+        throw Error(ErrorCode::Argument, "missing: a column's name is ''; wanted a name");
+      detail::c_string("missing", column);
+      missing_.emplace_back(column, value);
+    }
+    return *this;
+  }
+  TrainOptions &missing(float value) {
+    missing_.emplace_back("", value);
+    return *this;
+  }
+
   /// At most so many bytes of the rows that are read from columns are in memory, at least 1 MB; 0, the default, for all of them. The rest
   /// goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), which is gone when the fit ends, however it does, and
   /// is read back in every epoch while training goes on. Such a fit takes the rows in another order than one of all in memory, and
@@ -203,6 +221,13 @@ public:
       parts.push_back({part.first.c_str(), part.second});
     return detail::result(parts);
   }
+  /// The missing values, for the C struct's `missing`: columns live as long as these options are neither changed nor destroyed.
+  std::vector<rootgrad_missing_t> raw_missing() const {
+    std::vector<rootgrad_missing_t> all;
+    for (const auto &one : missing_)
+      all.push_back({one.first.empty() ? nullptr : one.first.c_str(), one.second});
+    return detail::result(all);
+  }
   const std::function<Flow(const Epoch &)> &callback() const { return on_epoch_; }
   rootgrad_on_epoch_t raw_callback() const { return raw_call_; }
   void *raw_user() const { return raw_user_; }
@@ -219,6 +244,7 @@ private:
   std::uint64_t memory_ = 0;
   std::string folder_;
   std::vector<std::pair<std::string, float>> parts_;
+  std::vector<std::pair<std::string, float>> missing_; // by column; "" for all
   std::function<Tensor(const std::vector<Tensor> &)> loss_function_;
   std::vector<std::string> extra_columns_;
   std::function<Flow(const Epoch &)> on_epoch_;

@@ -471,6 +471,14 @@ typedef struct {
   float learning_rate;
 } rootgrad_part_t;
 
+// A value that says in a column that there is none, such as -999.
+typedef struct {
+  // The column's name, NUL-terminated; NULL for all columns that are not jagged.
+  const char *column;
+  // A finite number.
+  float value;
+} rootgrad_missing_t;
+
 // How to train. Fill it with `rootgrad_train_options_default` first, then change what you want.
 typedef struct {
   // Size of this struct in bytes, as `rootgrad_train_options_default` leaves it; a fit refuses another value.
@@ -545,6 +553,12 @@ typedef struct {
   int32_t balance_classes;
   // 0: for options to come.
   int32_t reserved;
+  // `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
+  // the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
+  // fit's call only.
+  const rootgrad_missing_t *missing;
+  // See `missing`.
+  size_t n_missing;
 } rootgrad_train_options_t;
 
 // A fit as a whole.

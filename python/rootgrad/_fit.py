@@ -212,6 +212,9 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
     `memory="2 GB"`, or ("2 GB", folder): at most so much of a frame's rows is in memory; the rest goes to a file without a name in
     the folder (`TMPDIR`), and is read back in every epoch while training goes on.
 
+    `missing=-999`, `{"m_jj": -999}` or (-999, ["m_jj", "dphi"]): a value that says that there is none. It counts as the mean of the others,
+    and a flag tells the network, an Mlp, which keeps that.
+
     Ctrl-C ends the fit, with the best weights so far and `history.stop == "Interrupted"`; while an RDataFrame is still
     being read, or rows on disk are made ready, it raises KeyboardInterrupt and leaves the network as it was.
 

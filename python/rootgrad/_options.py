@@ -89,6 +89,19 @@ def _memory(options, value):
     options.memory(size if isinstance(size, str) else int(size), str(folder))
 
 
+def _missing(options, value):
+    """`-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
+    if isinstance(value, dict):
+        for column, one in value.items():
+            options.missing(float(one), str(column))
+    elif isinstance(value, (tuple, list)):
+        one, columns = value
+        for column in [columns] if isinstance(columns, str) else columns:
+            options.missing(float(one), str(column))
+    else:
+        options.missing(float(value))
+
+
 def _enum(kind):
     return lambda options, value: getattr(options, kind.lower())(enum_value(kind, value))
 
@@ -107,6 +120,7 @@ _SETTERS = {
     "adam": lambda options, value: options.adam(*map(float, value)),
     "checkpoint": lambda options, value: options.checkpoint(str(value)),
     "memory": _memory,
+    "missing": _missing,
     "weight_column": lambda options, value: options.weight_column(str(value)),
     **{name: _number(name, int) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
     **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},

@@ -123,7 +123,7 @@ pub(crate) fn check(
 }
 
 /// Lays rows out: of each column `values`, to `out` (rows, F). Entries of collections are sorted where that is wanted, missing ones
-/// become NaN.
+/// become NaN. Messages count rows from `first_row`.
 ///
 /// # Errors
 /// [`Error::Shape`] where columns of a collection have different lengths in a row, or another column not its width, with row and
@@ -135,6 +135,7 @@ pub fn pack(
     columns: &[Column],
     collections: &[Collection],
     values: &[ColumnValues],
+    first_row: usize,
     out: &mut [f32],
 ) -> Result<Cut> {
     if values.len() != columns.len() {
@@ -144,7 +145,7 @@ pub fn pack(
     Packing {
         widths: &widths,
         collections,
-        first_row: 0,
+        first_row,
         name: &|column| columns[column].name.clone(),
         values: &|column, row| values[column].of_row(row, widths[column]),
     }
@@ -310,7 +311,7 @@ mod tests {
         let of = |values, offsets| ColumnValues { values, offsets };
         let values = [of(&met[..], None), of(&pt, Some(&offsets[..])), of(&eta, Some(&offsets))];
         let mut out = vec![0.0; 3 * (1 + 2 * at_most)];
-        let cut = pack(&columns(at_most), &jets(at_most, sorted_by), &values, &mut out).unwrap();
+        let cut = pack(&columns(at_most), &jets(at_most, sorted_by), &values, 0, &mut out).unwrap();
         (out, cut)
     }
 
@@ -343,17 +344,17 @@ mod tests {
                 ColumnValues { values: pt, offsets: Some(&two) },
                 ColumnValues { values: eta, offsets: Some(of_eta) },
             ];
-            pack(&columns(3), &jets(3, None), &values, &mut [0.0; 7]).unwrap_err().to_string()
+            pack(&columns(3), &jets(3, None), &values, 5, &mut [0.0; 7]).unwrap_err().to_string()
         };
         let told = message(&[1.0, 2.0], &[1.0, 2.0, 3.0], &three);
         assert!(
             told.contains(
-                "column 'eta' in event 0 has shape 3; wanted 2, as column 'pt' has there"
+                "column 'eta' in event 5 has shape 3; wanted 2, as column 'pt' has there"
             ),
             "{told}"
         );
         let told = message(&[1.0, f32::NAN], &[1.0, 2.0], &two);
-        assert!(told.contains("'pt'") && told.contains("row 0"), "{told}");
+        assert!(told.contains("'pt'") && told.contains("row 5"), "{told}");
     }
 
     #[test]

@@ -6,6 +6,7 @@ pub(crate) mod column;
 #[cfg(feature = "io")]
 mod csv;
 mod dataset;
+mod missing;
 mod names;
 mod order;
 mod spill;
@@ -23,13 +24,14 @@ pub use collection::{Collection, ColumnValues, Cut, pack};
 pub use column::Column;
 pub(crate) use column::count_features;
 pub use dataset::Dataset;
+pub use missing::Missing;
 pub use names::{Names, nearest, unknown_column};
 pub(crate) use order::{Fingerprint, fingerprint, hash_row, uniform};
 pub use order::{Split, canonical_order, shuffle};
 pub(crate) use spill::{Buckets, LISTS, Writer};
 pub use spill::{MemoryLimit, bytes_of};
 pub(crate) use standardisation::Moments;
-pub use standardisation::Standardisation;
+pub use standardisation::{RowShape, Standardisation};
 pub(crate) use survey::Survey;
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};

@@ -16,6 +16,25 @@ pub struct Standardisation {
     pub scale: Vec<f32>,
 }
 
+/// What the values of a row are.
+#[derive(Debug, Clone, Copy)]
+pub struct RowShape<'a> {
+    /// F.
+    pub features: usize,
+    /// Features of which entries may be missing: NaN.
+    pub collections: &'a [Collection],
+    /// Of each feature the value that says that there is none, NaN of one that is always there, (F); or empty: all are.
+    pub missing: &'a [f32],
+}
+
+impl RowShape<'_> {
+    /// Of values that are all there.
+    #[must_use]
+    pub fn full(features: usize) -> Self {
+        RowShape { features, collections: &[], missing: &[] }
+    }
+}
+
 /// Rows summed by one piece of work, at least, and pieces at most: fixed, so that the sums do not depend on the threads.
 const ROWS: usize = 4096;
 const PIECES: usize = 64;
@@ -36,7 +55,7 @@ impl Standardisation {
     ///
     /// Sums are in f64, of differences from the mean of the first rows; the result depends on the order of `rows` only in
     /// rounding, and not on the threads. A column of a collection has one mean and one scale, those of the entries that are
-    /// there; 0 and 1 if there are none.
+    /// there; 0 and 1 if there are none. Values that say that there is none do not count.
     ///
     /// # Errors
     /// [`Error::Data`] if a value varies, but by less than 10⁻³⁰ or more than 10³⁷: `name` tells whose that is.
@@ -45,12 +64,12 @@ impl Standardisation {
     /// If a row is not in `x`.
     pub fn of_rows(
         x: &[f32],
-        (features, collections): (usize, &[Collection]),
+        shape: RowShape<'_>,
         rows: &[u32],
         team: &Team,
         name: &dyn Fn(usize) -> String,
     ) -> Result<Self> {
-        let mut moments = Moments::new(x, (features, collections), rows);
+        let mut moments = Moments::new(x, shape, rows);
         moments.add(x, rows, team);
         moments.finish(name)
     }
@@ -96,7 +115,7 @@ impl Standardisation {
 
 /// The sums of [`Standardisation::of_rows`], over several arrays of rows.
 pub(crate) struct Moments<'a> {
-    collections: &'a [Collection],
+    shape: RowShape<'a>,
     /// The mean of the first rows.
     pivot: Vec<f64>,
     total: Sums,
@@ -104,26 +123,22 @@ pub(crate) struct Moments<'a> {
 
 impl<'a> Moments<'a> {
     /// Of the values that `rows` of `x`, the first of all, are around; nothing is summed yet.
-    pub(crate) fn new(
-        x: &[f32],
-        (features, collections): (usize, &'a [Collection]),
-        rows: &[u32],
-    ) -> Self {
-        let mut first = Sums::new(features);
-        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; features], collections);
-        first.share(collections);
-        Moments { collections, pivot: first.means(), total: Sums::new(features) }
+    pub(crate) fn new(x: &[f32], shape: RowShape<'a>, rows: &[u32]) -> Self {
+        let mut first = Sums::new(shape.features);
+        first.add(x, &rows[..rows.len().min(ROWS)], &vec![0.0; shape.features], shape);
+        first.share(shape.collections);
+        Moments { shape, pivot: first.means(), total: Sums::new(shape.features) }
     }
 
     /// Adds the given rows of `x`.
     pub(crate) fn add(&mut self, x: &[f32], rows: &[u32], team: &Team) {
-        let (pivot, collections) = (&self.pivot, self.collections);
+        let (pivot, shape) = (&self.pivot, self.shape);
         let size = rows.len().div_ceil(PIECES).max(ROWS);
         let mut pieces: Vec<(&[u32], Sums)> =
             rows.chunks(size).map(|rows| (rows, Sums::new(pivot.len()))).collect();
         for_each_chunk(team, &mut pieces, 1, &|_, piece| {
             let (rows, sums) = &mut piece[0];
-            sums.add(x, rows, pivot, collections);
+            sums.add(x, rows, pivot, shape);
         });
         pieces.iter().for_each(|(_, sums)| self.total.merge(sums));
     }
@@ -131,8 +146,8 @@ impl<'a> Moments<'a> {
     /// # Errors
     /// As of [`Standardisation::of_rows`].
     pub(crate) fn finish(self, name: &dyn Fn(usize) -> String) -> Result<Standardisation> {
-        let Moments { collections, pivot, mut total } = self;
-        total.share(collections);
+        let Moments { shape, pivot, mut total } = self;
+        total.share(shape.collections);
         let mean = total.means();
         let scale = (0..pivot.len()).map(|f| {
             let square = total.square[f] / total.rows[f].max(1.0);
@@ -180,10 +195,10 @@ impl Sums {
         }
     }
 
-    fn add(&mut self, x: &[f32], rows: &[u32], pivot: &[f64], collections: &[Collection]) {
+    fn add(&mut self, x: &[f32], rows: &[u32], pivot: &[f64], shape: RowShape<'_>) {
         let features = pivot.len();
-        if !collections.is_empty() {
-            return self.add_entries(x, rows, pivot);
+        if !shape.collections.is_empty() || !shape.missing.is_empty() {
+            return self.add_present(x, rows, pivot, shape.missing);
         }
         self.rows.iter_mut().for_each(|count| *count += rows.len() as f64);
         for &row in rows {
@@ -205,11 +220,14 @@ impl Sums {
     }
 
     /// The same, passing over what is missing.
-    fn add_entries(&mut self, x: &[f32], rows: &[u32], pivot: &[f64]) {
+    fn add_present(&mut self, x: &[f32], rows: &[u32], pivot: &[f64], missing: &[f32]) {
         let features = pivot.len();
         for &row in rows {
             let values = x[row as usize * features..][..features].iter().enumerate();
-            for (f, &value) in values.filter(|(_, value)| !value.is_nan()) {
+            let says_none =
+                |f: usize, value: f32| missing.get(f).is_some_and(|&none| none == value);
+            for (f, &value) in values.filter(|&(f, value)| !value.is_nan() && !says_none(f, *value))
+            {
                 let difference = f64::from(value) - pivot[f];
                 self.rows[f] += 1.0;
                 self.sum[f] += difference;
@@ -255,7 +273,8 @@ mod tests {
     use super::*;
 
     fn of_rows(x: &[f32], features: usize, rows: &[u32], team: &Team) -> Standardisation {
-        Standardisation::of_rows(x, (features, &[]), rows, team, &|f| f.to_string()).unwrap()
+        Standardisation::of_rows(x, RowShape::full(features), rows, team, &|f| f.to_string())
+            .unwrap()
     }
 
     #[test]
@@ -291,9 +310,8 @@ mod tests {
         let n = f32::NAN;
         let of = |x: &[f32], at_most| {
             let all = [Collection { feature: 1, columns: 1, at_most, sorted_by: None }];
-            Standardisation::of_rows(x, (1 + at_most, &all), &[0, 1, 2], &Team::new(2), &|_| {
-                String::new()
-            })
+            let shape = RowShape { features: 1 + at_most, collections: &all, missing: &[] };
+            Standardisation::of_rows(x, shape, &[0, 1, 2], &Team::new(2), &|_| String::new())
         };
         let s = of(&[2.0, 1.0, 3.0, 4.0, 5.0, n, 6.0, n, n], 2).unwrap();
         let scale = (8.0f64 / 3.0).sqrt() as f32;
@@ -302,6 +320,27 @@ mod tests {
         assert_eq!((&wider.mean[..3], wider.scale[3]), (&s.mean[..], scale));
         let none = of(&[2.0, n, 4.0, n, 6.0, n], 1).unwrap();
         assert_eq!((none.mean[1], none.scale[1]), (0.0, 1.0));
+    }
+
+    /// Of 1, 3, 5 and two that are missing: mean 3, variance 8/3; a column of which all are missing: 0 and 1.
+    #[test]
+    fn values_that_say_that_there_is_none_do_not_count() {
+        let x = [
+            1.0, -999.0, 5.0, 3.0, -999.0, -999.0, -999.0, -999.0, 5.0, 5.0, -999.0, -999.0,
+            -999.0, -999.0, 7.0,
+        ];
+        let missing = [-999.0, -999.0, f32::NAN];
+        let shape = RowShape { features: 3, collections: &[], missing: &missing };
+        let name = |f: usize| f.to_string();
+        let s =
+            Standardisation::of_rows(&x, shape, &[0, 1, 2, 3, 4], &Team::new(2), &name).unwrap();
+        let scale = |values: [f64; 5]| {
+            let mean = values.iter().sum::<f64>() / 5.0;
+            (values.iter().map(|v| (v - mean).powi(2)).sum::<f64>() / 5.0).sqrt() as f32
+        };
+        let third = [5.0, -999.0, 5.0, -999.0, 7.0];
+        assert_eq!(s.mean, [3.0, 0.0, (third.iter().sum::<f64>() / 5.0) as f32]);
+        assert_eq!(s.scale, [(8.0f64 / 3.0).sqrt() as f32, 1.0, scale(third)]);
     }
 
     #[test]
@@ -316,7 +355,7 @@ mod tests {
         let of = |x: &[f32]| {
             let rows: Vec<u32> = (0..x.len() as u32).collect();
             let name = |f| format!("strain[{f}]");
-            Standardisation::of_rows(x, (1, &[]), &rows, &Team::new(1), &name)
+            Standardisation::of_rows(x, RowShape::full(1), &rows, &Team::new(1), &name)
         };
         for constant in [5.0, 1e-44, -3e38] {
             let s = of(&[constant; 3]).unwrap();

@@ -4,7 +4,7 @@ use super::handles::rootgrad_loss_function_t;
 use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
-use crate::train::{Optimizer, PartRate, Progress, Schedule, TrainOptions};
+use crate::train::{MissingValue, Optimizer, PartRate, Progress, Schedule, TrainOptions};
 use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
 use std::path::PathBuf;
@@ -86,6 +86,23 @@ pub struct rootgrad_train_options_t {
     pub balance_classes: i32,
     /// 0: for options to come.
     pub reserved: i32,
+    /// `n_missing` values that say in a column that there is none. Such a value counts as the mean of the others, and a flag tells
+    /// the network of it, which has to be an `Mlp`: its first fit gives it the inputs for that, and it keeps them. Read during the
+    /// fit's call only.
+    pub missing: *const rootgrad_missing_t,
+    /// See `missing`.
+    pub n_missing: usize,
+}
+
+/// A value that says in a column that there is none, such as -999.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_missing_t {
+    /// The column's name, NUL-terminated; NULL for all columns that are not jagged.
+    pub column: *const c_char,
+    /// A finite number.
+    pub value: f32,
 }
 
 /// The learning rate of a part of a network.
@@ -169,6 +186,8 @@ impl From<&TrainOptions> for rootgrad_train_options_t {
             n_parts: 0,
             balance_classes: options.balance_classes.into(),
             reserved: 0,
+            missing: std::ptr::null(),
+            n_missing: 0,
         }
     }
 }
@@ -177,7 +196,8 @@ impl rootgrad_train_options_t {
     /// The Rust options; their ranges are checked by the fit.
     ///
     /// # Safety
-    /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated.
+    /// `checkpoint`, unless null, is NUL-terminated; `parts` leads to `n_parts` parts, whose names are NUL-terminated,
+    /// and `missing` to `n_missing` values, whose columns are NUL-terminated or null.
     pub(super) unsafe fn decode(&self) -> Result<TrainOptions> {
         check_layout::<Self>(self.struct_size, self.reserved, "rootgrad_train_options_default")?;
         let loss_function = match self.loss_function.is_null() {
@@ -206,6 +226,8 @@ impl rootgrad_train_options_t {
             standardize: truth("standardize", self.standardize)?,
             balance_classes: truth("balance_classes", self.balance_classes)?,
             // SAFETY: the caller's promise.
+            missing: unsafe { self.missing() }?,
+            // SAFETY: the caller's promise.
             checkpoint: unsafe { optional_path("options.checkpoint", self.checkpoint) }?,
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
@@ -223,6 +245,24 @@ impl rootgrad_train_options_t {
             Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
         };
         parts.iter().map(part).collect()
+    }
+
+    /// # Safety
+    /// As of [`Self::decode`].
+    unsafe fn missing(&self) -> Result<Vec<MissingValue>> {
+        // SAFETY: the caller's promise.
+        let all = unsafe { arguments::slice("options.missing", self.missing, self.n_missing) }?;
+        let value = |&rootgrad_missing_t { column, value }: &rootgrad_missing_t| {
+            let column = match column.is_null() {
+                true => None,
+                // SAFETY: the caller's promise.
+                false => {
+                    Some(unsafe { arguments::text("options.missing: column", column) }?.into())
+                }
+            };
+            Ok(MissingValue { column, value })
+        };
+        all.iter().map(value).collect()
     }
 
     fn optimizer(&self) -> Result<Optimizer> {

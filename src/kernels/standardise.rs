@@ -2,24 +2,28 @@
 
 use std::ops::Range;
 
+use crate::data::Missing;
 use crate::simd::{Kernel, Simd, dispatch, prefetch};
 
 /// Rows between the one that is copied and the one that is asked of memory.
 const AHEAD: usize = 8;
 
-/// The shift and factor of each of F features: x′ = (x + shift)·factor.
+/// The shift and factor of each of F features: x′ = (x + shift)·factor. Behind them comes a flag for each value that may be
+/// missing: 1 where it is, x′ being 0 then, else 0.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Affine {
     shift: Vec<f32>,
     factor: Vec<f32>,
+    missing: Vec<Missing>,
 }
 
 impl Affine {
     /// x′ = (x − mean)/scale, by way of the reciprocal of the scale.
-    pub(crate) fn new(mean: &[f32], scale: &[f32]) -> Self {
+    pub(crate) fn new(mean: &[f32], scale: &[f32], missing: &[Missing]) -> Self {
         Self {
             shift: mean.iter().map(|mean| -mean).collect(),
             factor: scale.iter().map(|scale| 1.0 / scale).collect(),
+            missing: missing.to_vec(),
         }
     }
 }
@@ -35,9 +39,11 @@ impl Affine {
         &self.shift
     }
 
-    /// Those of some features.
+    /// That of some features; of all with their flags, where values may be missing.
     pub(crate) fn part(&self, features: Range<usize>) -> AffinePart<'_> {
-        AffinePart { shift: &self.shift[features.clone()], factor: &self.factor[features] }
+        let missing = &*self.missing;
+        let features = features.start..features.end - missing.len();
+        AffinePart { shift: &self.shift[features.clone()], factor: &self.factor[features], missing }
     }
 }
 
@@ -46,9 +52,11 @@ impl Affine {
 pub(crate) struct AffinePart<'a> {
     shift: &'a [f32],
     factor: &'a [f32],
+    missing: &'a [Missing],
 }
 
-/// `out` (B, F): row r is the F values of `x` from `start(r)` on, standardised if `affine` is given.
+/// `out` (B, F): row r is the F values of `x` from `start(r)` on, standardised if `affine` is given; where M values may be missing,
+/// F − M values and the flags.
 ///
 /// # Panics
 /// If a row is not inside `x`, `out` is not whole rows, or `affine` is not of F features.
@@ -61,7 +69,9 @@ pub(crate) fn standardise<S: Fn(usize) -> usize>(
     F: usize,
 ) {
     assert!(out.len().is_multiple_of(F), "standardise: rows");
-    assert!(affine.is_none_or(|a| a.shift.len() == F && a.factor.len() == F), "standardise: F");
+    let fits =
+        |a: AffinePart<'_>| a.shift.len() + a.missing.len() == F && a.factor.len() == a.shift.len();
+    assert!(affine.is_none_or(fits), "standardise: F");
     dispatch(Standardise { out, x, start, affine, features: F });
 }
 
@@ -79,14 +89,16 @@ impl<F: Fn(usize) -> usize> Kernel for Standardise<'_, F> {
     #[inline(always)]
     fn run<S: Simd>(self, s: S) {
         let rows = self.out.len() / self.features;
+        let missing = self.affine.map_or(&[][..], |affine| affine.missing);
+        let features = self.features - missing.len();
         for (r, out) in self.out.chunks_exact_mut(self.features).enumerate() {
             // In training, rows come in random order: without a hint each is a wait for memory.
             if r + AHEAD < rows {
-                prefetch(&self.x[(self.start)(r + AHEAD)..][..self.features.min(64)]);
+                prefetch(&self.x[(self.start)(r + AHEAD)..][..features.min(64)]);
             }
-            let x = &self.x[(self.start)(r)..][..self.features];
-            for first in (0..self.features).step_by(S::LANES) {
-                let n = S::LANES.min(self.features - first);
+            let x = &self.x[(self.start)(r)..][..features];
+            for first in (0..features).step_by(S::LANES) {
+                let n = S::LANES.min(features - first);
                 // SAFETY: n values from `first` on are in the row, in `out`, and in the shift and factor, whose length
                 // `standardise` has checked.
                 unsafe {
@@ -97,6 +109,13 @@ impl<F: Fn(usize) -> usize> Kernel for Standardise<'_, F> {
                         v = s.mul_add(s.add(v, shift), factor, s.splat(0.0));
                     }
                     s.store_first(out.as_mut_ptr().add(first), v, n);
+                }
+            }
+            for (flag, missing) in missing.iter().enumerate() {
+                let is_missing = x[missing.feature] == missing.value;
+                out[features + flag] = f32::from(is_missing);
+                if is_missing {
+                    out[missing.feature] = 0.0;
                 }
             }
         }
@@ -114,7 +133,7 @@ mod tests {
             let x: Vec<f32> = (0..features * 40).map(|i| (i * i % 1000) as f32).collect();
             let mean: Vec<f32> = (0..features).map(|f| 3.0 * f as f32).collect();
             let scale: Vec<f32> = (0..features).map(|f| 1.0 / (1 << (f % 4)) as f32).collect();
-            let affine = Affine::new(&mean, &scale);
+            let affine = Affine::new(&mean, &scale, &[]);
             let start = |r: usize| r * 7 % 39 * features + 1;
             let mut plain = vec![0.0; features * 25];
             standardise(&mut plain, &x, start, None, features);
@@ -127,6 +146,49 @@ mod tests {
                         let value = x[start(r) + f];
                         assert_eq!(plain[r * features + f], value);
                         assert_eq!(out[r * features + f], (value - mean[f]) / scale[f]);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_value_that_is_missing_is_the_mean_and_has_a_flag() {
+        for features in [1, 3, 8, 21] {
+            let last = features - 1;
+            let missing =
+                [Missing { feature: last, value: -999.0 }, Missing { feature: 0, value: 7.0 }];
+            let missing = if features == 1 { &missing[..1] } else { &missing[..] };
+            let affine = Affine::new(&vec![3.0; features], &vec![0.5; features], missing);
+            // Rows with the first, the last, both, none missing; a NaN is not.
+            let mut x = vec![5.0; features * 5];
+            x[last] = -999.0;
+            x[features] = 7.0;
+            (x[2 * features], x[2 * features + last]) = (7.0, -999.0);
+            x[3 * features + last] = f32::NAN;
+            let wide = features + missing.len();
+            for level in Level::all() {
+                let mut out = vec![f32::NAN; wide * 5];
+                let affine = Some(affine.part(0..wide));
+                let start = |r: usize| r * features;
+                run_at(level, Standardise { out: &mut out, x: &x, start, affine, features: wide });
+                for (r, (out, x)) in out.chunks(wide).zip(x.chunks(features)).enumerate() {
+                    for (f, &x) in x.iter().enumerate() {
+                        let is = |missing: &Missing| missing.feature == f && missing.value == x;
+                        let wanted = if missing.iter().any(is) { 0.0 } else { (x - 3.0) / 0.5 };
+                        let got = out[f];
+                        assert!(
+                            got == wanted || got.is_nan() && x.is_nan(),
+                            "{features}: row {r}, {f}"
+                        );
+                    }
+                    for (flag, missing) in missing.iter().enumerate() {
+                        let wanted = f32::from(x[missing.feature] == missing.value);
+                        assert_eq!(
+                            out[features + flag],
+                            wanted,
+                            "{features}: row {r}, flag {flag}"
+                        );
                     }
                 }
             }

@@ -119,12 +119,16 @@ fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     if options.balance_classes {
         loss += " with balance_classes"; // no entry of its own, which older checkpoints would lack
     }
+    let mut network = model.config().shape();
+    if !model.missing().is_empty() {
+        network += &format!(" with {:?}", model.missing());
+    }
     Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),
         ("optimizer", format!("{:?}", options.optimizer)),
         ("loss", loss),
-        ("the network", model.config().shape()),
+        ("the network", network),
         ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
     ])
 }

@@ -5,14 +5,14 @@ use super::part::{Part, Source};
 use super::sentinels::{self, Mark};
 use super::stream;
 use crate::data::column::feature_name;
-use crate::data::{Dataset, Split, Standardisation, canonical_order, fingerprint};
+use crate::data::{Dataset, RowShape, Split, Standardisation, canonical_order, fingerprint};
 use crate::error::{Error, Result};
 use crate::models::Loss;
 use crate::threads::Team;
 
 /// How rows are divided, and what is wanted of them.
 #[derive(Clone, Copy)]
-pub(super) struct Plan {
+pub(super) struct Plan<'a> {
     /// The part that validates.
     pub(super) fraction: f32,
     pub(super) seed: u64,
@@ -20,11 +20,13 @@ pub(super) struct Plan {
     pub(super) balance: bool,
     /// Whether the training rows' features, and their targets, are to be standardised.
     pub(super) standardise: (bool, bool),
+    /// The value of each feature that says that there is none, NaN of one that is always there; empty if all are.
+    pub(super) missing: &'a [f32],
     /// Whether these are the rows of a validation data set: they stay in canonical order, and nothing is told of them.
     pub(super) validates: bool,
 }
 
-impl Plan {
+impl Plan<'_> {
     /// What the rows are called that are not set aside.
     pub(super) fn what(&self) -> &'static str {
         if self.validates { "validation" } else { "training" }
@@ -91,13 +93,17 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
     let split = Split::new(&order, plan.fraction, plan.seed, class_of);
     let rows = &split.training;
     let inputs = || {
-        let shape = (data.features(), data.collections());
+        let shape = RowShape {
+            features: data.features(),
+            collections: data.collections(),
+            missing: plan.missing,
+        };
         let name = |feature| feature_name(data.columns(), feature);
         Standardisation::of_rows(data.x(), shape, rows, team, &name)
     };
     let targets = || {
         let name = |target: usize| data.target_names()[target].clone();
-        Standardisation::of_rows(data.target(), (data.targets(), &[]), rows, team, &name)
+        Standardisation::of_rows(data.target(), RowShape::full(data.targets()), rows, team, &name)
     };
     Ok(Divided {
         inputs: plan.standardise.0.then(inputs).transpose()?,

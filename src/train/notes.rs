@@ -6,25 +6,27 @@
 use super::TrainOptions;
 use super::classes::Class;
 use super::sentinels::Mark;
-use crate::data::{Column, Cut, Dataset};
+use crate::data::{Column, Cut, Dataset, Missing};
 use crate::models::Loss;
 
-/// What to do about marks of missing values.
-const INSTEAD: &str = "leave such events out (Filter) or give them another value (Define)";
 /// The heaviest class in units of the lightest from which on that is told.
 const APART: f64 = 20.0;
 /// Columns, and classes, that are listed; of more the number is told.
 const LISTED: usize = 6;
 
-/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes.
+/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes, for a network that knows
+/// of these missing values.
 pub(super) fn of(
     data: &Dataset,
-    (marks, classes): (&[Mark], &[Class]),
+    (marks, classes, known): (&[Mark], &[Class], &[Missing]),
     loss: Loss,
     options: &TrainOptions,
 ) -> Vec<String> {
     let mut notes: Vec<String> = cut(data).into_iter().collect();
-    notes.extend(missing(data.columns(), marks));
+    let (flagged, others): (Vec<Mark>, _) =
+        marks.iter().cloned().partition(|mark| is_known(data.columns(), mark, known));
+    notes.extend(flags(data.columns(), &flagged));
+    notes.extend(missing(data.columns(), &others));
     if loss.is_classification() {
         notes.extend(match options.balance_classes {
             true => Some(balanced(data, classes, options)),
@@ -46,6 +48,26 @@ fn cut(data: &Dataset) -> Option<String> {
              entries takes them",
             data.rows(),
             most.join(" and ")
+        )
+    })
+}
+
+/// Whether the network has a flag for a mark: for each of its column's features, which have one each or none.
+fn is_known(columns: &[Column], mark: &Mark, known: &[Missing]) -> bool {
+    let first: usize = columns[..mark.column].iter().map(|column| column.width).sum();
+    known.contains(&Missing { feature: first, value: mark.value })
+}
+
+/// What is told of values that the network knows to be missing.
+fn flags(columns: &[Column], marks: &[Mark]) -> Option<String> {
+    let each = marks.iter().map(|mark| {
+        let column = &columns[mark.column];
+        format!("'{}' ({} in {})", column.name, number(mark.value), share(column, mark))
+    });
+    (!marks.is_empty()).then(|| {
+        format!(
+            "missing values count as the mean of the others, and the network is told by a flag: {}",
+            listed(each)
         )
     })
 }
@@ -77,7 +99,8 @@ fn missing(columns: &[Column], marks: &[Mark]) -> Vec<String> {
             }
         };
         format!(
-            "{what}, as a mark of missing values: beside it all else looks alike to a network; {INSTEAD}"
+            "{what}, as a mark of missing values: beside it all else looks alike to a network; set missing to {told}, which makes \
+             the mean and a flag of it, or leave such events out (Filter)"
         )
     };
     values.iter().map(sentence).collect()
@@ -177,8 +200,8 @@ mod tests {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
         let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))]);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
-                      missing values: beside it all else looks alike to a network; leave such events out (Filter) or give \
-                      them another value (Define)";
+                      missing values: beside it all else looks alike to a network; set missing to -999, which makes the mean \
+                      and a flag of it, or leave such events out (Filter)";
         assert_eq!(told, [wanted]);
         let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))]);
         let wanted = "column 'jet_pt' is -1e30 in 0.15 % of the values, far outside of the rest (0 to 1.25e9)";
@@ -203,6 +226,20 @@ mod tests {
         assert!(told[1].starts_with("column 'c0' is 1e30 in 50.0 % of the rows"), "{told:?}");
     }
 
+    #[test]
+    fn a_mark_that_the_network_knows_is_told_as_such() {
+        let mut data = Dataset::new(vec![Column::array("pt", 2), Column::scalar("m_jj")]).unwrap();
+        data.append(&[1.0, 2.0, 3.0], 3, &[0.0], None).unwrap();
+        let marks = [mark(0, -1.0, 0.5, (1.0, 2.0)), mark(1, -999.0, 0.302, (12.1, 950.0))];
+        let known = [Missing { feature: 2, value: -999.0 }, Missing { feature: 0, value: -999.0 }];
+        let notes = of(&data, (&marks, &[], &known), Loss::Mse, &TrainOptions::default());
+        let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'm_jj' (-999 in 30.2 % \
+                      of the rows)";
+        assert_eq!(notes[0], wanted);
+        assert!(notes[1].starts_with("column 'pt' is -1 in 50.0 % of the values"), "{notes:?}");
+        assert_eq!(notes.len(), 2);
+    }
+
     /// `rare` rows of class 1 and 1000 of class 0, each of this weight.
     fn data(rare: usize, weight: Option<f32>) -> Dataset<'static> {
         let mut data = Dataset::new(vec![Column::scalar("x")]).unwrap();
@@ -219,7 +256,7 @@ mod tests {
             true => classes(data, &order),
             false => Vec::new(),
         };
-        of(data, (&marks, &classes), loss, options)
+        of(data, (&marks, &classes, &[]), loss, options)
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use super::{PartRate, Schedule};
+use super::{MissingValue, PartRate, Schedule};
 use crate::error::{Error, Result};
 use crate::formats::is_there;
 use crate::kernels::optimizer::Optimizer;
@@ -74,6 +74,11 @@ pub struct TrainOptions {
     /// then for classes as frequent as each other: a probability of 0.5 is where an event is as likely in either class.
     /// Refused for a regression. Default false.
     pub balance_classes: bool,
+    /// Values that stand for "there is none" in columns, such as -999. Such a value counts as the mean of those that are there,
+    /// and an input of its own, a flag, tells the network where it is missing. The first fit gives the network these inputs, with
+    /// weights that are 0 at the beginning; it keeps them, and later fits need not say it again. For networks that are an
+    /// [`Mlp`](crate::models::MlpConfig). Default none.
+    pub missing: Vec<MissingValue>,
     /// File that receives the state of the fit, so that it can go on later. It loads as a model too. Default none.
     pub checkpoint: Option<PathBuf>,
     /// Epochs from one checkpoint to the next, at least 1; the end of the fit writes one too. Default 1.
@@ -116,6 +121,7 @@ impl Default for TrainOptions {
             interruptible: true,
             standardize: true,
             balance_classes: false,
+            missing: Vec::new(),
             checkpoint: None,
             checkpoint_every: 1,
             resume: false,
@@ -141,6 +147,7 @@ impl TrainOptions {
             above_zero("the Huber loss's delta", delta)?;
         }
         self.parts.iter().try_for_each(PartRate::validate)?;
+        self.missing.iter().try_for_each(MissingValue::validate)?;
         match self.optimizer {
             Optimizer::AdamW { beta1, beta2, epsilon }
             | Optimizer::Adam { beta1, beta2, epsilon } => {

@@ -7,8 +7,8 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
-use super::{Metric, TrainOptions, notes};
-use crate::data::{Dataset, LISTS, MemoryLimit};
+use super::{Metric, TrainOptions, missing, notes};
+use crate::data::{Dataset, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
 use crate::threads::Team;
@@ -55,6 +55,7 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
+    missing::give(model, data, &options.missing)?;
     let fresh = options.standardize && model.loss().is_none();
     // (What an output of a function of the user's is, nobody else knows.)
     let in_units = matches!(loss, Loss::Mse | Loss::Huber(_));
@@ -68,6 +69,7 @@ pub(super) fn prepare<'d>(
             fresh && model.input_standardisation().is_none(),
             fresh && in_units && model.target_standardisation().is_none(),
         ),
+        missing: &Missing::values(model.missing(), data.features()),
         validates: false,
     };
     let mut divided = divide(data, &plan, team, stop)?;
@@ -97,7 +99,8 @@ pub(super) fn prepare<'d>(
         Loss::Custom { targets, .. } if targets != model.outputs() => Metric::Loss,
         Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
-    let mut notes = notes::of(data, (&divided.marks, &divided.classes), loss, options);
+    let of_data = (&*divided.marks, &*divided.classes, model.missing());
+    let mut notes = notes::of(data, of_data, loss, options);
     notes.extend(on_disk(&divided.training, data, ""));
     if let (Some(part), Some(data)) = (&divided.validation, validation) {
         notes.extend(on_disk(part, data, "validation "));

@@ -198,6 +198,20 @@ void test_notes() {
   CHECK_THROWS(fit(line, data, quiet().loss(Loss::Mse).balance_classes(true)), Argument,
                "balance_classes is true; wanted false for a regression");
   CHECK(History().notes().empty());
+
+  Mlp told({3, 16, 1}), all({3, 16, 1});
+  const History flagged = fit(told, data, TrainOptions(options).missing(-9999, "c"));
+  CHECK(begins(flagged.notes()[0], "missing values count as the mean of the others, and the network is told by a flag: 'c' (-9999 in 25.0 %"));
+  CHECK(told.features() == 3 && told.parameters().size() == net.parameters().size() + 16);
+  CHECK(told.predict(x).size() == target.size());
+  fit(all, data, TrainOptions(options).missing(-9999));
+  CHECK(all.parameters().size() == net.parameters().size() + 3 * 16);
+  CHECK_THROWS(fit(other, data, TrainOptions(options).missing(-9999, {"a", "c"})), Argument,
+               "missing is -9999 for a, -9999 for c; wanted none, as in the model's earlier fit");
+  Mlp fresh({3, 16, 1});
+  CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(-9999, "d")), UnknownColumn, "no column 'd'");
+  CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(0.f / 0.f)), Argument, "missing is NaN; wanted a finite number");
+  CHECK_THROWS(TrainOptions().missing(-9999, ""), Argument, "a column's name is ''");
 }
 
 /// Two values at once, from a data set, from borrowed arrays and row by row.

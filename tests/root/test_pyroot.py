@@ -255,6 +255,23 @@ class Fit(unittest.TestCase):
         with self.assertRaisesRegex(rootgrad.Error, "balance_classes is true; wanted false for a regression"):
             rootgrad.fit(net(), x, y, loss="mse", balance_classes=True, **options)
 
+    def test_missing_values(self):
+        x, y = rows(4000)
+        x[::5, 1] = -999
+        for missing in ({"m_jj": -999}, (-999, ["m_jj"]), (-999, "m_jj")):
+            model = net()
+            history = rootgrad.fit(model, x, y, columns=["a", "m_jj"], missing=missing, **QUIET)
+            self.assertRegex(history.notes[0], r"^missing values .* by a flag: 'm_jj' \(-999 in 20\.0 % of the rows\)$")
+            self.assertEqual(model.features, 2)
+        df = ROOT.RDF.FromNumpy({"a": x[:, 0].copy(), "m_jj": x[:, 1].copy(), "y": y.astype(np.float32)})
+        scored = rootgrad.define(df, "score", model).AsNumpy(["score"])["score"]
+        np.testing.assert_array_equal(scored, np.ravel(model.predict(x)))
+        other = net()
+        rootgrad.fit(other, df, ["a", "m_jj"], "y", missing=-999, **QUIET)
+        self.assertIn("2 flags of missing values", str(other.cpp.summary()))
+        with self.assertRaisesRegex(rootgrad.Error, "no column 'mjj'"):
+            rootgrad.fit(net(), df, ["a", "m_jj"], "y", missing={"mjj": -999}, **QUIET)
+
     def test_implicit_threads(self):
         code = (
             "import sys; sys.path.insert(0, sys.argv[1]); import ROOT, numpy as np; import test_pyroot as t, rootgrad\n"

@@ -3,6 +3,7 @@
 mod common;
 mod errors;
 mod learns;
+mod missing;
 mod model_file;
 mod notes;
 mod reference;

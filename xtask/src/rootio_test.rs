@@ -63,6 +63,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
         Err(error) => println!("SKIPPED: real.py: {error}"),
     }
     let prefix = program(workspace, &root, &folder)?;
+    check("jagged.py", &[&prefix])?;
     check("web.py", &[&prefix, &root.root_exe])
 }
 

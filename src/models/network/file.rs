@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Config, Function, Layout, Network};
 use crate::arena::Arena;
-use crate::data::{Collection, Column, Standardisation};
+use crate::data::{Collection, Column, Missing, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::safetensors::{TensorReader, View, write_tensors};
 use crate::graph::GraphText;
@@ -65,6 +65,16 @@ struct MlpHeader {
     seed: u64,
     /// The layer table, which follows from widths and activation: for readers that are not rootgrad.
     layers: Vec<LayerHeader>,
+    /// Values that say that there is none. For each there is an input of the first layer behind those of the columns: 1 where the
+    /// value is missing, its feature being 0 then after the standardisation.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    missing: Vec<MissingHeader>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct MissingHeader {
+    feature: usize,
+    value: f32,
 }
 
 #[derive(Debug, Serialize, Deserialize)]
@@ -194,6 +204,8 @@ impl Network {
             file.read_f32(&tensor.name, &tensor.shape, &mut parameters[tensor.range()])?;
         }
         let mut model = Self::assemble(config, layout, parameters);
+        let wrong = |error: Error| file.problem(format!("is damaged: {error}"));
+        model.set_missing(network.missing()).map_err(wrong)?;
         let (features, outputs) = (model.features(), model.outputs());
         let input = standardisation(file, "input", features)?;
         let target = standardisation(file, "target", outputs)?;
@@ -271,6 +283,7 @@ impl NetworkHeader {
                     Layout::Function(Function::Mlp(layout)) => layers(layout),
                     _ => Vec::new(),
                 },
+                missing: model.missing().iter().map(MissingHeader::of).collect(),
             }),
             (Config::Transformer(config), _) => Self::Transformer(TransformerHeader {
                 length: config.length,
@@ -289,6 +302,14 @@ impl NetworkHeader {
             (Config::Composed(config), _) => {
                 Self::Composed(ComposedHeader { graph: config.text(), seed: config.seed() })
             }
+        }
+    }
+
+    fn missing(&self) -> Vec<Missing> {
+        let header = |&MissingHeader { feature, value }: &_| Missing { feature, value };
+        match self {
+            Self::Mlp(mlp) => mlp.missing.iter().map(header).collect(),
+            Self::Transformer(_) | Self::Composed(_) => Vec::new(),
         }
     }
 
@@ -358,6 +379,12 @@ impl NetworkHeader {
                 })
             }
         }
+    }
+}
+
+impl MissingHeader {
+    fn of(&Missing { feature, value }: &Missing) -> Self {
+        MissingHeader { feature, value }
     }
 }
 

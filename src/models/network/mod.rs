@@ -7,6 +7,7 @@ mod differentiable;
 mod file;
 mod function;
 mod layout;
+mod missing;
 mod onnx;
 mod parts;
 mod predict;
@@ -20,7 +21,7 @@ mod trainer;
 use std::collections::BTreeMap;
 
 use crate::arena::Arena;
-use crate::data::{Collection, Column, Names, Standardisation, count_features};
+use crate::data::{Collection, Column, Missing, Names, Standardisation, count_features};
 use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::models::Loss;
@@ -56,8 +57,10 @@ pub struct Network {
     layout: Layout,
     parameters: Arena,
     input: Option<Standardisation>,
-    /// `input`, as the gathering kernel wants it.
+    /// `input` and `missing`, as the gathering kernel wants them.
     affine: Option<Affine>,
+    /// Values that say that there is none. For each the first layer has one input more.
+    missing: Vec<Missing>,
     target: Option<Standardisation>,
     loss: Option<Loss>,
     columns: Vec<Column>,
@@ -124,6 +127,7 @@ impl Network {
             parameters,
             input: self.input.clone(),
             affine: self.affine.clone(),
+            missing: self.missing.clone(),
             target: self.target.clone(),
             loss: self.loss,
             columns: self.columns.clone(),
@@ -142,6 +146,7 @@ impl Network {
             parameters,
             input: None,
             affine: None,
+            missing: Vec::new(),
             target: None,
             loss: None,
             columns: Vec::new(),
@@ -162,10 +167,10 @@ impl Network {
         &self.layout
     }
 
-    /// Number of inputs, F.
+    /// Number of inputs, F, without the flags of values that are [missing](Network::missing).
     #[must_use]
     pub fn features(&self) -> usize {
-        self.layout.features()
+        self.layout.features() - self.missing.len()
     }
 
     /// Number of outputs, K.
@@ -199,8 +204,8 @@ impl Network {
         if let Some(input) = &input {
             input.check("input standardisation", self.features())?;
         }
-        self.affine = input.as_ref().map(|s| Affine::new(&s.mean, &s.scale));
         self.input = input;
+        self.set_affine();
         Ok(())
     }
 

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use super::file::{CommonHeader, LISTS_ROOM};
 use super::{Network, Output};
-use crate::data::Standardisation;
+use crate::data::{Missing, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::{read_regular, write_atomically};
 use crate::graph::modes::Mode;
 use crate::graph::onnx::{self, Export, ImportOptions, Imported};
-use crate::graph::{Graph, Id, Unary};
+use crate::graph::{Binary, Graph, Id, Unary};
 use crate::memory;
 use crate::models::ComposedConfig;
 
@@ -114,7 +114,11 @@ impl Network {
         for (name, id) in from.inputs() {
             let sizes = from.shape(*id).sizes();
             let len = from.shape(*id).len();
-            let mut x = graph.input(&**name, sizes)?;
+            // (Flags are of an Mlp, which has one input.)
+            let given = if self.missing().is_empty() { sizes } else { &[self.features()] };
+            let len = if self.missing().is_empty() { len } else { self.features() };
+            let mut x = graph.input(&**name, given)?;
+            let raw = x;
             if let Some(standardisation) = self.input_standardisation() {
                 let Standardisation { mean, scale } = standardisation;
                 let part = start..start + len;
@@ -124,6 +128,9 @@ impl Network {
                 let [shift, factor] = [shift.collect::<Vec<f64>>(), factor.collect()];
                 x = moved(&mut graph, x, &shift, 0.0, |graph, x, shift| graph.add(x, shift))?;
                 x = moved(&mut graph, x, &factor, 1.0, |graph, x, factor| graph.mul(x, factor))?;
+            }
+            if !self.missing().is_empty() {
+                x = flagged(&mut graph, (raw, x), self.missing(), len)?;
             }
             known.push((*id, x));
             start += len;
@@ -144,6 +151,29 @@ impl Network {
         }
         Ok((graph, y))
     }
+}
+
+/// What is missing in `raw` (F) is 0 in `x` (F), and has a flag behind: (F + M).
+fn flagged(
+    graph: &mut Graph,
+    (raw, x): (Id, Id),
+    missing: &[Missing],
+    features: usize,
+) -> Result<Id> {
+    let values = Missing::values(missing, features);
+    let number = |&value: &f32| if value.is_nan() { 0.0 } else { f64::from(value) };
+    let may = |value: &f32| f64::from(u8::from(!value.is_nan()));
+    let numbers = graph.constant(&[features], &values.iter().map(number).collect::<Vec<_>>())?;
+    let may = graph.constant(&[features], &values.iter().map(may).collect::<Vec<_>>())?;
+    let is = graph.binary(Binary::Equal, raw, numbers)?;
+    let is = graph.mul(is, may)?;
+    let zero = graph.scalar(0.0);
+    let filled = graph.select(is, zero, x)?;
+    let mut parts = vec![filled];
+    for missing in missing {
+        parts.push(graph.slice(is, 0, missing.feature, missing.feature + 1)?);
+    }
+    graph.concat(&parts, 0)
 }
 
 /// `f` of a value and numbers for each of its places, unless all of these change nothing.

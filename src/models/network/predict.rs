@@ -88,7 +88,7 @@ impl Network {
 
     /// The standardisation of all inputs.
     fn affine_part(&self) -> Option<kernels::AffinePart<'_>> {
-        self.affine.as_ref().map(|affine| affine.part(0..self.features()))
+        self.affine.as_ref().map(|affine| affine.part(0..self.layout.features()))
     }
 
     /// Of logits or standardised values what the caller wants, in place.
@@ -128,7 +128,7 @@ impl Network {
 
     /// Lengths of what a prediction of `rows` rows needs: of an MLP two layers' outputs.
     fn scratch(&self, function: &Function, rows: usize) -> [usize; 7] {
-        let (f, k) = (self.features(), self.outputs());
+        let (f, k) = (self.layout.features(), self.outputs());
         match function {
             Function::Mlp(layout) => {
                 let widest = layout.layers().iter().map(|layer| layer.outputs).fold(f, usize::max);
@@ -190,7 +190,7 @@ impl Network {
         out: &mut [f32],
         scratch: &mut [f32],
     ) {
-        let (f, k) = (self.features(), self.outputs());
+        let (f, k) = (self.layout.features(), self.outputs());
         let rows = out.len() / k;
         let [mut from, mut to, ..] = parts(scratch, self.scratch(function, rows));
         let start = |r: usize| r * row_stride;

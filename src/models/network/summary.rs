@@ -53,7 +53,13 @@ impl Network {
             Some(format!("[*, {} columns of at most {}]", of.columns, of.at_most))
         };
         let Config::Composed(config) = self.config() else {
-            return vec![jagged(0).unwrap_or_else(|| format!("[*, {}]", self.features()))];
+            let flags = match self.missing().len() {
+                0 => String::new(),
+                1 => " and a flag of missing values".to_owned(),
+                flags => format!(" and {flags} flags of missing values"),
+            };
+            let sizes = jagged(0).unwrap_or_else(|| format!("[*, {}]", self.features()));
+            return vec![sizes + &flags];
         };
         let mut feature = 0;
         let shape = |(name, id): &(String, _)| {

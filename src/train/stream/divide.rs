@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::{Bits, Streamed};
 use crate::data::column::feature_name;
-use crate::data::{Buckets, Dataset, Fingerprint, Moments, Writer, hash_row, uniform};
+use crate::data::{Buckets, Dataset, Fingerprint, Moments, RowShape, Writer, hash_row, uniform};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::threads::Team;
@@ -97,12 +97,16 @@ pub(in crate::train) fn divide<'d>(
         validation.add(&rows, &validate, is_classification);
         if !train.is_empty() {
             if plan.standardise.0 {
-                let shape = (data.features(), data.collections());
+                let shape = RowShape {
+                    features: data.features(),
+                    collections: data.collections(),
+                    missing: plan.missing,
+                };
                 let sums = inputs.get_or_insert_with(|| Moments::new(rows.x(), shape, &train));
                 sums.add(rows.x(), &train, team);
             }
             if plan.standardise.1 {
-                let shape = (data.targets(), &[][..]);
+                let shape = RowShape::full(data.targets());
                 let sums =
                     targets.get_or_insert_with(|| Moments::new(rows.target(), shape, &train));
                 sums.add(rows.target(), &train, team);

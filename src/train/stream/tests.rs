@@ -153,6 +153,7 @@ fn parts<'d>(data: &'d Dataset<'d>, balance: bool) -> divide::Divided<'d> {
         loss: Loss::BinaryCrossEntropy,
         balance,
         standardise: (true, false),
+        missing: &[],
         validates: false,
     };
     divide::divide(data, &plan, &Team::new(2), &|| false).unwrap()
@@ -384,6 +385,7 @@ fn ctrl_c_before_the_first_step_leaves_the_rows_as_they_are() {
         loss: Loss::BinaryCrossEntropy,
         balance: false,
         standardise: (true, false),
+        missing: &[],
         validates: false,
     };
     // At the n-th look, in the midst of the sorting and of the pass behind it.

@@ -118,8 +118,14 @@ impl Differentiable {
     /// The function that `network` is now, to be run on `threads` threads (0: one for each core).
     ///
     /// # Errors
-    /// [`Error::Argument`] for more than 1024 threads, or a network with an operation that has no derivative.
+    /// [`Error::Argument`] for more than 1024 threads, a network with an operation that has no derivative, and one that
+    /// flags [missing](Network::missing) values.
     pub fn new(network: &Network, threads: usize) -> Result<Self> {
+        if !network.missing().is_empty() {
+            let wanted =
+                "one that is a smooth function of its inputs: fitted without the option `missing`";
+            return Err(Error::argument("the network", "one that flags missing values", wanted));
+        }
         let layout = network.layout.composed(&network.config)?;
         let affine = network.affine.clone();
         let plans = |mode| {

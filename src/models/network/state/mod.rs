@@ -116,6 +116,10 @@ impl Network {
     fn check_standardisation(&self, options: &StateOptions) -> Result<()> {
         let standardises =
             |part: &Option<Standardisation>| part.as_ref().is_some_and(|part| !is_identity(part));
+        if !self.missing.is_empty() {
+            let wanted = "one without the option `missing`, of which a state dict tells nothing; or export_onnx, which writes it all";
+            return Err(Error::argument("the network", "one that flags missing values", wanted));
+        }
         let what = match (standardises(&self.input), standardises(&self.target)) {
             _ if options.standardised => return Ok(()),
             (false, false) => return Ok(()),

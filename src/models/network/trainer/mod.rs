@@ -93,7 +93,7 @@ struct Rows {
     loss: Loss,
     /// Targets and further columns of a row.
     targets: usize,
-    /// F.
+    /// F, without flags.
     features: usize,
     input: Option<Affine>,
     target: Option<Standardisation>,
@@ -196,7 +196,7 @@ impl Trainer {
         arena[parameters.clone()].copy_from_slice(model.parameters());
         let sums = (0..2 * MOST_PIECES).map(|_| AtomicU64::new(0)).collect();
         let target = model.target_standardisation().cloned();
-        let (features, input) = (layout.features(), model.affine.clone());
+        let (features, input) = (model.features(), model.affine.clone());
         let targets = loss.targets(layout.outputs()) + function.map_or(0, LossFunction::extra);
         let rows = Rows { loss, targets, features, input, target };
         let steps = 0;

@@ -1,0 +1,107 @@
+//! Columns of lists, laid out as a network with jagged inputs takes them.
+
+use rootgrad::data::{Collection, Column, ColumnValues, Cut, pack};
+use rootgrad::models::Network;
+use rootgrad::{Error, Result};
+
+/// Lists of numbers, row after row.
+pub(crate) struct Lists {
+    pub(crate) name: String,
+    pub(crate) values: Vec<f32>,
+    /// Where each row's begin, and the end of the last one's.
+    pub(crate) offsets: Vec<usize>,
+}
+
+/// Which features are jagged; none of most networks.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Jagged {
+    /// The columns of each collection.
+    names: Vec<Vec<String>>,
+    collections: Vec<Collection>,
+}
+
+impl Jagged {
+    /// All `features` one collection of at most so many entries, sorted by a column or as they come.
+    pub(crate) fn all(
+        features: &[String],
+        at_most: usize,
+        sorted_by: Option<&str>,
+    ) -> Result<Self> {
+        let key = |name: &str| {
+            features.iter().position(|feature| feature == name).ok_or_else(|| {
+                let wanted = format!("one of the features, {}", features.join(", "));
+                Error::argument("--sorted-by", format!("'{name}'"), wanted)
+            })
+        };
+        let sorted_by = sorted_by.map(key).transpose()?;
+        if at_most == 0 {
+            return Err(Error::argument("--jagged", 0, "at least 1 entry"));
+        }
+        let collection = Collection { feature: 0, columns: features.len(), at_most, sorted_by };
+        Ok(Jagged { names: vec![features.to_vec()], collections: vec![collection] })
+    }
+
+    /// What `network` takes of these features; those that it was not fitted with are one number each beside its collections.
+    pub(crate) fn of(network: &Network, features: &[&str]) -> Self {
+        let own = network.columns();
+        let mut columns = features.iter().enumerate();
+        let (mut start, mut names) = (0, Vec::new());
+        for collection in network.collections() {
+            while start < collection.feature
+                && let Some((number, _)) = columns.next()
+            {
+                start += own.get(number).map_or(1, |column| column.width);
+            }
+            let those = columns.by_ref().take(collection.columns);
+            names.push(those.map(|(_, name)| (*name).to_owned()).collect());
+            start = collection.features().end;
+        }
+        Jagged { names, collections: network.collections().to_vec() }
+    }
+
+    pub(crate) fn collections(&self) -> &[Collection] {
+        &self.collections
+    }
+
+    /// Whether a column is one of lists.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.names.iter().flatten().any(|own| own == name)
+    }
+
+    /// Lays lists out as columns of the collections' widths, what a row lacks being NaN; and what was left out. Messages count rows
+    /// from `first_row`.
+    ///
+    /// # Errors
+    /// As of [`pack`].
+    pub(crate) fn lay_out(
+        &self,
+        lists: &[Lists],
+        first_row: usize,
+    ) -> Result<(Vec<(Column, Vec<f32>)>, Cut)> {
+        let (mut all, mut cut) = (Vec::new(), Cut::default());
+        for (names, collection) in self.names.iter().zip(&self.collections) {
+            let own: Vec<&Lists> = names
+                .iter()
+                .filter_map(|name| lists.iter().find(|lists| lists.name == *name))
+                .collect();
+            let rows = own.first().map_or(0, |lists| lists.offsets.len() - 1);
+            let (width, features) = (collection.at_most, collection.at_most * own.len());
+            let columns: Vec<Column> =
+                names.iter().map(|name| Column::array(name, width)).collect();
+            let values = own
+                .iter()
+                .map(|lists| ColumnValues { values: &lists.values, offsets: Some(&lists.offsets) });
+            let values: Vec<ColumnValues> = values.collect();
+            let mut packed = vec![0.0; rows * features];
+            let here = [Collection { feature: 0, ..*collection }];
+            let left_out = pack(&columns, &here, &values, first_row, &mut packed)?;
+            cut.rows += left_out.rows;
+            cut.entries += left_out.entries;
+            for (number, column) in columns.into_iter().enumerate() {
+                let of_row = |row: &[f32]| row[number * width..(number + 1) * width].to_vec();
+                all.push((column, packed.chunks_exact(features).flat_map(of_row).collect()));
+            }
+        }
+        Ok((all, cut))
+    }
+}

@@ -1,0 +1,95 @@
+//! Values that say that there is none: the network is told by a flag, and takes the mean in their place.
+
+use super::{Config, Function, Layout, Network};
+use crate::arena::Arena;
+use crate::data::{Missing, Standardisation};
+use crate::error::{Error, Result};
+use crate::kernels::Affine;
+use crate::models::mlp;
+
+impl Network {
+    /// The values of inputs that stand for "there is none", with which it was fitted. Such a value is 0 after the standardisation,
+    /// the mean of those that are there, and an input of the first layer behind the F is 1 where it is missing, else 0: one for
+    /// each, in this order. The caller's rows have F values.
+    #[must_use]
+    pub fn missing(&self) -> &[Missing] {
+        &self.missing
+    }
+
+    /// Gives the first layer an input for each of `missing`, whose weights are 0: what the network makes of rows in which
+    /// nothing is missing stays as it is.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a network that is no MLP or has such inputs already; [`Error::Memory`]. It is then as it was.
+    pub(crate) fn flag_missing(&mut self, missing: Vec<Missing>) -> Result<()> {
+        let mut config = match &self.config {
+            Config::Mlp(config) if self.missing.is_empty() => config.clone(),
+            other => {
+                let got = match other {
+                    Config::Mlp(_) => "an Mlp that has flags already",
+                    Config::Transformer(_) => "a transformer",
+                    Config::Composed(_) => "one composed of tensors",
+                };
+                let wanted = "an Mlp, whose first layer takes the flags; for another network Define columns: one that is 1 where a value is \
+                              missing, and one with another value in its place";
+                return Err(Error::argument(
+                    "the network of a fit with missing values",
+                    got,
+                    wanted,
+                ));
+            }
+        };
+        config.widths[0] += missing.len();
+        let layout = mlp::Layout::new(&config.widths, config.activation)?;
+        let mut parameters = Arena::try_new(layout.parameters(), "the network's parameters")?;
+        // The first tensor, (inputs, outputs): the flags' rows come behind those of the features.
+        let first = self.features() * config.widths[1];
+        let rest = first + missing.len() * config.widths[1];
+        parameters[..first].copy_from_slice(&self.parameters[..first]);
+        parameters[rest..].copy_from_slice(&self.parameters[first..]);
+        self.config = Config::Mlp(config);
+        self.layout = Layout::Function(Function::Mlp(layout));
+        self.parameters = parameters;
+        self.missing = missing;
+        self.set_affine();
+        Ok(())
+    }
+
+    /// The flags of a network whose layout has them already, as a file tells.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for more flags than inputs, a feature that there is not or twice, a value that is not finite.
+    pub(super) fn set_missing(&mut self, missing: Vec<Missing>) -> Result<()> {
+        if missing.is_empty() && self.missing.is_empty() {
+            return Ok(());
+        }
+        let features = self.layout.features().checked_sub(missing.len()).filter(|&some| some > 0);
+        let Some(features) = features else {
+            let wanted = format!("fewer than the first layer's {} inputs", self.layout.features());
+            return Err(Error::argument("missing values", missing.len(), wanted));
+        };
+        let mut seen = vec![false; features];
+        for &Missing { feature, value } in &missing {
+            if !value.is_finite() {
+                return Err(Error::argument("a missing value", value, "a finite number"));
+            }
+            if feature >= features || std::mem::replace(&mut seen[feature], true) {
+                let wanted = format!("one of {features}, each once");
+                return Err(Error::argument("the feature of a missing value", feature, wanted));
+            }
+        }
+        self.missing = missing;
+        self.set_affine();
+        Ok(())
+    }
+
+    /// Makes `affine` what `input` and `missing` say.
+    pub(super) fn set_affine(&mut self) {
+        let affine = |s: &Standardisation| Affine::new(&s.mean, &s.scale, &self.missing);
+        self.affine = match (&self.input, &*self.missing) {
+            (Some(input), _) => Some(affine(input)),
+            (None, []) => None,
+            (None, _) => Some(affine(&Standardisation::identity(self.features()))),
+        };
+    }
+}

@@ -1,0 +1,110 @@
+//! Values of columns that say that there is none, such as -999.
+
+use std::ops::Range;
+
+use crate::data::column::feature_name;
+use crate::data::{Dataset, Missing, unknown_column};
+use crate::error::{Error, Result};
+use crate::models::Network;
+
+/// What errors call it.
+const OPTION: &str = "the option missing";
+
+/// A value that stands for "there is none" in a column.
+#[derive(Debug, Clone, PartialEq)]
+pub struct MissingValue {
+    /// The column's name; `None`: all columns that are not jagged.
+    pub column: Option<String>,
+    /// A finite number.
+    pub value: f32,
+}
+
+impl MissingValue {
+    /// That of a column.
+    #[must_use]
+    pub fn of(column: impl Into<String>, value: f32) -> Self {
+        MissingValue { column: Some(column.into()), value }
+    }
+
+    pub(super) fn validate(&self) -> Result<()> {
+        if self.value.is_finite() {
+            return Ok(());
+        }
+        let wanted = "a finite number: rows with NaN or an infinity are refused, Define another value for them";
+        Err(Error::argument(OPTION, self.value, wanted))
+    }
+}
+
+/// Gives the model of a first fit a flag for each feature that `wanted` says, in the order of features; a model that was fitted
+/// keeps those it has.
+///
+/// # Errors
+/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no flags; if
+/// the model was fitted with others.
+pub(super) fn give(model: &mut Network, data: &Dataset, wanted: &[MissingValue]) -> Result<()> {
+    if wanted.is_empty() {
+        return Ok(());
+    }
+    let found = found(data, wanted)?;
+    if found == model.missing() {
+        return Ok(());
+    }
+    if model.loss().is_some() || !model.missing().is_empty() {
+        let wanted = format!("{}, as in the model's earlier fit", told(model.missing(), data));
+        return Err(Error::argument(OPTION, told(&found, data), wanted));
+    }
+    model.flag_missing(found)
+}
+
+/// The features that are meant, in order.
+fn found(data: &Dataset, wanted: &[MissingValue]) -> Result<Vec<Missing>> {
+    let mut values: Vec<Option<f32>> = vec![None; data.features()];
+    for MissingValue { column, value } in wanted {
+        for (name, features) in meant(data, column.as_deref())? {
+            for known in &mut values[features] {
+                if let Some(known) = known.filter(|known| known != value) {
+                    let got = format!("{known} and {value} for '{name}'");
+                    return Err(Error::argument(OPTION, got, "one value for a column"));
+                }
+                *known = Some(*value);
+            }
+        }
+    }
+    let each = values.into_iter().enumerate();
+    Ok(each.filter_map(|(feature, value)| Some(Missing { feature, value: value? })).collect())
+}
+
+/// The column of a name, or all that are not jagged; with their features.
+fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Range<usize>)>> {
+    let mut start = 0;
+    let mut columns = data.columns().iter().map(|column| {
+        start += column.width;
+        (&*column.name, start - column.width..start)
+    });
+    let is_jagged = |features: &Range<usize>| {
+        data.collections().iter().any(|of| of.features().contains(&features.start))
+    };
+    let Some(name) = name else {
+        return Ok(columns.filter(|(_, features)| !is_jagged(features)).collect());
+    };
+    let Some(found) = columns.find(|(column, _)| *column == name) else {
+        let names = data.columns().iter().map(|column| column.name.as_str());
+        return Err(unknown_column(name, names));
+    };
+    if is_jagged(&found.1) {
+        let wanted = "a column that is not jagged: what an event lacks of those is left out anyway";
+        return Err(Error::argument(OPTION, format!("given for '{name}'"), wanted));
+    }
+    Ok(vec![found])
+}
+
+/// For messages: -999 for m_jj, n_jets.
+fn told(missing: &[Missing], data: &Dataset) -> String {
+    if missing.is_empty() {
+        return "none".into();
+    }
+    let each = missing
+        .iter()
+        .map(|of| format!("{} for {}", of.value, feature_name(data.columns(), of.feature)));
+    each.collect::<Vec<_>>().join(", ")
+}
