@@ -11,6 +11,7 @@
 #include <TRandom3.h>
 
 #include <algorithm>
+#include <cmath>
 #include <iostream>
 #include <memory>
 
@@ -43,16 +44,20 @@ void train(unsigned events = 100000) {
   rootgrad::draw(history);
   canvas->cd(2);
   gPad->SetLeftMargin(0.14);
-  auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, -12, 6}, "score");
-  auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, -12, 6}, "score");
+  auto low = test.Min("score"), high = test.Max("score"); // (both in one loop over the events)
+  const double from = std::floor(*low), to = std::ceil(*high + 1e-3);
+  auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, from, to}, "score");
+  auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, from, to}, "score");
   background->SetLineColor(kOrange + 7);
   signal->SetLineColor(kAzure + 2);
-  background->SetMaximum(1.1 * std::max(background->GetMaximum(), signal->GetMaximum()));
+  gPad->SetLogy(); // (the background has a tail)
+  background->SetMaximum(3 * std::max(background->GetMaximum(), signal->GetMaximum()));
   background->SetStats(false);
   background->DrawClone("hist");
   signal->DrawClone("hist same");
-  gPad->BuildLegend(0.15, 0.75, 0.4, 0.88);
+  gPad->BuildLegend(0.18, 0.75, 0.45, 0.88);
   canvas->cd(3);
+  gPad->SetLeftMargin(0.14);
   roc.graph()->DrawClone("AL");
   canvas->SaveAs("train.png");
   net.save("train.safetensors");

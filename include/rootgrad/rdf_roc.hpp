@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -64,16 +65,51 @@ public:
   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
   double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
 
-  /// The curve, background efficiency to the right. The caller owns it.
+  /// The curve, background efficiency to the right, with the area in its title. The caller owns it. Of points that lie closer together
+  /// than a picture shows (1/2000 of an axis, and 1 % of a background efficiency, for an axis with a logarithmic scale) one is drawn.
   std::unique_ptr<TGraph> graph() const {
-    auto g = std::make_unique<TGraph>(int(signal_.size()), background_.data(), signal_.data());
-    g->SetName("roc");
-    g->SetTitle("ROC;background efficiency;signal efficiency");
-    g->SetLineWidth(2);
+    auto g = std::make_unique<TGraph>();
+    for (const std::size_t i : visible())
+      g->SetPoint(g->GetN(), background_[i], signal_[i]);
+    dress(*g, "roc", ";background efficiency;signal efficiency");
+    g->GetYaxis()->SetRangeUser(0, 1);
+    return detail::result(g);
+  }
+
+  /// Background rejection, 1 / background efficiency, against signal efficiency: for a y axis with a logarithmic scale. Cuts that no
+  /// background passes have no point. The caller owns it.
+  std::unique_ptr<TGraph> rejection() const {
+    auto g = std::make_unique<TGraph>();
+    for (const std::size_t i : visible())
+      if (background_[i] > 0)
+        g->SetPoint(g->GetN(), signal_[i], 1 / background_[i]);
+    dress(*g, "rejection", ";signal efficiency;background rejection");
     return detail::result(g);
   }
 
 private:
+  void dress(TGraph &g, const char *name, const char *axes) const {
+    char area[32];
+    std::snprintf(area, sizeof area, "AUC = %.4f", auc_);
+    g.SetName(name);
+    g.SetTitle((area + std::string(axes)).c_str());
+    g.SetLineWidth(2);
+    g.GetXaxis()->SetLimits(0, 1);
+  }
+
+  /// The points of a picture, the first and the last among them.
+  std::vector<std::size_t> visible() const {
+    std::vector<std::size_t> kept;
+    for (std::size_t i = 0; i < signal_.size(); ++i) {
+      const std::size_t last = kept.empty() ? i : kept.back();
+      const double step = std::abs(background_[i] - background_[last]);
+      if (kept.empty() || i + 1 == signal_.size() || std::abs(signal_[i] - signal_[last]) > 5e-4 || step > 5e-4 ||
+          step > 0.01 * std::abs(background_[last]))
+        kept.push_back(i);
+    }
+    return detail::result(kept);
+  }
+
   friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
   Roc() = default;
 

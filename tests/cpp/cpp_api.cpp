@@ -201,7 +201,9 @@ void test_notes() {
 
   Mlp told({3, 16, 1}), all({3, 16, 1});
   const History flagged = fit(told, data, TrainOptions(options).missing(-9999, "c"));
-  CHECK(begins(flagged.notes()[0], "missing values count as the mean of the others, and the network is told by a flag: 'c' (-9999 in 25.0 %"));
+  CHECK(begins(
+      flagged.notes()[0],
+      "missing values count as the mean of the others, and the network is told by a flag: 'c' (-9999 in 25.0 %"));
   CHECK(told.features() == 3 && told.parameters().size() == net.parameters().size() + 16);
   CHECK(told.predict(x).size() == target.size());
   fit(all, data, TrainOptions(options).missing(-9999));
@@ -210,7 +212,8 @@ void test_notes() {
                "missing is -9999 for a, -9999 for c; wanted none, as in the model's earlier fit");
   Mlp fresh({3, 16, 1});
   CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(-9999, "d")), UnknownColumn, "no column 'd'");
-  CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(0.f / 0.f)), Argument, "missing is NaN; wanted a finite number");
+  CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(0.f / 0.f)), Argument,
+               "missing is NaN; wanted a finite number");
   CHECK_THROWS(TrainOptions().missing(-9999, ""), Argument, "a column's name is ''");
 }
 

@@ -77,6 +77,27 @@ void history() {
   const rootgrad::Roc four({4, 3, 2, 1}, {1, 0, 1, 0});
   check("efficiency", four.efficiency(0.4) == 0.5 && four.threshold(0.4) == 4 && four.efficiency(0.5) == 1 &&
                           four.threshold(0.5) == 2);
+
+  // Many points, of which a picture shows few: the square root of a uniform number against a uniform one, so that
+  // signal efficiency is 1 - (1 - b)^2.
+  std::vector<float> many, truth_of_many;
+  for (int i = 0; i < 300000; ++i) {
+    const double u = (i * 7919 % 300000 + 0.5) / 300000;
+    many.push_back(float(i % 2 ? std::sqrt(u) : u));
+    truth_of_many.push_back(float(i % 2));
+  }
+  const rootgrad::Roc large(many, truth_of_many);
+  const auto curve = large.graph(), rejection = large.rejection();
+  double off = 0, off_rejection = 0;
+  for (double b = 0.01; b < 1; b += 0.01) {
+    off = std::max(off, std::abs(curve->Eval(b) - (1 - (1 - b) * (1 - b))));
+    off_rejection = std::max(off_rejection, std::abs(rejection->Eval(1 - (1 - b) * (1 - b)) * b - 1));
+  }
+  check("few points", curve->GetN() < 6000 && curve->GetPointX(0) == 0 && curve->GetPointY(curve->GetN() - 1) == 1);
+  check("curve", off < 0.003);
+  check("rejection", off_rejection < 0.02 && rejection->GetN() < 6000);
+  check("area in the title", std::string(curve->GetTitle()) == "AUC = 0.6667" && curve->GetXaxis()->GetXmax() == 1);
+
   auto scored = rootgrad::define(df, "score", net);
   const auto s = *scored.Take<float>("score");
   const auto truth = *scored.Define("truth", "float(label)").Take<float>("truth");
