@@ -190,7 +190,14 @@ fn network(net: &Network) -> Value {
     });
     match net.config() {
         Config::Mlp(config) => {
-            model["widths"] = json!(config.widths);
+            let mut widths = config.widths.clone();
+            widths[0] = net.features();
+            model["widths"] = json!(widths);
+            if !net.missing().is_empty() {
+                let missing = net.missing().iter();
+                model["missing"] =
+                    missing.map(|of| json!({ "feature": of.feature, "value": of.value })).collect();
+            }
             model["activation"] = json!(config.activation.to_string());
         }
         Config::Transformer(config) => {
@@ -215,7 +222,7 @@ fn data(source: &Source) -> Result<Value> {
         let use_ = match column.kind {
             ColumnKind::Numeric(1) => "number".to_owned(),
             ColumnKind::Numeric(width) => format!("array of {width}"),
-            ColumnKind::List => "list; usable if its length is constant".to_owned(),
+            ColumnKind::List => "list; usable if its length is constant, or by --jagged".to_owned(),
             ColumnKind::Other => "not usable".to_owned(),
         };
         json!({ "name": column.name, "type": column.type_name, "use": use_ })

@@ -4,6 +4,9 @@ use rootgrad::data::{Collection, Column, ColumnValues, Cut, pack};
 use rootgrad::models::Network;
 use rootgrad::{Error, Result};
 
+/// Entries of a row that are taken: as many as a transformer takes tokens.
+const MOST_ENTRIES: usize = 1 << 20;
+
 /// Lists of numbers, row after row.
 pub(crate) struct Lists {
     pub(crate) name: String,
@@ -34,16 +37,25 @@ impl Jagged {
             })
         };
         let sorted_by = sorted_by.map(key).transpose()?;
-        if at_most == 0 {
-            return Err(Error::argument("--jagged", 0, "at least 1 entry"));
+        if !(1..=MOST_ENTRIES).contains(&at_most) {
+            let wanted = format!("1 to {MOST_ENTRIES} entries");
+            return Err(Error::argument("--jagged", at_most, wanted));
         }
         let collection = Collection { feature: 0, columns: features.len(), at_most, sorted_by };
         Ok(Jagged { names: vec![features.to_vec()], collections: vec![collection] })
     }
 
-    /// What `network` takes of these features; those that it was not fitted with are one number each beside its collections.
-    pub(crate) fn of(network: &Network, features: &[&str]) -> Self {
+    /// What `network` takes of these features; where it does not know their names they are one number each beside its collections.
+    pub(crate) fn of(network: &Network, features: &[&str]) -> Result<Self> {
         let own = network.columns();
+        if network.collections().is_empty() {
+            return Ok(Jagged::default());
+        }
+        if !own.is_empty() && !own.iter().map(|column| &*column.name).eq(features.iter().copied()) {
+            let names: Vec<&str> = own.iter().map(|column| &*column.name).collect();
+            let wanted = format!("{}, as the network was fitted with", names.join(","));
+            return Err(Error::argument("--features", features.join(","), wanted));
+        }
         let mut columns = features.iter().enumerate();
         let (mut start, mut names) = (0, Vec::new());
         for collection in network.collections() {
@@ -53,10 +65,16 @@ impl Jagged {
                 start += own.get(number).map_or(1, |column| column.width);
             }
             let those = columns.by_ref().take(collection.columns);
-            names.push(those.map(|(_, name)| (*name).to_owned()).collect());
+            let those: Vec<String> = those.map(|(_, name)| (*name).to_owned()).collect();
+            if those.len() < collection.columns {
+                let wanted =
+                    "as many columns as the network has inputs for, those of its lists among them";
+                return Err(Error::argument("--features", features.join(","), wanted));
+            }
+            names.push(those);
             start = collection.features().end;
         }
-        Jagged { names, collections: network.collections().to_vec() }
+        Ok(Jagged { names, collections: network.collections().to_vec() })
     }
 
     pub(crate) fn collections(&self) -> &[Collection] {
@@ -85,23 +103,43 @@ impl Jagged {
                 .filter_map(|name| lists.iter().find(|lists| lists.name == *name))
                 .collect();
             let rows = own.first().map_or(0, |lists| lists.offsets.len() - 1);
-            let (width, features) = (collection.at_most, collection.at_most * own.len());
+            let (width, features) =
+                (collection.at_most, collection.at_most.saturating_mul(own.len()));
             let columns: Vec<Column> =
                 names.iter().map(|name| Column::array(name, width)).collect();
             let values = own
                 .iter()
                 .map(|lists| ColumnValues { values: &lists.values, offsets: Some(&lists.offsets) });
             let values: Vec<ColumnValues> = values.collect();
-            let mut packed = vec![0.0; rows * features];
+            let mut packed = room(rows.saturating_mul(features), &names[0])?;
+            packed.resize(rows * features, 0.0);
             let here = [Collection { feature: 0, ..*collection }];
             let left_out = pack(&columns, &here, &values, first_row, &mut packed)?;
             cut.rows += left_out.rows;
             cut.entries += left_out.entries;
             for (number, column) in columns.into_iter().enumerate() {
-                let of_row = |row: &[f32]| row[number * width..(number + 1) * width].to_vec();
-                all.push((column, packed.chunks_exact(features).flat_map(of_row).collect()));
+                let mut values = room(rows * width, &column.name)?;
+                for row in packed.chunks_exact(features) {
+                    values.extend_from_slice(&row[number * width..(number + 1) * width]);
+                }
+                all.push((column, values));
             }
         }
         Ok((all, cut))
     }
+}
+
+/// Room for so many numbers of a column.
+pub(crate) fn room(numbers: usize, column: &str) -> Result<Vec<f32>> {
+    let mut values = Vec::new();
+    values.try_reserve_exact(numbers).map_err(|_| too_large(numbers, column))?;
+    Ok(values)
+}
+
+/// The error for a column that there is no memory for.
+pub(crate) fn too_large(numbers: usize, column: &str) -> Error {
+    Error::Data(format!(
+        "column '{column}' needs {:.1} GB of memory, which the system refuses: give the process more, or take a smaller file",
+        numbers as f64 * 4e-9
+    ))
 }

@@ -117,7 +117,7 @@ impl NetworkOptions {
     pub(crate) fn jagged(&self, from: Option<&Network>, features: &[String]) -> Result<Jagged> {
         let names: Vec<&str> = features.iter().map(String::as_str).collect();
         match (from, self.jagged) {
-            (Some(net), _) => Ok(Jagged::of(net, &names)),
+            (Some(net), _) => Jagged::of(net, &names),
             (None, Some(at_most)) => Jagged::all(features, at_most, self.sorted_by.as_deref()),
             (None, None) => Ok(Jagged::default()),
         }

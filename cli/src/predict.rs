@@ -67,12 +67,20 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let own = net.columns().iter().map(|column| column.name.as_str());
     let features: Vec<&str> = own.chain(options.features.iter().map(String::as_str)).collect();
     let kept: Vec<&str> = options.keep.iter().map(String::as_str).collect();
-    let jagged = Jagged::of(&net, &features);
+    let jagged = Jagged::of(&net, &features)?;
     if let Some(name) = kept.iter().find(|name| jagged.has(name)) {
         let wanted = "columns that are not jagged: the output has as many numbers in each row";
         return Err(Error::argument("--keep", format!("'{name}'"), wanted));
     }
-    let table = source::read(&data, &[&features[..], &kept[..]].concat(), &jagged)?;
+    let (table, cut) = source::read(&data, &[&features[..], &kept[..]].concat(), &jagged)?;
+    if cut.entries > 0 {
+        eprintln!(
+            "note: {} of {} events have more entries than the network takes: {} were left out",
+            cut.rows,
+            table.rows(),
+            cut.entries
+        );
+    }
     for wanted in net.columns() {
         let (got, _) = table.column(&wanted.name)?;
         if got.width != wanted.width {

@@ -14,7 +14,7 @@ use libloading::os::unix;
 use rootgrad::data::{Column, ColumnInfo, ColumnKind, Cut, Source, Table, unknown_column};
 use rootgrad::{Error, Result};
 
-use crate::jagged::{Jagged, Lists};
+use crate::jagged::{Jagged, Lists, too_large};
 use abi::{Block, Description, Failure, Status, Text, Values, kind};
 
 const NAME: &str = "librootgrad_root.so";
@@ -237,16 +237,17 @@ impl<'a> Files<'a> {
         Ok(columns.iter().map(info).collect())
     }
 
-    /// Reads the columns `names`, each once; those that are jagged as a network takes them.
+    /// Reads the columns `names`, each once; those that are jagged as a network takes them, with what rows had no
+    /// place for.
     ///
     /// # Errors
     /// [`Error::UnknownColumn`], [`Error::ColumnType`], [`Error::Format`]; [`Error::Data`] if there is not the memory; of jagged columns
     /// as of [`Jagged::lay_out`].
-    pub(crate) fn read(&self, names: &[&str], jagged: &Jagged) -> Result<Table> {
+    pub(crate) fn read(&self, names: &[&str], jagged: &Jagged) -> Result<(Table, Cut)> {
         let columns = self.describe()?;
         let mut found = self.select(&columns, names, jagged)?;
         while self.next(&columns, &mut found)? {}
-        Ok(taken(&mut found, jagged)?.0)
+        taken(&mut found, jagged)
     }
 
     /// The same block by block: a table of some rows after the other goes to `each`, at least one, with what its rows had no place for.
@@ -394,19 +395,13 @@ impl<'a> Found<'a> {
         }
         if self.read == 0 && self.offsets.is_none() {
             let all = (self.rows as usize).saturating_mul(self.width.unwrap_or(1));
-            self.values.try_reserve_exact(all).map_err(|_| self.too_large(all))?;
+            self.values.try_reserve_exact(all).map_err(|_| too_large(all, &self.info.name))?;
         }
+        let all = self.values.len() + numbers.len();
+        self.values.try_reserve(numbers.len()).map_err(|_| too_large(all, &self.info.name))?;
         self.values.extend_from_slice(numbers);
         self.read += rows;
         Ok(())
-    }
-
-    fn too_large(&self, numbers: usize) -> Error {
-        Error::Data(format!(
-            "column '{}' needs {:.1} GB of memory, which the system refuses: give the process more, or take a smaller file",
-            self.info.name,
-            numbers as f64 * 4e-9
-        ))
     }
 
     /// The lists read since the last time.

@@ -15,15 +15,15 @@ pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
     choose(source, |library| Files::open(library, source)?.describe(), || source.describe())
 }
 
-/// Reads the columns `names`, each once, as f32; those that are jagged as a network takes them.
+/// Reads the columns `names`, each once, as f32; those that are jagged as a network takes them, with what rows had no place for.
 ///
 /// # Errors
 /// As of [`Source::read`]; of jagged columns as of [`Jagged::lay_out`], and [`Error::Data`] without ROOT.
-pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
+pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(Table, Cut)> {
     choose(
         source,
         |library| Files::open(library, source)?.read(names, jagged),
-        || own(source, names, jagged),
+        || own(source, names, jagged).map(|table| (table, Cut::default())),
     )
 }
 

@@ -154,6 +154,8 @@ public:
   /// the mean of the others, and a flag tells the network, an Mlp, whether it is missing: its first fit gives it an input more for each
   /// flag, and it keeps them, so that fits and predictions to come take the columns as they are.
   TrainOptions &missing(float value, const Names &columns) {
+    if (columns.size() == 0)
+      throw Error(ErrorCode::Argument, "missing: no column is given; wanted at least one, or missing(value) for all");
     for (const std::string &column : columns) {
       if (column.empty())
         throw Error(ErrorCode::Argument, "missing: a column's name is ''; wanted a name");

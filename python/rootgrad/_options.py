@@ -1,6 +1,7 @@
 """Keyword options and enumerations, checked by name."""
 
 import difflib
+import numbers
 
 from ._errors import ErrorCode, error
 from ._load import cpp
@@ -94,12 +95,15 @@ def _missing(options, value):
     if isinstance(value, dict):
         for column, one in value.items():
             options.missing(float(one), str(column))
-    elif isinstance(value, (tuple, list)):
+    elif isinstance(value, (tuple, list)) and len(value) == 2 and isinstance(value[0], numbers.Real) and len(value[1]) > 0:
         one, columns = value
         for column in [columns] if isinstance(columns, str) else columns:
             options.missing(float(one), str(column))
-    else:
+    elif isinstance(value, numbers.Real):
         options.missing(float(value))
+    else:
+        wanted = "a number, {column: number}, or (number, columns)"
+        raise error(ErrorCode.Argument, f"missing is {value!r}; wanted {wanted}")
 
 
 def _enum(kind):

@@ -69,7 +69,7 @@ pub unsafe extern "C" fn rootgrad_mlp_activation(
     })
 }
 
-/// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
+/// The layers' widths, features first (without flags of missing values), outputs last. `*n`: how many there are; as many as `capacity` allows are
 /// copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
 /// `NULL_POINTER`.
 ///
@@ -87,7 +87,8 @@ pub unsafe extern "C" fn rootgrad_mlp_widths(
         let n = Out::new("n", n)?;
         let object = network::get(network)?;
         let network = object.current.load();
-        let all = &layers(&network)?.widths;
+        let mut all = layers(&network)?.widths.clone();
+        all[0] = network.features(); // without flags of missing values
         let count = capacity.min(all.len());
         arguments::slice_mut("widths", widths, count)?.copy_from_slice(&all[..count]);
         n.write(all.len());

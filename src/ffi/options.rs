@@ -1,10 +1,11 @@
 //! The options of a fit as a C struct.
 
 use super::handles::rootgrad_loss_function_t;
+use super::option_lists::{rootgrad_missing_t, rootgrad_part_t};
 use super::{arguments, arguments::Out, enums, fence, rootgrad_status_t, trace};
 use crate::error::{Error, Result};
 use crate::models::LossFunction;
-use crate::train::{MissingValue, Optimizer, PartRate, Progress, Schedule, TrainOptions};
+use crate::train::{Optimizer, Progress, Schedule, TrainOptions};
 use enums::{Decode, decode, rootgrad_optimizer, rootgrad_progress, rootgrad_schedule, unknown};
 use std::ffi::c_char;
 use std::path::PathBuf;
@@ -92,28 +93,6 @@ pub struct rootgrad_train_options_t {
     pub missing: *const rootgrad_missing_t,
     /// See `missing`.
     pub n_missing: usize,
-}
-
-/// A value that says in a column that there is none, such as -999.
-#[allow(non_camel_case_types, reason = "the C name")]
-#[repr(C)]
-#[derive(Debug, Clone, Copy)]
-pub struct rootgrad_missing_t {
-    /// The column's name, NUL-terminated; NULL for all columns that are not jagged.
-    pub column: *const c_char,
-    /// A finite number.
-    pub value: f32,
-}
-
-/// The learning rate of a part of a network.
-#[allow(non_camel_case_types, reason = "the C name")]
-#[repr(C)]
-#[derive(Debug, Clone, Copy)]
-pub struct rootgrad_part_t {
-    /// Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
-    pub name: *const c_char,
-    /// At least 0: the part is frozen, as its parameters are.
-    pub learning_rate: f32,
 }
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
@@ -232,37 +211,6 @@ impl rootgrad_train_options_t {
             checkpoint_every: self.checkpoint_every,
             resume: truth("resume", self.resume)?,
         })
-    }
-
-    /// # Safety
-    /// As of [`Self::decode`].
-    unsafe fn parts(&self) -> Result<Vec<PartRate>> {
-        // SAFETY: the caller's promise.
-        let parts = unsafe { arguments::slice("options.parts", self.parts, self.n_parts) }?;
-        let part = |part: &rootgrad_part_t| {
-            // SAFETY: the caller's promise.
-            let name = unsafe { arguments::text("options.parts: name", part.name) }?;
-            Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
-        };
-        parts.iter().map(part).collect()
-    }
-
-    /// # Safety
-    /// As of [`Self::decode`].
-    unsafe fn missing(&self) -> Result<Vec<MissingValue>> {
-        // SAFETY: the caller's promise.
-        let all = unsafe { arguments::slice("options.missing", self.missing, self.n_missing) }?;
-        let value = |&rootgrad_missing_t { column, value }: &rootgrad_missing_t| {
-            let column = match column.is_null() {
-                true => None,
-                // SAFETY: the caller's promise.
-                false => {
-                    Some(unsafe { arguments::text("options.missing: column", column) }?.into())
-                }
-            };
-            Ok(MissingValue { column, value })
-        };
-        all.iter().map(value).collect()
     }
 
     fn optimizer(&self) -> Result<Optimizer> {

@@ -119,16 +119,12 @@ fn same(model: &Network, problem: &Problem, options: &TrainOptions) -> Same {
     if options.balance_classes {
         loss += " with balance_classes"; // no entry of its own, which older checkpoints would lack
     }
-    let mut network = model.config().shape();
-    if !model.missing().is_empty() {
-        network += &format!(" with {:?}", model.missing());
-    }
     Same::of([
         ("seed", options.seed.to_string()),
         ("batch_size", options.batch_size.to_string()),
         ("optimizer", format!("{:?}", options.optimizer)),
         ("loss", loss),
-        ("the network", network),
+        ("the network", model.shape()),
         ("the data", format!("{training} training and {validation} validation rows ({hash:016x})")),
     ])
 }
@@ -175,7 +171,7 @@ pub(super) fn resume(
     let saved = Network::read(&mut file)?;
     let header = header(&file)?;
     same(model, problem, options).check(&header.same, &file)?;
-    if saved.config().shape() != model.config().shape() {
+    if saved.shape() != model.shape() {
         return Err(file.problem("is damaged: its best network is not that of its fit"));
     }
     let parameters = model.parameters().len();

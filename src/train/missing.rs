@@ -36,12 +36,17 @@ impl MissingValue {
 }
 
 /// Gives the model of a first fit a flag for each feature that `wanted` says, in the order of features; a model that was fitted
-/// keeps those it has.
+/// keeps those it has. `standardises` is whether this fit finds means.
 ///
 /// # Errors
-/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no flags; if
-/// the model was fitted with others.
-pub(super) fn give(model: &mut Network, data: &Dataset, wanted: &[MissingValue]) -> Result<()> {
+/// [`Error::Argument`] for a column that there is not, one that is jagged or has two such values; for a network that takes no flags, or no
+/// means; if the model was fitted with others.
+pub(super) fn give(
+    model: &mut Network,
+    data: &Dataset,
+    wanted: &[MissingValue],
+    standardises: bool,
+) -> Result<()> {
     if wanted.is_empty() {
         return Ok(());
     }
@@ -52,6 +57,11 @@ pub(super) fn give(model: &mut Network, data: &Dataset, wanted: &[MissingValue])
     if model.loss().is_some() || !model.missing().is_empty() {
         let wanted = format!("{}, as in the model's earlier fit", told(model.missing(), data));
         return Err(Error::argument(OPTION, told(&found, data), wanted));
+    }
+    if !standardises || model.input_standardisation().is_some() {
+        let got = "given without a standardisation that the fit finds";
+        let wanted = "standardize, and a network that has none of its own: the mean of what is there takes the place of what is missing";
+        return Err(Error::argument(OPTION, got, wanted));
     }
     model.flag_missing(found)
 }
@@ -85,7 +95,12 @@ fn meant<'d>(data: &'d Dataset, name: Option<&str>) -> Result<Vec<(&'d str, Rang
         data.collections().iter().any(|of| of.features().contains(&features.start))
     };
     let Some(name) = name else {
-        return Ok(columns.filter(|(_, features)| !is_jagged(features)).collect());
+        let found: Vec<_> = columns.filter(|(_, features)| !is_jagged(features)).collect();
+        if found.is_empty() {
+            let wanted = "at least one column that is not jagged: what an event lacks of those is left out anyway";
+            return Err(Error::argument(OPTION, "given for all columns", wanted));
+        }
+        return Ok(found);
     };
     let Some(found) = columns.find(|(column, _)| *column == name) else {
         let names = data.columns().iter().map(|column| column.name.as_str());

@@ -14,19 +14,29 @@ const APART: f64 = 20.0;
 /// Columns, and classes, that are listed; of more the number is told.
 const LISTED: usize = 6;
 
-/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes, for a network that knows
-/// of these missing values.
+/// What the network knows of missing values, and whether it could have been told.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Known<'a> {
+    pub(super) missing: &'a [Missing],
+    /// Whether the option `missing` is for it.
+    pub(super) takes_flags: bool,
+}
+
+/// All that there is to tell of `data`, which has these marks and, if it is a classification, classes.
 pub(super) fn of(
     data: &Dataset,
-    (marks, classes, known): (&[Mark], &[Class], &[Missing]),
+    (marks, classes): (&[Mark], &[Class]),
+    known: Known<'_>,
     loss: Loss,
     options: &TrainOptions,
 ) -> Vec<String> {
-    let mut notes: Vec<String> = cut(data).into_iter().collect();
+    let mut notes: Vec<String> = cut(data, "").into_iter().collect();
     let (flagged, others): (Vec<Mark>, _) =
-        marks.iter().cloned().partition(|mark| is_known(data.columns(), mark, known));
+        marks.iter().cloned().partition(|mark| is_known(data.columns(), mark, known.missing));
     notes.extend(flags(data.columns(), &flagged));
-    notes.extend(missing(data.columns(), &others));
+    // (Entries of jagged columns that are missing are left out by whoever makes the columns.)
+    let takes_flags = known.takes_flags && data.collections().is_empty();
+    notes.extend(missing(data.columns(), &others, takes_flags));
     if loss.is_classification() {
         notes.extend(match options.balance_classes {
             true => Some(balanced(data, classes, options)),
@@ -37,14 +47,14 @@ pub(super) fn of(
 }
 
 /// What is told of entries that were left out.
-fn cut(data: &Dataset) -> Option<String> {
+pub(super) fn cut(data: &Dataset, what: &str) -> Option<String> {
     let Cut { rows, entries } = data.cut();
     let most: Vec<String> = data.collections().iter().map(|of| of.at_most.to_string()).collect();
     let sorted = data.collections().iter().all(|of| of.sorted_by.is_some());
     let which = if sorted { "the last of those sorted" } else { "those that came last" };
     (entries > 0).then(|| {
         format!(
-            "{rows} of {} events have more entries than the network takes, {}: {entries} were left out, {which}; a network of more \
+            "{rows} of {} {what}events have more entries than the network takes, {}: {entries} were left out, {which}; a network of more \
              entries takes them",
             data.rows(),
             most.join(" and ")
@@ -73,7 +83,7 @@ fn flags(columns: &[Column], marks: &[Mark]) -> Option<String> {
 }
 
 /// A sentence for each mark of missing values, on all columns that have it.
-fn missing(columns: &[Column], marks: &[Mark]) -> Vec<String> {
+fn missing(columns: &[Column], marks: &[Mark], takes_flags: bool) -> Vec<String> {
     let mut values: Vec<f32> = Vec::new();
     for mark in marks {
         if !values.contains(&mark.value) {
@@ -98,9 +108,16 @@ fn missing(columns: &[Column], marks: &[Mark]) -> Vec<String> {
                 format!("columns {} are {told}, far outside of the rest", listed(each))
             }
         };
+        let instead = match takes_flags {
+            true => format!(
+                "set missing to {told}, which makes the mean and a flag of it, or leave such events out (Filter)"
+            ),
+            false => {
+                "leave such events out (Filter) or give them another value (Define)".to_owned()
+            }
+        };
         format!(
-            "{what}, as a mark of missing values: beside it all else looks alike to a network; set missing to {told}, which makes \
-             the mean and a flag of it, or leave such events out (Filter)"
+            "{what}, as a mark of missing values: beside it all else looks alike to a network; {instead}"
         )
     };
     values.iter().map(sentence).collect()
@@ -198,15 +215,16 @@ mod tests {
     #[test]
     fn a_mark_is_told_with_column_share_and_way_out() {
         let columns = [Column::scalar("m_jj"), Column::array("jet_pt", 8)];
-        let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))]);
+        let told = missing(&columns, &[mark(0, -999.0, 0.301_94, (12.1, 950.312_3))], true);
         let wanted = "column 'm_jj' is -999 in 30.2 % of the rows, far outside of the rest (12.1 to 950.3), as a mark of \
                       missing values: beside it all else looks alike to a network; set missing to -999, which makes the mean \
                       and a flag of it, or leave such events out (Filter)";
         assert_eq!(told, [wanted]);
-        let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))]);
+        let told = missing(&columns, &[mark(1, -1e30, 0.001_54, (0.0, 1.25e9))], true);
         let wanted = "column 'jet_pt' is -1e30 in 0.15 % of the values, far outside of the rest (0 to 1.25e9)";
         assert!(told[0].starts_with(wanted), "{told:?}");
-        let told = missing(&columns, &[mark(0, -99.5, 0.9999, (3.0, 3.0))]);
+        let told = missing(&columns, &[mark(0, -99.5, 0.9999, (3.0, 3.0))], false);
+        assert!(told[0].ends_with("give them another value (Define)"), "{told:?}");
         assert!(
             told[0].contains("is -99.5 in 99.99 % of the rows, far outside of the rest (3)"),
             "{told:?}"
@@ -218,7 +236,7 @@ mod tests {
         let columns: Vec<Column> = (0..9).map(|i| Column::scalar(format!("c{i}"))).collect();
         let mut marks: Vec<Mark> = (0..9).map(|i| mark(i, -999.0, 0.25, (0.0, 1.0))).collect();
         marks.insert(1, mark(0, 1e30, 0.5, (0.0, 1.0)));
-        let told = missing(&columns, &marks);
+        let told = missing(&columns, &marks, true);
         assert_eq!(told.len(), 2, "{told:?}");
         let wanted = "columns 'c0' (in 25.0 % of the rows), 'c1' (in 25.0 % of the rows), ";
         assert!(told[0].starts_with(wanted), "{told:?}");
@@ -232,7 +250,8 @@ mod tests {
         data.append(&[1.0, 2.0, 3.0], 3, &[0.0], None).unwrap();
         let marks = [mark(0, -1.0, 0.5, (1.0, 2.0)), mark(1, -999.0, 0.302, (12.1, 950.0))];
         let known = [Missing { feature: 2, value: -999.0 }, Missing { feature: 0, value: -999.0 }];
-        let notes = of(&data, (&marks, &[], &known), Loss::Mse, &TrainOptions::default());
+        let known = Known { missing: &known, takes_flags: true };
+        let notes = of(&data, (&marks, &[]), known, Loss::Mse, &TrainOptions::default());
         let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'm_jj' (-999 in 30.2 % \
                       of the rows)";
         assert_eq!(notes[0], wanted);
@@ -256,7 +275,8 @@ mod tests {
             true => classes(data, &order),
             false => Vec::new(),
         };
-        of(data, (&marks, &classes, &[]), loss, options)
+        let known = Known { missing: &[], takes_flags: true };
+        of(data, (&marks, &classes), known, loss, options)
     }
 
     #[test]

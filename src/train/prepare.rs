@@ -55,8 +55,9 @@ pub(super) fn prepare<'d>(
         return Err(Error::argument("patience", "set", wanted));
     }
 
-    missing::give(model, data, &options.missing)?;
     let fresh = options.standardize && model.loss().is_none();
+    let takes_flags = model.takes_flags();
+    missing::give(model, data, &options.missing, fresh)?;
     // (What an output of a function of the user's is, nobody else knows.)
     let in_units = matches!(loss, Loss::Mse | Loss::Huber(_));
     let plan = Plan {
@@ -99,8 +100,9 @@ pub(super) fn prepare<'d>(
         Loss::Custom { targets, .. } if targets != model.outputs() => Metric::Loss,
         Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
-    let of_data = (&*divided.marks, &*divided.classes, model.missing());
-    let mut notes = notes::of(data, of_data, loss, options);
+    let known = notes::Known { missing: model.missing(), takes_flags };
+    let mut notes = notes::of(data, (&divided.marks, &divided.classes), known, loss, options);
+    notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));
     notes.extend(on_disk(&divided.training, data, ""));
     if let (Some(part), Some(data)) = (&divided.validation, validation) {
         notes.extend(on_disk(part, data, "validation "));

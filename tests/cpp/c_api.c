@@ -174,6 +174,7 @@ static void test_notes(void) {
   rootgrad_dataset_t *data = NULL;
   rootgrad_history_t *history = NULL;
   rootgrad_train_options_t options = quiet();
+  const rootgrad_missing_t none = {"nowhere", -999};
   size_t n = 77, length = 0, row;
   char note[512], cut[8];
 
@@ -203,6 +204,12 @@ static void test_notes(void) {
   WORKS(rootgrad_history_note(history, 1, note, sizeof note, &n));
   CHECK(strstr(note, "classes weigh the same: each class of 'side' (0: ") == note);
   WORKS(rootgrad_history_free(history));
+  options.n_missing = 1;
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), NULL_POINTER, "options.missing");
+  options.missing = &none;
+  FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), UNKNOWN_COLUMN, "no column 'nowhere'");
+  options.missing = NULL;
+  options.n_missing = 0;
   options.balance_classes = 2;
   FAILS(rootgrad_network_fit(mlp, data, NULL, &options, NULL, NULL, NULL), ARGUMENT,
         "balance_classes is 2; wanted 0 or 1");

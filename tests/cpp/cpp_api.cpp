@@ -214,6 +214,8 @@ void test_notes() {
   CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(-9999, "d")), UnknownColumn, "no column 'd'");
   CHECK_THROWS(fit(fresh, data, TrainOptions(options).missing(0.f / 0.f)), Argument,
                "missing is NaN; wanted a finite number");
+  CHECK(told.widths() == std::vector<std::size_t>({3, 16, 1}));
+  CHECK_THROWS(TrainOptions().missing(-9999, std::vector<std::string>()), Argument, "no column is given");
   CHECK_THROWS(TrainOptions().missing(-9999, ""), Argument, "a column's name is ''");
 }
 

@@ -87,24 +87,67 @@ fn a_prediction_is_that_of_the_wider_network_on_the_mean_and_a_flag() {
 
 #[test]
 fn a_first_fit_begins_with_the_network_that_was_there() {
-    let (rows, model) = (with_gaps(500, 1.0, [0.3, 0.3], 7), net(&[2, 16, 1], 1));
+    let (rows, mut model) = (with_gaps(500, 1.0, [0.3, 0.3], 7), net(&[2, 16, 1], 1));
     // One step of next to nothing: a row with both features is as before.
-    let options = TrainOptions {
-        epochs: 1,
-        learning_rate: 1e-30,
-        weight_decay: 0.0,
-        standardize: false,
-        ..options()
-    };
+    let options = TrainOptions { epochs: 1, learning_rate: 1e-30, weight_decay: 0.0, ..options() };
     let mut widened = net(&[2, 16, 1], 1);
     fit(&mut widened, &rows.data(), None, &options, None).unwrap();
     let flags = &widened.parameters()[2 * 16..3 * 16];
     assert!(flags.iter().all(|weight| weight.abs() < 1e-20), "{flags:?}");
-    let x = [10.0, -3.0];
+    model.set_input_standardisation(widened.input_standardisation().cloned()).unwrap();
+    let x = [10.0, -3.05];
     let (mut before, mut after) = ([0.0], [0.0]);
     model.predict(&x, 2, &mut before, Output::Raw).unwrap();
     widened.predict(&x, 2, &mut after, Output::Raw).unwrap();
     assert!((before[0] - after[0]).abs() < 1e-5 * before[0].abs(), "{before:?} {after:?}");
+}
+
+/// Large layers and a batch of one piece: the fit runs as a graph.
+#[test]
+fn large_layers_have_flags_too() {
+    let (distance, shares) = (1.5, [0.2, 0.5]);
+    let rows = with_gaps(4000, distance, shares, 3);
+    let mut model = net(&[2, 192, 192, 1], 1);
+    assert!(model.parameters().len() >= 1 << 15);
+    let options = TrainOptions { epochs: 8, batch_size: 32, ..options() };
+    let history = fit(&mut model, &rows.data(), None, &options, None).unwrap();
+    let last = history.epochs.last().unwrap();
+    let best: Vec<f32> = rows.x.chunks(2).map(|x| logit(x, distance, shares) as f32).collect();
+    let best = auc(&best, &rows.target, None);
+    assert!(last.validation_metric > best - 0.03, "{} at best {best}", last.validation_metric);
+    assert!(model.parameters()[2 * 192..3 * 192].iter().all(|weight| *weight != 0.0));
+}
+
+#[test]
+fn rows_to_validate_on_have_flags_too() {
+    let (train, test) =
+        (with_gaps(3000, 1.5, [0.2, 0.5], 21), with_gaps(3000, 1.5, [0.2, 0.5], 23));
+    let mut model = net(&[2, 16, 1], 1);
+    let history = fit(&mut model, &train.data(), Some(&test.data()), &options(), None).unwrap();
+    let own = auc(&predict(&model, &test), &test.target, None);
+    let told = history.epochs[history.best_epoch - 1].validation_metric;
+    assert!((own - told).abs() < 1e-12, "{own} {told}");
+}
+
+#[test]
+fn a_part_is_taken_with_its_flags() {
+    let rows = with_gaps(1000, 1.0, [0.2, 0.4], 25);
+    let (model, _) = fitted(&rows, &options());
+    let mut fresh = net(&[2, 16, 16, 1], 9);
+    for part in ["layers.0", "layers.1", "layers.2"] {
+        fresh.take_part(&model, part).unwrap();
+    }
+    assert_eq!(fresh.missing(), model.missing());
+    assert_eq!(predict(&fresh, &rows), predict(&model, &rows));
+    // Flags of other features, and a network whose third input is a feature.
+    let other = TrainOptions { missing: vec![MissingValue::of("x0", NONE)], ..options() };
+    let (mut other, _) = fitted(&rows, &other);
+    let before = bits(&other);
+    let error = other.take_part(&model, "layers.0").unwrap_err().to_string();
+    assert!(error.contains("1 flags of missing values; wanted 1, as this network has"), "{error}");
+    assert_eq!(bits(&other), before);
+    let error = net(&[3, 16, 16, 1], 9).take_part(&model, "layers").unwrap_err().to_string();
+    assert!(error.contains("not fitted yet, of 2 features"), "{error}");
 }
 
 #[test]
@@ -127,7 +170,9 @@ fn fits_repeat_in_any_order_on_any_threads_resumed_and_from_disk() {
     assert_eq!((bits(&resumed), &again.notes), (bits(&model), &history.notes));
     let other = TrainOptions { missing: vec![MissingValue::of("x0", NONE)], ..options };
     let error = fit(&mut net(&[2, 16, 16, 1], 1), &rows.data(), None, &other, None).unwrap_err();
-    assert!(error.to_string().contains("as in the checkpoint"), "{error}");
+    let wanted = "the network is [2, 16, 16, 1] gelu, missing -999 in feature 0; wanted [2, 16, 16, 1] gelu, missing -999 in \
+                  feature 1, as in the checkpoint";
+    assert!(error.to_string().starts_with(wanted), "{error}");
 }
 
 #[test]
@@ -231,6 +276,9 @@ fn what_cannot_be_is_refused() {
         &[of("x1", -1.0), MissingValue { column: None, value: NONE }],
         "-1 and -999 for 'x1'; wanted one value",
     );
+    let no_means = TrainOptions { standardize: false, ..options() };
+    let error = fit(&mut net(&[2, 4, 1], 1), &rows.data(), None, &no_means, None).unwrap_err();
+    assert!(error.to_string().contains("wanted standardize, and a network"), "{error}");
     let mut model = Network::new(TransformerConfig::new(2, 1, 1)).unwrap();
     let error = fit(&mut model, &rows.data(), None, &options(), None).unwrap_err().to_string();
     assert!(

@@ -141,6 +141,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "tape",
         "dataset",
         "collection",
+        "option_lists",
         "options",
         "history",
         "fit",

@@ -16,6 +16,23 @@ impl Network {
         &self.missing
     }
 
+    /// Whether a fit can give it flags: a network of layers that was not fitted yet.
+    pub(crate) fn takes_flags(&self) -> bool {
+        matches!(self.config, Config::Mlp(_)) && self.loss.is_none()
+    }
+
+    /// Its sizes without flags, and these, for messages.
+    pub(crate) fn shape(&self) -> String {
+        let Config::Mlp(config) = &self.config else { return self.config.shape() };
+        let mut config = config.clone();
+        config.widths[0] = self.features();
+        let mut text = Config::Mlp(config).shape();
+        for Missing { feature, value } in &self.missing {
+            text += &format!(", missing {value} in feature {feature}");
+        }
+        text
+    }
+
     /// Gives the first layer an input for each of `missing`, whose weights are 0: what the network makes of rows in which
     /// nothing is missing stays as it is.
     ///
@@ -68,6 +85,10 @@ impl Network {
             let wanted = format!("fewer than the first layer's {} inputs", self.layout.features());
             return Err(Error::argument("missing values", missing.len(), wanted));
         };
+        if !missing.is_sorted_by_key(|of| of.feature) {
+            let wanted = "in the order of the features";
+            return Err(Error::argument("missing values", "in another order", wanted));
+        }
         let mut seen = vec![false; features];
         for &Missing { feature, value } in &missing {
             if !value.is_finite() {

@@ -169,6 +169,9 @@ fn flagged(
     let is = graph.mul(is, may)?;
     let zero = graph.scalar(0.0);
     let filled = graph.select(is, zero, x)?;
+    if missing.len() == features {
+        return graph.concat(&[filled, is], 0); // (in the order of the features)
+    }
     let mut parts = vec![filled];
     for missing in missing {
         parts.push(graph.slice(is, 0, missing.feature, missing.feature + 1)?);

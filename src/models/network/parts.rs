@@ -24,12 +24,19 @@ pub(crate) fn parts(tensors: &[Span]) -> String {
 
 impl Network {
     /// Takes over the parameters of a part from another network: of each of its tensors that of the same name there. A network that
-    /// was not fitted yet also takes over how the inputs are standardised, if the other has as many: its parameters expect that.
+    /// was not fitted yet also takes over how the inputs are standardised, if the other has as many: its parameters expect that; and with
+    /// the first layer the flags of values that are [missing](Network::missing).
     ///
     /// # Errors
     /// [`Error::Argument`] for a part that this network has not, or the other not all of; [`Error::Shape`] for a tensor of another
-    /// shape there. This network is then as it was.
+    /// shape there, and for values that are missing there and not here. This network is then as it was.
     pub fn take_part(&mut self, other: &Network, part: &str) -> Result<()> {
+        if self.missing() != other.missing() && self.begins_with(part) {
+            let mut wide = self.with_flags_of(other)?;
+            wide.take_part(other, part)?;
+            *self = wide;
+            return Ok(());
+        }
         let wanted = self.layout().tensors();
         let own: Vec<Span> =
             wanted.iter().filter(|tensor| is_part(&tensor.name, part)).cloned().collect();
@@ -59,5 +66,27 @@ impl Network {
             self.parameters_mut()[own].copy_from_slice(&other.parameters()[theirs]);
         }
         Ok(())
+    }
+
+    /// Whether the first tensor belongs to a part.
+    fn begins_with(&self, part: &str) -> bool {
+        self.layout().tensors().first().is_some_and(|tensor| is_part(&tensor.name, part))
+    }
+
+    /// A copy of a network that was not fitted yet, with the flags that `other` has.
+    fn with_flags_of(&self, other: &Network) -> Result<Network> {
+        let suits = self.takes_flags() && self.missing().is_empty();
+        if !suits || self.features() != other.features() {
+            let got = format!("one of {} flags of missing values", other.missing().len());
+            let wanted = format!(
+                "{}, as this network has, or one that was not fitted yet, of {} features",
+                self.missing().len(),
+                other.features()
+            );
+            return Err(Error::argument("the other network", got, wanted));
+        }
+        let mut wide = self.try_clone()?;
+        wide.flag_missing(other.missing().to_vec())?;
+        Ok(wide)
     }
 }

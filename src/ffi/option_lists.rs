@@ -1,0 +1,63 @@
+//! Lists that options of a fit lead to.
+
+use std::ffi::c_char;
+
+use super::arguments;
+use super::options::rootgrad_train_options_t;
+use crate::error::Result;
+use crate::train::{MissingValue, PartRate};
+
+/// A value that says in a column that there is none, such as -999.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_missing_t {
+    /// The column's name, NUL-terminated; NULL for all columns that are not jagged.
+    pub column: *const c_char,
+    /// A finite number.
+    pub value: f32,
+}
+
+/// The learning rate of a part of a network.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_part_t {
+    /// Its tensors' name, or what it begins with up to a point (`layers.0` of `layers.0.weight`); NUL-terminated.
+    pub name: *const c_char,
+    /// At least 0: the part is frozen, as its parameters are.
+    pub learning_rate: f32,
+}
+
+impl rootgrad_train_options_t {
+    /// # Safety
+    /// As of [`Self::decode`].
+    pub(super) unsafe fn parts(&self) -> Result<Vec<PartRate>> {
+        // SAFETY: the caller's promise.
+        let parts = unsafe { arguments::slice("options.parts", self.parts, self.n_parts) }?;
+        let part = |part: &rootgrad_part_t| {
+            // SAFETY: the caller's promise.
+            let name = unsafe { arguments::text("options.parts: name", part.name) }?;
+            Ok(PartRate { name: name.to_owned(), learning_rate: part.learning_rate })
+        };
+        parts.iter().map(part).collect()
+    }
+
+    /// # Safety
+    /// As of [`Self::decode`].
+    pub(super) unsafe fn missing(&self) -> Result<Vec<MissingValue>> {
+        // SAFETY: the caller's promise.
+        let all = unsafe { arguments::slice("options.missing", self.missing, self.n_missing) }?;
+        let value = |&rootgrad_missing_t { column, value }: &rootgrad_missing_t| {
+            let column = match column.is_null() {
+                true => None,
+                false => {
+                    // SAFETY: the caller's promise.
+                    Some(unsafe { arguments::text("options.missing: column", column) }?.into())
+                }
+            };
+            Ok(MissingValue { column, value })
+        };
+        all.iter().map(value).collect()
+    }
+}
