@@ -5,7 +5,7 @@ import collections.abc
 import numpy as np
 from scipy.sparse import issparse
 from sklearn.utils import check_array, check_consistent_length
-from sklearn.utils.validation import _check_sample_weight, validate_data
+from sklearn.utils.validation import _check_sample_weight, _get_feature_names, validate_data
 
 _LARGEST = float(np.finfo(np.float32).max)
 
@@ -14,7 +14,7 @@ def features(estimator, x, fits):
     """The rows `x` (N, F). With `fits` the estimator learns the columns' number and names, else they are compared with what it has."""
     named = _named(x)
     if named is None:
-        _refuse_masked("X", x)
+        refuse_masked("X", x)
         return single("X", validate_data(estimator, x, dtype="numeric", reset=fits))
     if not fits and hasattr(estimator, "feature_names_in_"):
         wanted = list(estimator.feature_names_in_)
@@ -36,17 +36,41 @@ def features(estimator, x, fits):
 
 
 def _named(x):
-    """The columns of a dict or of a record array of awkward by name; None of what scikit-learn knows itself."""
+    """The columns by name of a dict, of a record array of awkward, of a structured one of NumPy, and of tables whose names this
+    scikit-learn does not see; None of what it takes itself."""
     if issparse(x):  # (of which some are dicts)
         return None
     if isinstance(x, collections.abc.Mapping):
         return {str(name): values for name, values in x.items()} or None
     if isinstance(x, list) and x and _is_record(x[0]):  # what scikit-learn's splits make of a record array
         return {name: [row[name] for row in x] for name in x[0].fields}
+    if isinstance(x, np.ndarray) and x.dtype.names:
+        return {name: x[name] for name in x.dtype.names}
     fields = getattr(x, "fields", None)
     if isinstance(fields, list) and fields and hasattr(x, "layout"):
         return {name: x[name] for name in fields}
-    return None
+    names = _table_names(x)
+    return {name: x[name] for name in names} if names and _get_feature_names(x) is None else None
+
+
+def _table_names(x):
+    """The names of a table's columns, if all are texts; else None."""
+    names = getattr(x, "column_names", None)  # Arrow's
+    if names is None and hasattr(x, "to_numpy"):
+        names = getattr(x, "columns", None)  # those of pandas and polars
+    names = None if names is None or callable(names) else list(names)
+    return names if names and all(isinstance(name, str) for name in names) else None
+
+
+def targets(y):
+    """`y` as scikit-learn takes it, and the names of what it is: of a series, or of each column of a table; None without."""
+    named = _named(y)
+    if named is not None:
+        columns = [_column(name, values) for name, values in named.items()]
+        check_consistent_length(*columns)
+        return np.stack(columns, axis=1), list(named)
+    name = getattr(y, "name", None)
+    return y, [name] if isinstance(name, str) and name else _table_names(y)
 
 
 def _is_record(row):
@@ -55,7 +79,7 @@ def _is_record(row):
 
 def _column(name, values):
     """The numbers of a column (N)."""
-    _refuse_masked(f"column '{name}'", values)
+    refuse_masked(f"column '{name}'", values)
     try:
         column = np.asarray(values.to_numpy(allow_missing=False) if hasattr(values, "layout") else values)
     except (TypeError, ValueError):
@@ -69,7 +93,7 @@ def _column(name, values):
     return column
 
 
-def _refuse_masked(what, x):
+def refuse_masked(what, x):
     if isinstance(x, np.ma.MaskedArray) and np.ma.count_masked(x):
         raise ValueError(f"{what} has {np.ma.count_masked(x)} masked values; wanted none: leave their rows out, or filled(value)")
 
@@ -88,7 +112,7 @@ def weights(sample_weight, x):
     """One weight a row (N), negative ones too, or None."""
     if sample_weight is None:
         return None
-    _refuse_masked("sample_weight", sample_weight)
+    refuse_masked("sample_weight", sample_weight)
     return single("sample_weight", _check_sample_weight(sample_weight, x))
 
 

@@ -48,6 +48,7 @@ _FIELDS = [
     ("n_parts", _COUNT),
     ("balance_classes", _FLAG),
     ("reserved", ctypes.c_int32),
+    ("beyond", ctypes.c_char * 1024),  # (options that a library of another version has behind these, at its defaults)
 ]
 
 
@@ -60,10 +61,9 @@ _default = _capi.function("rootgrad_train_options_default", ctypes.c_void_p)
 
 def defaults():
     """What suits most fits."""
-    room = (ctypes.c_char * 4096)()  # (a library of another version may have more of them)
-    _default(room)
-    options = TrainOptions.from_buffer_copy(room)
-    if options.struct_size != ctypes.sizeof(TrainOptions):
+    options = TrainOptions()
+    _default(ctypes.byref(options))
+    if not TrainOptions.beyond.offset <= options.struct_size <= ctypes.sizeof(TrainOptions):
         raise ImportError(f"{_capi.path} is of another version than this Python package; wanted both of one installation")
     return options
 

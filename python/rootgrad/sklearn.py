@@ -58,8 +58,8 @@ class _Estimator(BaseEstimator):
         check_is_fitted(self)
         self.network_.save(os.fspath(path))
 
-    def _fit(self, x, y, weight, target, outputs, validation, on_epoch, **more):
-        """Fits on `y` (N, T), single precision."""
+    def _fit(self, x, y, weight, targets, outputs, validation, on_epoch, **more):
+        """Fits on `y` (N, T), single precision, of `targets` by name."""
         batch_size = _train_options.count("batch_size", self.batch_size)
         x, y, weight = _data.without_repetitions(x, y, weight, batch_size)
         if len(x) < 2:
@@ -72,7 +72,7 @@ class _Estimator(BaseEstimator):
             **{name: getattr(self, name) for name in _OPTIONS}, **more,
         )
         network, options.seed = self._begun(outputs)
-        names, targets = _data.column_names(self), [target] if y.shape[1] == 1 else [f"{target}[{i}]" for i in range(y.shape[1])]
+        names = _data.column_names(self)
         rows, held_out = _mlp_fit.Rows(x, y, weight, names, targets), None
         try:
             held_out = None if validation is None else _mlp_fit.Rows(*validation, names, targets)
@@ -165,11 +165,10 @@ class Classifier(ClassifierMixin, _Estimator):
 
         `sample_weight` (N): may be negative; rows of weight 0 are left out. `validation`: (X, y) or (X, y, sample_weight) to validate on
         in place of a part of `X`. `on_epoch(row)`: called after each epoch with a dict of its figures; if it returns False the fit ends.
-        Ctrl-C ends a fit with the best weights so far and raises KeyboardInterrupt. A fit that fails otherwise leaves the estimator's
-        network as it was.
+        Ctrl-C ends a fit with the best weights so far and raises KeyboardInterrupt.
         """
         x = _data.features(self, X, fits=True)
-        labels = _labels(self, y)
+        labels, targets = _labels(self, y)
         check_consistent_length(x, labels)
         weight = _data.weights(sample_weight, x)
         classes, number = np.unique(labels, return_inverse=True)
@@ -180,12 +179,12 @@ class Classifier(ClassifierMixin, _Estimator):
         self.classes_ = classes
         held_out = self._validation(validation, self._encoded)
         y_single = number.reshape(-1, 1).astype(np.float32)
-        return self._fit(x, y_single, weight, _name_of(y), len(classes) if len(classes) > 2 else 1, held_out, on_epoch,
+        return self._fit(x, y_single, weight, targets, len(classes) if len(classes) > 2 else 1, held_out, on_epoch,
                          balance_classes=self.balance_classes)
 
     def _encoded(self, y):
         """The numbers of labels (N, 1)."""
-        labels = _labels(self, y)
+        labels, _ = _labels(self, y)
         unknown = np.setdiff1d(labels, self.classes_)
         if len(unknown):
             raise ValueError(f"y of validation has the class {unknown[0]!r}; wanted those of y: {list(self.classes_)}")
@@ -237,13 +236,13 @@ class Regressor(RegressorMixin, _Estimator):
     def fit(self, X, y, sample_weight=None, *, validation=None, on_epoch=None):
         """Fits the network to `X` (N, F) and the values `y` (N), or (N, T); the rest as of `Classifier.fit`."""
         x = _data.features(self, X, fits=True)
-        values = _values(self, y)
+        values, targets = _values(self, y)
         check_consistent_length(x, values)
         self._is_flat = values.ndim == 1
         weight = _data.weights(sample_weight, x)
         values = values.reshape(len(x), -1)
-        held_out = self._validation(validation, lambda y: _values(self, y).reshape(-1, values.shape[1]))
-        return self._fit(x, values, weight, _name_of(y), values.shape[1], held_out, on_epoch, loss=self.loss)
+        held_out = self._validation(validation, lambda y: _values(self, y)[0].reshape(-1, values.shape[1]))
+        return self._fit(x, values, weight, targets, values.shape[1], held_out, on_epoch, loss=self.loss)
 
     def predict(self, X):
         """Values (N), or (N, T) of several targets."""
@@ -252,32 +251,29 @@ class Regressor(RegressorMixin, _Estimator):
 
 
 def _labels(estimator, y):
-    """Labels (N) of any type."""
+    """Labels (N) of any type, and what they are called."""
     _refuse_none(estimator, y)
+    y, names = _data.targets(y)
     labels = column_or_1d(y, warn=True)
     check_classification_targets(labels)
-    return labels
+    return labels, names or ["target"]
 
 
 def _values(estimator, y):
-    """Numbers (N), or (N, T), single precision."""
+    """Numbers (N), or (N, T), single precision, and what they are called."""
     _refuse_none(estimator, y)
-    _data._refuse_masked("y", y)
+    _data.refuse_masked("y", y)
+    y, names = _data.targets(y)
     values = check_array(y, ensure_2d=False, dtype="numeric", input_name="y", estimator=estimator)
     if values.ndim == 2 and values.shape[1] == 1:
         values = column_or_1d(values, warn=True)
-    return _data.single("y", values)
+    count = 1 if values.ndim == 1 else values.shape[1]
+    return _data.single("y", values), names or (["target"] if count == 1 else [f"target[{i}]" for i in range(count)])
 
 
 def _refuse_none(estimator, y):
     if y is None:
         raise ValueError(f"{type(estimator).__name__} requires y to be passed, but the target y is None")
-
-
-def _name_of(y):
-    """What the network calls its target: as the series is called."""
-    name = getattr(y, "name", None)
-    return name if isinstance(name, str) and name else "target"
 
 
 def _widths(hidden):
