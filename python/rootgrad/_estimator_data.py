@@ -104,7 +104,7 @@ def single(what, array):
         out = np.ascontiguousarray(array, dtype=np.float32)
     if array.dtype != np.float32 and not np.isfinite(out).all():
         at = np.argwhere(~np.isfinite(out))[0]
-        raise ValueError(f"{what} is {array[tuple(at)]!r} at row {at[0]}; wanted at most {_LARGEST:.2e}, which single precision holds")
+        raise ValueError(f"{what} is {array[tuple(at)].item()!r} at row {at[0]}; wanted at most {_LARGEST:.2e}, which single precision holds")
     return out
 
 

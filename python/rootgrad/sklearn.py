@@ -173,9 +173,9 @@ class Classifier(ClassifierMixin, _Estimator):
         weight = _data.weights(sample_weight, x)
         classes, number = np.unique(labels, return_inverse=True)
         if len(classes) < 2:
-            raise ValueError(f"y has one class, {classes[0]!r}; wanted 2 classes or more")
+            raise ValueError(f"y has one class, {classes.tolist()[0]!r}; wanted 2 classes or more")
         if self.warm_start and hasattr(self, "network_") and not np.array_equal(classes, self.classes_):
-            raise ValueError(f"warm_start: y has the classes {list(classes)}; wanted those of the fit before, {list(self.classes_)}")
+            raise ValueError(f"warm_start: y has the classes {classes.tolist()}; wanted those of the fit before, {self.classes_.tolist()}")
         self.classes_ = classes
         held_out = self._validation(validation, self._encoded)
         y_single = number.reshape(-1, 1).astype(np.float32)
@@ -187,7 +187,7 @@ class Classifier(ClassifierMixin, _Estimator):
         labels, _ = _labels(self, y)
         unknown = np.setdiff1d(labels, self.classes_)
         if len(unknown):
-            raise ValueError(f"y of validation has the class {unknown[0]!r}; wanted those of y: {list(self.classes_)}")
+            raise ValueError(f"y of validation has the class {unknown.tolist()[0]!r}; wanted those of y: {self.classes_.tolist()}")
         return np.searchsorted(self.classes_, labels).reshape(-1, 1).astype(np.float32)
 
     def decision_function(self, X):
