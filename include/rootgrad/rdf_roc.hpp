@@ -65,6 +65,12 @@ public:
   /// The score to cut at for that: keep events with `score >= threshold`. +∞ if every cut lets too much through.
   double threshold(double false_alarm) const { return threshold_[last_below(false_alarm)]; }
 
+  /// The curve's points, from the cut that keeps no event on: signal efficiencies, background efficiencies, and the scores to cut at,
+  /// of which the first is +∞. They live as long as the curve.
+  const std::vector<double> &signal() const { return signal_; }
+  const std::vector<double> &background() const { return background_; }
+  const std::vector<double> &thresholds() const { return threshold_; }
+
   /// The curve, background efficiency to the right, with the area in its title. The caller owns it. Of points that lie closer together
   /// than a picture shows (1/2000 of an axis, and 1 % of a background efficiency, for an axis with a logarithmic scale) one is drawn.
   std::unique_ptr<TGraph> graph() const {

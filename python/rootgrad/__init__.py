@@ -17,7 +17,7 @@ A network composed of tensors, in an Mlp's place:
 are contiguous are used where they lie; others are converted. Training and prediction release the GIL. Errors are
 `rootgrad.Error`, with `.code`. What has no Python form of its own is found in `rootgrad.cpp`, the C++ namespace.
 
-`rootgrad.torch` has networks as modules of PyTorch's; it needs no ROOT.
+`rootgrad.torch` has networks as modules of PyTorch's, `rootgrad.sklearn` as estimators of scikit-learn; neither needs ROOT.
 """
 
 import importlib
@@ -33,7 +33,7 @@ def _take_face():
 
 def __getattr__(name):
     """What needs ROOT, at the first use of it; everything else of the C++ namespace: `rootgrad.TrainOptions`, `rootgrad.Activation`…"""
-    if name == "torch" or name.startswith("_") and not name.startswith("__"):
+    if name in ("torch", "sklearn") or name.startswith("_") and not name.startswith("__"):
         try:
             return importlib.import_module(f".{name}", __name__)
         except ModuleNotFoundError as error:
@@ -63,7 +63,7 @@ def __dir__():
         __getattr__("cpp")
     except ImportError:  # (without ROOT there is less)
         pass
-    return sorted([*globals(), "torch"])
+    return sorted([*globals(), "sklearn", "torch"])
 
 
 if "ROOT" in sys.modules:

@@ -54,6 +54,16 @@ def rows(x, name="x"):
     return array, (stride // 4 if array.shape[0] > 1 else features)
 
 
+def side_by_side(columns, name):
+    """Columns by name, one number a row each, as an array (rows, columns)."""
+    arrays = [plain(column, f"column '{column_name}' of {name}") for column_name, column in columns.items()]
+    shapes = {array.shape for array in arrays}
+    if len(shapes) != 1 or arrays[0].ndim != 1:
+        told = ", ".join(f"'{column_name}' has shape {array.shape}" for column_name, array in zip(columns, arrays))
+        raise error(ErrorCode.Shape, f"the columns of {name} want one number a row each: {told or 'there are none'}")
+    return np.stack([numbers(array, f"column '{column_name}' of {name}") for column_name, array in zip(columns, arrays)], axis=1)
+
+
 def values(y, n, name):
     """`y` (n) as contiguous float32."""
     array = plain(y, name)

@@ -94,6 +94,10 @@ def _named(x, columns):
 
 def _named_targets(y, targets):
     """The same of targets, of which a series has a name too."""
+    columns = _jagged.named_columns(y)
+    if columns is not None:
+        y = _arrays.side_by_side(columns, "y")
+        return y, targets or list(columns)
     there = _tables.names(y)
     if there is None:
         return y, targets or _tables.name_of(y)

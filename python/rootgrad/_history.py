@@ -27,6 +27,10 @@ class Rows:
             raise KeyError(f"{key}: wanted one of {', '.join(self.Row._fields)}")
         return np.array([getattr(row, key) for row in self._rows])
 
+    def to_dict(self):
+        """An array for each name: for matplotlib, mplhep, `pandas.DataFrame(history.to_dict())`."""
+        return {name: self[name] for name in self.Row._fields}
+
     def to_tree(self, name="history"):
         """A TTree in memory, one entry a row."""
         rdataframe()

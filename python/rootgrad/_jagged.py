@@ -51,9 +51,11 @@ class Jagged:
 
 
 def named_columns(x):
-    """The columns of `x` by name, if it is a dict of them or a record array of awkward; else None."""
+    """The columns of `x` by name, if it is a dict of them, a record array of awkward or a structured one of NumPy; else None."""
     if isinstance(x, collections.abc.Mapping):
         return dict(x)
+    if isinstance(x, np.ndarray) and x.dtype.names:
+        return {name: x[name] for name in x.dtype.names}
     fields = getattr(x, "fields", None)  # awkward's
     if isinstance(fields, list) and fields and hasattr(x, "layout"):
         return {name: x[name] for name in fields}

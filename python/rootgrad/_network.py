@@ -1,5 +1,6 @@
 """Networks on rows."""
 
+import importlib
 import os
 
 import numpy as np
@@ -90,6 +91,11 @@ class Network:
     def save_state(self, path, prefix="", names=None, standardised=False):
         """Writes a state dict that `model.load_state_dict(safetensors.torch.load_file(path))` takes; see `load_state`."""
         helpers.save_state(self.cpp, os.fspath(path), _state_options(prefix, names, (), standardised))
+
+    def to_torch(self):
+        """An Mlp as a `torch.nn.Sequential` with a copy of its numbers; see `rootgrad.torch.to_torch`. Of a network of any kind
+        `rootgrad.torch.Network(net)` is a module. Both need `cargo xtask install --torch`."""
+        return importlib.import_module(".torch", __package__).to_torch(self)
 
     @translate
     def predict(self, x, output="raw"):

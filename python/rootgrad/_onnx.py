@@ -1,7 +1,9 @@
-"""ONNX models: read, trained on, and handed back; PyTorch's exported programs: read."""
+"""ONNX models: read, trained on, and handed back; PyTorch's exported programs and modules: read."""
 
 import ctypes
+import importlib
 import os
+import tempfile
 
 import numpy as np
 
@@ -50,6 +52,23 @@ def import_pt2(path, sizes=None, constants=None, outputs=()):
     parameters are trained, its buffers are kept. `sizes`: names are PyTorch's, such as `s77`; a message tells them.
     """
     return _imported(_import_pt2, path, sizes, constants, outputs)
+
+
+def from_torch(module, sample):
+    """A module of PyTorch's as a network of its own, with a copy of its numbers; trained, saved and defined as any other.
+
+        layers = torch.nn.Sequential(torch.nn.Linear(4, 64), torch.nn.GELU("tanh"), torch.nn.Linear(64, 1))
+        net = rootgrad.from_torch(layers, (4,))
+        scored = rootgrad.define(df, "score", net, ["pt", "eta", "phi", "m"])
+
+    `module`, `sample` and what is refused: as of `rootgrad.torch.from_torch`, which shares the module's numbers; `net.to_torch()` is the
+    way back of an Mlp. A file of `torch.export` is read by `import_pt2`, also where PyTorch is not installed.
+    """
+    convert = importlib.import_module("._torch_convert", __package__)
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "network.safetensors")
+        convert.source_of_module(module, sample).save(path)
+        return Network.load(path)
 
 
 def _imported(call, path, sizes, constants, outputs):

@@ -5,40 +5,22 @@ import numbers
 
 from ._errors import ErrorCode, error
 from ._load import cpp
-
-_NAMES = {
-    "Activation": "Identity Relu Gelu Silu Tanh Sigmoid",
-    "Init": "Auto He Xavier",
-    "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber Custom",
-    "Output": "Raw Probability",
-    "Optimizer": "AdamW Adam Sgd",
-    "Progress": "Auto On Off",
-    "Order": "Random Consecutive",
-    "Precision": "Float32 Bfloat16",
-    "Recompute": "Off Layers",
-    "TokenOrder": "Patches Columns",
-    "Pool": "Mean Last Class",
-    "Metric": "Auc Accuracy Rmse Loss",
-    "Stop": "Completed EarlyStopping Interrupted Callback",
-}
+from ._names import ENUMERATIONS, find, wanted
 
 
 def enum_value(kind, value):
     """`enum_value("Activation", "gelu")`: a name in any case, with or without underscores, or the C++ value itself."""
-    names = _NAMES[kind].split()
     if isinstance(value, str):
-        plain = value.replace("_", "").lower()
-        for name in names:
-            if name.lower() == plain:
-                return getattr(getattr(cpp, kind), name)
-        wanted = ", ".join(repr(name.lower()) for name in names)
-        raise error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; wanted one of {wanted}")
+        name = find(kind, value)
+        if name is None:
+            raise error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; {wanted(kind)}")
+        return getattr(getattr(cpp, kind), name)
     return value
 
 
 def enum_name(kind, value):
     """The name of an enumeration's value."""
-    for name in _NAMES[kind].split():
+    for name in ENUMERATIONS[kind].split():
         if int(getattr(getattr(cpp, kind), name)) == int(value):
             return name
     return str(int(value))

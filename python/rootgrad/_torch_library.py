@@ -8,23 +8,20 @@ import sys
 import tempfile
 import threading
 import typing
-import weakref
 
 import torch
 
-from ._library import paths
+from . import _capi
+from ._capi import asked as _asked, function as _function
 
 _WAY_OUT = "run `cargo xtask install --torch`, or set ROOTGRAD_TORCH_LIBRARY"
 
-_path = paths()[0]
-_library = ctypes.CDLL(_path)
-_library.rootgrad_last_error.restype = _library.rootgrad_version.restype = ctypes.c_char_p
-_library.rootgrad_network_free.argtypes = (ctypes.c_void_p,)
+_library = _capi.library
 
 
 def _load_shim():
     """Loads what joins rootgrad and PyTorch: $ROOTGRAD_TORCH_LIBRARY, else from beside librootgrad.so."""
-    path = os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(_path), "librootgrad_torch.so")
+    path = os.environ.get("ROOTGRAD_TORCH_LIBRARY") or os.path.join(os.path.dirname(_capi.path), "librootgrad_torch.so")
     if not os.path.exists(path):
         raise ImportError(f"{path}, which joins rootgrad and PyTorch, is not there: {_WAY_OUT}")
     try:
@@ -48,39 +45,15 @@ def _numbers(version):
 _load_shim()
 
 
-def _function(name, *types):
-    """A function of the C interface that raises what it reports."""
-    function = getattr(_library, name)
-    function.argtypes = types
-
-    def call(*arguments):
-        if function(*arguments):
-            raise RuntimeError(f"rootgrad: {_library.rootgrad_last_error().decode()}")
-
-    return call
-
-
-_handle, _size, _text = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p
-_handle_out, _size_out, _int_out = ctypes.POINTER(_handle), ctypes.POINTER(_size), ctypes.POINTER(ctypes.c_int32)
-_load = _function("rootgrad_network_load", _text, _handle_out)
+_handle, _size, _text = _capi.handle, _capi.size, _capi.text
+_handle_out, _size_out, _int_out = _capi.handle_out, _capi.size_out, _capi.int_out
 _import_pt2 = _function("rootgrad_network_import_pt2", _text, ctypes.c_void_p, _handle_out)
-_save = _function("rootgrad_network_save", _handle, _text)
-_clone = _function("rootgrad_network_clone", _handle, _handle_out)
-_features = _function("rootgrad_network_features", _handle, _size_out)
-_outputs = _function("rootgrad_network_outputs", _handle, _size_out)
 _parameter_count = _function("rootgrad_network_parameter_count", _handle, _size_out)
 _parameters = _function("rootgrad_network_parameters", _handle, _handle, _size)
 _set_parameters = _function("rootgrad_network_set_parameters", _handle, _handle, _size)
 _tensor_count = _function("rootgrad_network_tensor_count", _handle, _size_out)
 _tensor = _function("rootgrad_network_tensor", _handle, _size, ctypes.c_void_p, _size, _size_out, _size_out, _int_out)
 _tensor_sizes = _function("rootgrad_network_tensor_sizes", _handle, _size, _size_out, _size, _size_out)
-
-
-def _asked(function, *arguments):
-    """A number that a function of the C interface writes."""
-    number = _size()
-    function(*arguments, ctypes.byref(number))
-    return number.value
 
 
 class Part(typing.NamedTuple):
@@ -116,23 +89,13 @@ def set_parameters(handle, values):
     _set_parameters(handle, values.data_ptr(), values.numel())
 
 
-class Source:
+class Source(_capi.Network):
     """A network of rootgrad's that is never changed. Thread safe; copies are the same one."""
-
-    def __init__(self, path, read=None):
-        """`read`: the function of the C interface that reads the file; `rootgrad_network_load` if there is none."""
-        handle = _handle()
-        (read or _load)(os.fsencode(path), ctypes.byref(handle))
-        self.handle = handle.value
-        weakref.finalize(self, _library.rootgrad_network_free, self.handle)
 
     @classmethod
     def imported(cls, path):
         """A program that torch.export.save wrote."""
         return cls(path, lambda path, out: _import_pt2(path, None, out))
-
-    features = property(lambda self: _asked(_features, self.handle))
-    outputs = property(lambda self: _asked(_outputs, self.handle))
 
     def values(self):
         """Its parameters (P), a copy."""
@@ -143,25 +106,17 @@ class Source:
     def save(self, path, values=None):
         """Writes its file, with other parameters (P) if there are `values`."""
         handle = _handle()
-        _clone(self.handle, ctypes.byref(handle))
+        _capi.clone(self.handle, ctypes.byref(handle))
         try:
             if values is not None:
                 set_parameters(handle, values)
-            _save(handle, os.fsencode(path))
+            _capi.save(handle, os.fsencode(path))
         finally:
             _library.rootgrad_network_free(handle)
 
-    def file(self, values=None):
-        """What save() writes."""
-        with tempfile.TemporaryDirectory() as folder:
-            path = os.path.join(folder, "network.safetensors")
-            self.save(path, values)
-            with open(path, "rb") as file:
-                return file.read()
-
     def saved(self):
         """What the file tells of itself, and its tensors by name, copies; the standardisations are among them."""
-        about, header, numbers = _read_file(self.file())
+        about, header, numbers = _capi.parts_of_file(self.file())
         tensors = {}
         for name, entry in header.items():
             begin, end = entry["data_offsets"]
@@ -170,31 +125,15 @@ class Source:
 
     def structure(self):
         """A text that is the same for networks that compute the same, if they have the same parameters."""
-        about, header, numbers = _read_file(self.file(torch.zeros_like(self.values())))
+        about, header, numbers = _capi.parts_of_file(self.file(torch.zeros_like(self.values())))
         for name in ("library_version", "metadata", "seed"):
             about.pop(name, None)
         return hashlib.sha256(json.dumps([about, header], sort_keys=True).encode() + numbers).hexdigest()[:16]
 
-    def __deepcopy__(self, memo):
-        return self
-
-    def __reduce__(self):
-        return _read, (self.file(),)
-
-
-def _read_file(file):
-    """What a file tells of its network, its header, its numbers. (safetensors: the header's length, the header, numbers.)"""
-    begin = 8 + int.from_bytes(file[:8], "little")
-    header = json.loads(file[8:begin])
-    return json.loads(header.pop("__metadata__")["rootgrad"]), header, file[begin:]
-
 
 def _read(file):
-    with tempfile.TemporaryDirectory() as folder:
-        path = os.path.join(folder, "network.safetensors")
-        with open(path, "wb") as written:
-            written.write(file)
-        return Source(path)
+    """What pickles of earlier versions call."""
+    return _capi.read(Source, file)
 
 
 def source_of(net):

@@ -80,6 +80,45 @@ class Tables(unittest.TestCase):
                 scores = rootgrad.define(frame, "score", net).AsNumpy(["score"])["score"]
                 np.testing.assert_array_equal(scores, wanted)
 
+    def test_structured_arrays_and_records_are_tables(self):
+        made = columns()
+        others = [np.rec.fromarrays(list(made.values()), names=list(made)), made]
+        try:
+            import awkward
+
+            others.append(awkward.Array(made))
+        except ImportError:
+            print("skipped for awkward, which is not here")
+        wanted = self.fitted(Table(made)).predict(Table(made))
+        for table in others:
+            with self.subTest(type(table).__module__):
+                net = self.fitted(table, weight=np.ones(400), validation=(table, self.y))
+                self.assertEqual(net.columns, [("pt", 1), ("eta", 1), ("n", 1)])
+                np.testing.assert_array_equal(self.fitted(table).predict(table), wanted)
+
+    def test_targets_may_be_a_table(self):
+        made = columns()
+        x, few = np.column_stack([made["n"], made["eta"] ** 2]), {name: made[name] for name in ("pt", "eta")}
+        fitted = []
+        for targets in (Table(few), few, np.rec.fromarrays(list(few.values()), names=list(few))):
+            net = rootgrad.Mlp([2, 8, 2], seed=1)
+            rootgrad.fit(net, x, targets, loss="mse", **QUIET)
+            self.assertEqual(net.targets, ["pt", "eta"])
+            fitted.append(net.predict(x))
+        np.testing.assert_array_equal(fitted[1:], [fitted[0]] * 2)
+        for wrong, message in (
+            ({"pt": made["pt"], "eta": made["eta"][:7]}, r"columns of y want one number a row each: 'pt' has shape \(400,\), 'eta' has shape \(7,\)"),
+            ({"pt": ["a"] * 400}, "column 'pt' of y is .*; wanted numbers"),
+        ):
+            with self.assertRaisesRegex(rootgrad.Error, message):
+                rootgrad.fit(rootgrad.Mlp([2, 8, 2]), x, wrong, loss="mse", **QUIET)
+
+    def test_a_history_is_a_dict_of_arrays(self):
+        history = rootgrad.fit(rootgrad.Mlp([3, 8, 1], seed=1), Table(columns()), self.y, **QUIET)
+        told = history.to_dict()
+        self.assertEqual(list(told), list(rootgrad.Epoch._fields))
+        np.testing.assert_array_equal(told["train_loss"], [epoch.train_loss for epoch in history])
+
     def test_some_columns_may_be_chosen(self):
         net = rootgrad.Mlp([2, 4, 1], seed=1)
         rootgrad.fit(net, Table(columns()), self.y, columns=["eta", "pt"], **QUIET)

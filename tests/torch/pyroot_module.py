@@ -246,6 +246,14 @@ def check_layers_of_torch(rg, torch):
     close(layers(rows), right, 1e-6)
     close(net(rows), right, 1e-6)
     assert all(ours is theirs for ours, theirs in zip(net.parameters(), layers.parameters(), strict=True))
+    close(made.to_torch()(rows), right, 1e-6)
+    copied = rg.from_torch(layers, (2,))  # a network of PyROOT's, whose numbers are its own
+    close(copied.predict(x)[:, None], right, 1e-6)
+    rg.fit(copied, x, right[:, 0], epochs=1, loss="mse", progress="off")
+    close(layers(rows), right, 1e-6)
+    native = torch.nn.Sequential(torch.nn.Linear(2, 6), torch.nn.ReLU(), torch.nn.Linear(6, 3))
+    close(rg.from_torch(native, (2,)).predict(x), native(rows), 1e-6)
+    refused(lambda: rg.from_torch("layers", (2,)), TypeError, "wanted a torch.nn.Module")
     refused(lambda: rg.torch.to_torch(rg.compile(Normed(), (3,), seed=1)), RuntimeError, "is of kind composed; wanted an Mlp")
 
 

@@ -174,7 +174,7 @@ fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
     })
 }
 
-/// Suite `pyroot`: the Python face, in scripts and in a notebook's kernel.
+/// Suite `pyroot`: the Python face, in scripts, in scikit-learn and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let mut scripts: Vec<PathBuf> = fs::read_dir(workspace.root.join("tests/root"))?
@@ -183,6 +183,10 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     scripts.retain(|script| script.to_string_lossy().starts_with("test_pyroot"));
     scripts.sort();
     side_by_side(&scripts, |script| run_whole(bench.python()?.arg(script)))?;
+    for script in ["test_sklearn.py", "test_pyroot_tables.py"] {
+        // (the second once more, where there are packages of tables)
+        run(bench.with_package(bench.root.notebook_python(workspace)?).arg(script))?;
+    }
     let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
     run(notebook.arg("test_notebook.py").arg(example))

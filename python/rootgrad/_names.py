@@ -1,0 +1,29 @@
+"""Names of enumerations, in the order of their numbers in the C interface; without ROOT."""
+
+ENUMERATIONS = {
+    "Activation": "Identity Relu Gelu Silu Tanh Sigmoid",
+    "Init": "Auto He Xavier",
+    "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber Custom",
+    "Output": "Raw Probability",
+    "Optimizer": "AdamW Adam Sgd",
+    "Schedule": "Constant Cosine Step Linear Wsd",
+    "Progress": "Auto On Off",
+    "Order": "Random Consecutive",
+    "Precision": "Float32 Bfloat16",
+    "Recompute": "Off Layers",
+    "TokenOrder": "Patches Columns",
+    "Pool": "Mean Last Class",
+    "Metric": "Auc Accuracy Rmse Loss",
+    "Stop": "Completed EarlyStopping Interrupted Callback",
+}
+
+
+def find(kind, value):
+    """The name of `kind` that is meant, in any case, with or without underscores: `find("Activation", "gelu")` is "Gelu"; None if there is none."""
+    plain = value.replace("_", "").lower()
+    return next((name for name in ENUMERATIONS[kind].split() if name.lower() == plain), None)
+
+
+def wanted(kind):
+    """What a message says is wanted."""
+    return "wanted one of " + ", ".join(repr(name.lower()) for name in ENUMERATIONS[kind].split())

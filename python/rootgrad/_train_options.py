@@ -1,0 +1,176 @@
+"""`rootgrad_train_options_t` from keywords, as `_options` fills a C++ `TrainOptions`; without ROOT. What is wrong is a ValueError."""
+
+import ctypes
+import math
+
+from . import _capi
+from ._names import ENUMERATIONS, find, wanted
+
+
+class Part(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("learning_rate", ctypes.c_float)]
+
+
+_COUNT, _REAL, _CHOICE, _FLAG = ctypes.c_size_t, ctypes.c_float, ctypes.c_int32, ctypes.c_int32
+
+_FIELDS = [
+    ("struct_size", ctypes.c_size_t),
+    ("epochs", _COUNT),
+    ("batch_size", _COUNT),
+    ("learning_rate", _REAL),
+    ("optimizer", _CHOICE),
+    ("beta1", _REAL),
+    ("beta2", _REAL),
+    ("epsilon", _REAL),
+    ("momentum", _REAL),
+    ("weight_decay", _REAL),
+    ("loss", _CHOICE),
+    ("huber_delta", _REAL),
+    ("schedule", _CHOICE),
+    ("warmup_fraction", _REAL),
+    ("decay_fraction", _REAL),
+    ("final_fraction", _REAL),
+    ("step_factor", _REAL),
+    ("step_every_epochs", _COUNT),
+    ("clip_norm", _REAL),
+    ("validation_fraction", _REAL),
+    ("patience", _COUNT),
+    ("seed", ctypes.c_uint64),
+    ("threads", _COUNT),
+    ("progress", _CHOICE),
+    ("interruptible", _FLAG),
+    ("standardize", _FLAG),
+    ("resume", _FLAG),
+    ("checkpoint", ctypes.c_char_p),
+    ("checkpoint_every", _COUNT),
+    ("loss_function", ctypes.c_void_p),
+    ("parts", ctypes.POINTER(Part)),
+    ("n_parts", _COUNT),
+    ("balance_classes", _FLAG),
+    ("reserved", ctypes.c_int32),
+    ("beyond", ctypes.c_char * 1024),  # (options that a library of another version has behind these, at its defaults)
+]
+
+
+class TrainOptions(ctypes.Structure):
+    _fields_ = _FIELDS
+
+
+_default = _capi.function("rootgrad_train_options_default", ctypes.c_void_p)
+
+
+def defaults():
+    """What suits most fits."""
+    options = TrainOptions()
+    _default(ctypes.byref(options))
+    if not TrainOptions.beyond.offset <= options.struct_size <= ctypes.sizeof(TrainOptions):
+        raise ImportError(f"{_capi.path} is of another version than this Python package; wanted both of one installation")
+    return options
+
+
+def _refused(name, value, want):
+    return ValueError(f"{name} is {value!r}; {want}")
+
+
+def count(name, value):
+    """A whole number of at least 0."""
+    try:
+        whole = int(value)
+        if isinstance(value, str) or whole != value or not 0 <= whole < 2**63:
+            raise ValueError
+    except (TypeError, ValueError, OverflowError):
+        raise _refused(name, value, "wanted a whole number, 0 or more") from None
+    return whole
+
+
+def real(name, value):
+    """A number that single precision has."""
+    try:
+        if isinstance(value, str):
+            raise ValueError
+        number = float(value)
+        if not math.isfinite(ctypes.c_float(number).value):
+            raise ValueError
+    except (TypeError, ValueError, OverflowError):
+        raise _refused(name, value, "wanted a finite number") from None
+    return number
+
+
+def choice(kind, name, value):
+    """The number of an enumeration's name."""
+    found = find(kind, value) if isinstance(value, str) else None
+    if found is None:
+        raise _refused(name, value, wanted(kind))
+    return ENUMERATIONS[kind].split().index(found)
+
+
+def _flag(name, value):
+    if not hasattr(value, "__bool__") and not isinstance(value, int):
+        raise _refused(name, value, "wanted True or False")
+    return int(bool(value))
+
+
+def _schedule(options, value):
+    name, *rest = (value,) if isinstance(value, str) else tuple(value)
+    rest = [real("schedule", number) for number in rest]
+    fields = {"constant": (), "cosine": ("warmup_fraction", "final_fraction"), "linear": ("warmup_fraction", "final_fraction"),
+              "wsd": ("warmup_fraction", "decay_fraction", "final_fraction"), "step": ("step_every_epochs", "step_factor")}
+    least = {"wsd": 2, "step": 2}
+    if name not in fields or not least.get(name, 0) <= len(rest) <= len(fields[name]):
+        raise _refused(
+            "schedule", value, "wanted 'constant', ('cosine', warmup[, final]), ('linear', warmup[, final]), "
+            "('wsd', warmup, decay[, final]) or ('step', every_epochs, factor)")
+    options.schedule = choice("Schedule", "schedule", name)
+    options.warmup_fraction = options.final_fraction = 0.0
+    for field, number in zip(fields[name], rest):
+        setattr(options, field, count("schedule's every_epochs", number) if field == "step_every_epochs" else number)
+
+
+def _loss(options, value):
+    name, *rest = (value,) if isinstance(value, str) else tuple(value)
+    if name not in ("mse", "huber") or len(rest) > (name == "huber"):
+        raise _refused("loss", value, "wanted 'mse', 'huber' or ('huber', delta), delta in standard deviations of the target")
+    options.loss = choice("Loss", "loss", name)
+    options.huber_delta = real("loss's delta", rest[0]) if rest else 1.0
+
+
+def _adam(options, value):
+    try:
+        beta1, beta2, epsilon = value
+    except (TypeError, ValueError):
+        raise _refused("adam", value, "wanted (beta1, beta2, epsilon)") from None
+    options.beta1, options.beta2, options.epsilon = (real("adam", number) for number in (beta1, beta2, epsilon))
+
+
+def _text(options, value):
+    options.checkpoint = str(value).encode()
+
+
+def _plain(name, convert):
+    return lambda options, value: setattr(options, name, convert(name, value))
+
+
+_SETTERS = {
+    "schedule": _schedule,
+    "loss": _loss,
+    "adam": _adam,
+    "checkpoint": _text,
+    "optimizer": _plain("optimizer", lambda name, value: choice("Optimizer", name, value)),
+    "progress": _plain("progress", lambda name, value: choice("Progress", name, value)),
+    **{name: _plain(name, count) for name in ("epochs", "batch_size", "patience", "seed", "threads", "checkpoint_every")},
+    **{name: _plain(name, real) for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")},
+    **{name: _plain(name, _flag) for name in ("standardize", "balance_classes", "resume")},
+}
+
+
+def train_options(learning_rates=None, freeze=None, **keywords):
+    """The struct; what it points at lives as long as it does. `None` is the default."""
+    options = defaults()
+    for name, value in keywords.items():
+        if value is not None:
+            _SETTERS[name](options, value)
+    frozen = () if freeze is None else (freeze,) if isinstance(freeze, str) else freeze
+    rates = [*dict(learning_rates or {}).items(), *((part, 0.0) for part in frozen)]
+    parts = (Part * len(rates))(*[Part(str(part).encode(), real("learning_rates", rate)) for part, rate in rates])
+    options.parts, options.n_parts = parts, len(rates)
+    return options
