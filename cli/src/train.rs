@@ -21,6 +21,8 @@ Examples:
   rootgrad train a.csv b.csv --features x,y --target class --classes 3 --epochs 50 --patience 5 -o net.safetensors
   rootgrad train jets.root:tree --features pt,eta,phi --target is_top --model transformer --width 3 \\
       --order columns --no-positions --channels 32 -o top.safetensors     # array columns, a token for each particle
+  rootgrad train nano.root:Events --features Jet_pt,Jet_eta,Jet_phi --target is_top --model transformer --jagged 16 \\
+      --sorted-by Jet_pt -o tagger.safetensors     # the jets of an event, however many there are
   rootgrad train Zmumu.root --features pt1,eta1,phi1,pt2,eta2,phi2 --target M --loss mse -o mass.safetensors
   rootgrad train events.root:tree --features pt,eta,phi --target is_signal --from model.onnx -o tuned.onnx";
 
@@ -30,7 +32,7 @@ pub(crate) struct Options {
     /// Data: file.root:tree (or file.root with one tree), or file.csv; several are read one after another
     #[arg(required = true, value_name = "DATA")]
     data: Vec<String>,
-    /// Input columns, separated by commas; a column may be an array of constant length
+    /// Input columns, separated by commas; a column may be an array of constant length, or with --jagged of any
     #[arg(long, short, required = true, value_delimiter = ',', value_name = "COLUMNS")]
     features: Vec<String>,
     /// Column to learn: 0 or 1; 0 … K-1 with --classes K; any number with --loss mse or huber, also several columns

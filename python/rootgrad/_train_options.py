@@ -11,6 +11,10 @@ class Part(ctypes.Structure):
     _fields_ = [("name", ctypes.c_char_p), ("learning_rate", ctypes.c_float)]
 
 
+class Missing(ctypes.Structure):
+    _fields_ = [("column", ctypes.c_char_p), ("value", ctypes.c_float)]
+
+
 _COUNT, _REAL, _CHOICE, _FLAG = ctypes.c_size_t, ctypes.c_float, ctypes.c_int32, ctypes.c_int32
 
 _FIELDS = [
@@ -48,6 +52,8 @@ _FIELDS = [
     ("n_parts", _COUNT),
     ("balance_classes", _FLAG),
     ("reserved", ctypes.c_int32),
+    ("missing", ctypes.POINTER(Missing)),
+    ("n_missing", _COUNT),
     ("beyond", ctypes.c_char * 1024),  # (options that a library of another version has behind these, at its defaults)
 ]
 
@@ -142,6 +148,24 @@ def _adam(options, value):
     options.beta1, options.beta2, options.epsilon = (real("adam", number) for number in (beta1, beta2, epsilon))
 
 
+def _missing(options, value):
+    """`-999`, in all columns; `{"m_jj": -999}`, or (-999, names)."""
+    want = "wanted a number, {column: number}, or (number, columns)"
+    if isinstance(value, dict):
+        pairs = list(value.items())
+    elif isinstance(value, (tuple, list)):
+        if len(value) != 2 or len(value[1]) == 0:
+            raise _refused("missing", value, want)
+        pairs = [(column, value[0]) for column in ([value[1]] if isinstance(value[1], str) else value[1])]
+    else:
+        pairs = [(None, value)]
+    try:
+        all = [Missing(None if column is None else str(column).encode(), real("missing", number)) for column, number in pairs]
+    except ValueError:
+        raise _refused("missing", value, want) from None
+    options.missing, options.n_missing = (Missing * len(all))(*all), len(all)
+
+
 def _text(options, value):
     options.checkpoint = str(value).encode()
 
@@ -154,6 +178,7 @@ _SETTERS = {
     "schedule": _schedule,
     "loss": _loss,
     "adam": _adam,
+    "missing": _missing,
     "checkpoint": _text,
     "optimizer": _plain("optimizer", lambda name, value: choice("Optimizer", name, value)),
     "progress": _plain("progress", lambda name, value: choice("Progress", name, value)),

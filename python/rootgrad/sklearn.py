@@ -32,7 +32,7 @@ __all__ = ["Classifier", "Regressor"]
 _STEPS = 500  # that a fit of few rows makes
 _OPTIONS = (
     "learning_rate learning_rates freeze optimizer adam momentum weight_decay schedule clip_norm patience standardize progress "
-    "checkpoint checkpoint_every resume"
+    "missing checkpoint checkpoint_every resume"
 ).split()
 
 
@@ -40,14 +40,15 @@ class _Estimator(BaseEstimator):
     """What a classifier and a regressor have in common."""
 
     def __init__(self, hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                 weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, threads, progress, checkpoint,
+                 weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
                  checkpoint_every, resume, warm_start, random_state):
         self.hidden, self.activation, self.init = hidden, activation, init
         self.epochs, self.batch_size = epochs, batch_size
         self.learning_rate, self.learning_rates, self.freeze = learning_rate, learning_rates, freeze
         self.optimizer, self.adam, self.momentum, self.weight_decay = optimizer, adam, momentum, weight_decay
         self.schedule, self.clip_norm = schedule, clip_norm
-        self.validation_fraction, self.patience, self.standardize = validation_fraction, patience, standardize
+        self.validation_fraction, self.patience = validation_fraction, patience
+        self.standardize, self.missing = standardize, missing
         self.threads, self.progress = threads, progress
         self.checkpoint, self.checkpoint_every, self.resume = checkpoint, checkpoint_every, resume
         self.warm_start, self.random_state = warm_start, random_state
@@ -136,6 +137,7 @@ class Classifier(ClassifierMixin, _Estimator):
     `clip_norm=0.0`: the longest gradient of a step; 0 for no limit.
     `validation_fraction=0.2`: rows that choose the best epoch, whose weights are kept (none of fewer than 1/validation_fraction rows).
     `patience=None`: epochs without a better validation loss after which a fit ends. `standardize=True`: the features, by the network.
+    `missing=None`: values that say that there is none, -999, `{"m_jj": -999}` or (-999, names): the mean and a flag take their place.
     `balance_classes=False`: whether every class has the same total weight in the loss.
     `threads=None`: as many as OMP_NUM_THREADS says, which joblib sets where it starts processes, else all; results do not depend on it.
     `progress="off"`; `checkpoint=None`: a file, `checkpoint_every=1`, `resume=False`.
@@ -153,10 +155,10 @@ class Classifier(ClassifierMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, balance_classes=False, threads=None,
+                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, missing=None, balance_classes=False, threads=None,
                  progress="off", checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, threads, progress, checkpoint,
+                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
                          checkpoint_every, resume, warm_start, random_state)
         self.balance_classes = balance_classes
 
@@ -221,10 +223,10 @@ class Regressor(RegressorMixin, _Estimator):
 
     def __init__(self, hidden=(64, 64), *, loss="mse", activation="gelu", init="auto", epochs=None, batch_size=256, learning_rate=1e-3,
                  learning_rates=None, freeze=None, optimizer="adamw", adam=None, momentum=None, weight_decay=0.01, schedule="constant",
-                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, threads=None, progress="off",
+                 clip_norm=0.0, validation_fraction=0.2, patience=None, standardize=True, missing=None, threads=None, progress="off",
                  checkpoint=None, checkpoint_every=1, resume=False, warm_start=False, random_state=None):
         super().__init__(hidden, activation, init, epochs, batch_size, learning_rate, learning_rates, freeze, optimizer, adam, momentum,
-                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, threads, progress, checkpoint,
+                         weight_decay, schedule, clip_norm, validation_fraction, patience, standardize, missing, threads, progress, checkpoint,
                          checkpoint_every, resume, warm_start, random_state)
         self.loss = loss
 

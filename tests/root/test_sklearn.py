@@ -314,6 +314,19 @@ class Root(unittest.TestCase):
         more = {"hidden", "activation", "init", "warm_start", "random_state"}
         self.assertEqual(ours - set(_SETTERS), more)
 
+    def test_missing_values(self):
+        x, y = gaussians(2000, 3)[:2]
+        x[::4, 1] = -999
+        table = {"pt": x[:, 0], "eta": x[:, 1]}
+        for missing in ({"eta": -999}, (-999, ["eta"]), (-999, "eta")):
+            with warnings.catch_warnings(record=True):
+                warnings.simplefilter("always")
+                model = Classifier(missing=missing, **QUICK).fit(table, y)
+            self.assertRegex(model.notes_[0], r"by a flag: 'eta' \(-999 in 25\.0 % of the rows\)$")
+        for wrong in ("eta", (-999, []), {"eta": "none"}, (1, 2, 3), float("nan")):
+            with self.assertRaisesRegex(ValueError, "missing is"):
+                Classifier(missing=wrong, **QUICK).fit(table, y)
+
     def test_the_points_of_a_roc_curve(self):
         random = np.random.default_rng(5)
         score, label = np.round(random.normal(size=400), 1).astype(np.float32), random.integers(0, 2, 400).astype(np.float32)
