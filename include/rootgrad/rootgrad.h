@@ -830,7 +830,7 @@ rootgrad_status_t rootgrad_mlp_new(const size_t *widths,
 rootgrad_status_t rootgrad_mlp_activation(const rootgrad_network_t *network,
                                           int32_t *out);
 
-// The layers' widths, features first, outputs last. `*n`: how many there are; as many as `capacity` allows are
+// The layers' widths, features first (without flags of missing values), outputs last. `*n`: how many there are; as many as `capacity` allows are
 // copied to `widths`, which may be NULL if `capacity` is 0. Thread safe. Errors: `ARGUMENT` (a transformer), `HANDLE`,
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_mlp_widths(const rootgrad_network_t *network,
