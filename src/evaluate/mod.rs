@@ -1,0 +1,20 @@
+//! Evaluation: how good scores and predictions are, and how sure that is.
+//!
+//! Plain functions on slices. Scores, labels, weights and columns are (N), one number a row; matrices are (N, K), row by row.
+//! A label is 0 for background and anything else for signal; a class is its number. Weights may be negative, as of simulated
+//! events with interference: each result says how many there were ([`Weights`]), and each function what then becomes of it.
+//! A NaN is refused with its row. Nothing here has state: all may be called from any number of threads.
+
+mod auc;
+mod bootstrap;
+mod interval;
+mod random;
+mod rows;
+mod special;
+#[cfg(test)]
+mod testing;
+
+pub use auc::{Auc, AucComparison, compare_aucs, delong};
+pub use bootstrap::{Bootstrap, BootstrapAuc, bootstrap_auc};
+pub use interval::{Counted, Share, clopper_pearson, wilson};
+pub use rows::{Scored, Weights};
