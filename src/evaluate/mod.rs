@@ -7,14 +7,26 @@
 
 mod auc;
 mod bootstrap;
+mod histogram;
 mod interval;
 mod random;
 mod rows;
+mod significance;
 mod special;
 #[cfg(test)]
 mod testing;
+mod two_sample;
+mod working_point;
 
 pub use auc::{Auc, AucComparison, compare_aucs, delong};
 pub use bootstrap::{Bootstrap, BootstrapAuc, bootstrap_auc};
+pub use histogram::{Histogram, equal_width};
 pub use interval::{Counted, Share, clopper_pearson, wilson};
 pub use rows::{Scored, Weights};
+pub use significance::{
+    BestCut, CutPoint, Merit, asimov, asimov_with_systematic, best_cut, s_over_root_s_plus_b,
+};
+pub use two_sample::{
+    Chi2, KolmogorovSmirnov, Overtraining, chi2_test, kolmogorov_smirnov, overtraining,
+};
+pub use working_point::{At, WorkingPoint, working_points};

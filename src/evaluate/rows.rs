@@ -56,6 +56,19 @@ impl Weights {
         self
     }
 
+    /// These without `part` of them. (The smallest and the largest stay: whether the rest alone weighs the same is not known.)
+    pub(super) fn without(mut self, part: &Weights) -> Self {
+        self.rows -= part.rows;
+        self.negative_rows -= part.negative_rows;
+        if self.rows == 0 {
+            return Weights::default();
+        }
+        self.sum -= part.sum;
+        self.sum_squares = (self.sum_squares - part.sum_squares).max(0.0);
+        self.negative_sum -= part.negative_sum;
+        self
+    }
+
     /// (Σ w)² / Σ w², the number of rows of weight 1 that would tell as much; 0 of no rows.
     #[must_use]
     pub fn effective(&self) -> f64 {
@@ -98,11 +111,6 @@ impl<'a> Scored<'a> {
     #[must_use]
     pub fn rows(&self) -> usize {
         self.score.len()
-    }
-
-    /// Whether there are weights.
-    pub(super) fn weight(&self) -> Option<&'a [f32]> {
-        self.weight
     }
 
     /// Score, whether it is signal, and weight.

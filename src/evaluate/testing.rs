@@ -4,7 +4,7 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-/// Rows that tests/reference/evaluate.py makes alike.
+/// Rows that tests/reference/evaluate_rows.py makes alike.
 pub(super) struct Sample {
     /// 0 or 1.
     pub(super) label: Vec<f32>,
@@ -62,10 +62,14 @@ pub(super) fn sample(n: usize) -> Sample {
 
 /// The numbers of a name.
 pub(super) fn reference(name: &str) -> Vec<f64> {
-    static ALL: OnceLock<Value> = OnceLock::new();
-    let text = include_str!("../../tests/reference/evaluate.json");
-    let all = ALL.get_or_init(|| serde_json::from_str(text).unwrap());
-    let list = all[name].as_array().unwrap_or_else(|| panic!("no reference '{name}'"));
+    static ALL: OnceLock<[Value; 2]> = OnceLock::new();
+    let texts = [
+        include_str!("../../tests/reference/evaluate.json"),
+        include_str!("../../tests/reference/evaluate_root.json"),
+    ];
+    let all = ALL.get_or_init(|| texts.map(|text| serde_json::from_str(text).unwrap()));
+    let list = all.iter().find_map(|all| all[name].as_array());
+    let list = list.unwrap_or_else(|| panic!("no reference '{name}'"));
     list.iter().map(|value| value.as_f64().unwrap()).collect()
 }
 

@@ -3,38 +3,15 @@
 
     python tests/reference/evaluate.py        # made with scipy 1.17, scikit-learn 1.9, numpy 2.4
 """
-import json
 import math
-import pathlib
 
 import numpy as np
-from scipy import stats
-from sklearn.metrics import roc_auc_score
+from scipy import optimize, special, stats
+from sklearn import metrics
+
+from evaluate_rows import sample, write
 
 expected = {}
-
-
-def numbers(seed):
-    """ranqd1 of Numerical Recipes, as numbers on [0, 1) of 24 bits."""
-    x = seed
-    while True:
-        x = (x * 1664525 + 1013904223) & 0xFFFFFFFF
-        yield (x >> 8) / 16777216
-
-
-def sample(n):
-    """The rows of testing.rs; single precision, held in double."""
-    u, rows = numbers(31), []
-    for _ in range(n):
-        v = [next(u) for _ in range(8)]
-        label = float(v[0] < 0.4)
-        score = math.floor((v[1] + 0.5 * label) * 64) / 128
-        kind = math.floor(v[5] * 3)
-        logits = [6 * v[(4 + 2 * k) % 7] - 3 + 2 * float(k == kind) for k in range(3)]
-        second = 0.4 * v[2] + 0.3 * v[1] + 0.125 * label
-        mass = 50 + 100 * v[4] * v[4] + 40 * score
-        rows.append([label, score, second, 2 * v[3], 2.5 * v[3] - 0.3, mass, kind, *logits])
-    return np.array(rows, dtype=np.float32).astype(float).T
 
 
 label, score, second, weight, signed, mass, kind, *logits = sample(400)
@@ -84,7 +61,7 @@ def delong(name, w):
     areas = [ws @ p[0] / ws.sum() for p in placed]
     if name != "signed":  # scikit-learn's takes the area of a curve that goes back for none
         for area, of in zip(areas, (score, second)):
-            assert abs(area - roc_auc_score(label, of, sample_weight=w)) < 1e-12
+            assert abs(area - metrics.roc_auc_score(label, of, sample_weight=w)) < 1e-12
     if name == "plain":  # NumPy's covariance of the placements, as DeLong wrote it
         for i, j in [(0, 0), (0, 1), (1, 1)]:
             parts = [np.cov(placed[i][c], placed[j][c])[0, 1] / len(placed[i][c]) for c in (0, 1)]
@@ -94,11 +71,69 @@ def delong(name, w):
                                   covariance(0, 1), z, 2 * stats.norm.sf(abs(z))]
 
 
+def fraction(p, p2, f, f2):
+    """P/(P + F) and its deviation, from Σ w and Σ w² of either."""
+    return p / (p + f), math.sqrt(f * f * p2 + p * p * f2) / (p + f) ** 2
+
+
+def working_points(name, w):
+    false, true, cuts = metrics.roc_curve(label, score, sample_weight=w, drop_intermediate=False)
+    at = [cuts[true >= 0.7][0], cuts[true >= 0.9][0], cuts[false <= 0.1][-1], cuts[false <= 0.03][-1], 0.4, 0.25]
+    values = []
+    for cut in at:
+        passed = score >= cut
+        sums = lambda of: (w[of].sum(), (w[of] ** 2).sum())
+        signal = fraction(*sums(passed & (label == 1)), *sums(~passed & (label == 1)))
+        background = fraction(*sums(passed & (label == 0)), *sums(~passed & (label == 0)))
+        purity = fraction(*sums(passed & (label == 1)), *sums(passed & (label == 0)))
+        assert abs(signal[0] - metrics.recall_score(label, passed, sample_weight=w)) < 1e-12
+        assert abs(purity[0] - metrics.precision_score(label, passed, sample_weight=w)) < 1e-12
+        values += [cut, signal[0], background[0], purity[0], signal[1], background[1], purity[1]]
+        values += [1 / background[0], background[1] / background[0] ** 2]
+    expected[f"working_points_{name}"] = values
+
+
+def asimov():
+    """√q0 of Asimov data: n events, and m in a control region that sees τ = B/σ² times the background."""
+
+    def with_systematic(s, b, sigma):
+        n, tau = s + b, b / sigma**2
+        q0 = lambda x: 2 * (special.kl_div(n, x) + special.kl_div(tau * b, tau * x))
+        return math.sqrt(optimize.minimize_scalar(q0, bounds=(b, n), method="bounded", options={"xatol": 1e-10}).fun)
+
+    cases = [(5, 10, 3), (1, 400, 20), (50, 2, 0.5), (10, 100, 0.1)]
+    expected["asimov"] = [with_systematic(*case) for case in cases]
+    expected["asimov"] += [math.sqrt(2 * special.kl_div(s + b, b)) for s, b, _ in cases]
+
+
+def two_samples():
+    edges = np.linspace(60, 140, 8)
+    expected["histogram"] = [*np.histogram(mass, edges, weights=signed)[0], *np.histogram(mass, edges, weights=signed**2)[0]]
+    values = []
+    for w in (ones, weight, signed):
+        points = np.sort(second)
+        below = lambda of: (of @ (second[:, None] <= points)) / of.sum()
+        first, other = np.where(np.arange(400) < 170, w, 0), np.where(np.arange(400) < 170, 0, w)
+        n, m = (of.sum() ** 2 / (of**2).sum() for of in (first, other))
+        distance = np.abs(below(first) - below(other)).max()
+        values += [distance, stats.kstwobign.sf(math.sqrt(n * m / (n + m)) * distance)]
+    assert abs(values[0] - stats.ks_2samp(second[:170], second[170:]).statistic) < 1e-12
+    shifted = (second[170:].astype(np.float32) + np.float32(0.1)).astype(float)
+    distance = stats.ks_2samp(second[:170], shifted).statistic
+    expected["kolmogorov_smirnov"] = values + [distance, stats.kstwobign.sf(math.sqrt(170 * 230 / 400) * distance)]
+    edges = np.linspace(0, 0.825, 10)
+    both = np.array([np.histogram(half, edges)[0] for half in (second[:200], second[200:])])
+    found = stats.chi2_contingency(both[:, both.sum(0) > 0], correction=False)
+    expected["chi2_contingency"] = [found.statistic, found.dof, found.pvalue]
+
+
 distributions()
 binomial_intervals()
+asimov()
+two_samples()
 for name, w in WEIGHTS.items():
     delong(name, w)
+    if name != "signed":
+        working_points(name, w)
 
-plain = {name: [float(x) for x in values] for name, values in expected.items()}
-lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(values)}" for name, values in sorted(plain.items()))
-pathlib.Path(__file__).with_suffix(".json").write_text("{\n" + lines + "\n}\n")
+write(__file__, expected)
