@@ -7,7 +7,11 @@ import math
 
 import numpy as np
 from scipy import optimize, special, stats
+from scipy.spatial import distance
 from sklearn import metrics
+from sklearn.base import BaseEstimator
+from sklearn.calibration import calibration_curve
+from sklearn.inspection import permutation_importance
 
 from evaluate_rows import sample, write
 
@@ -115,25 +119,213 @@ def two_samples():
         below = lambda of: (of @ (second[:, None] <= points)) / of.sum()
         first, other = np.where(np.arange(400) < 170, w, 0), np.where(np.arange(400) < 170, 0, w)
         n, m = (of.sum() ** 2 / (of**2).sum() for of in (first, other))
-        distance = np.abs(below(first) - below(other)).max()
-        values += [distance, stats.kstwobign.sf(math.sqrt(n * m / (n + m)) * distance)]
+        far = np.abs(below(first) - below(other)).max()
+        values += [far, stats.kstwobign.sf(math.sqrt(n * m / (n + m)) * far)]
     assert abs(values[0] - stats.ks_2samp(second[:170], second[170:]).statistic) < 1e-12
     shifted = (second[170:].astype(np.float32) + np.float32(0.1)).astype(float)
-    distance = stats.ks_2samp(second[:170], shifted).statistic
-    expected["kolmogorov_smirnov"] = values + [distance, stats.kstwobign.sf(math.sqrt(170 * 230 / 400) * distance)]
+    far = stats.ks_2samp(second[:170], shifted).statistic
+    expected["kolmogorov_smirnov"] = values + [far, stats.kstwobign.sf(math.sqrt(170 * 230 / 400) * far)]
     edges = np.linspace(0, 0.825, 10)
     both = np.array([np.histogram(half, edges)[0] for half in (second[:200], second[200:])])
     found = stats.chi2_contingency(both[:, both.sum(0) > 0], correction=False)
     expected["chi2_contingency"] = [found.statistic, found.dof, found.pvalue]
 
 
+def calibration(name, w):
+    for kind, bins in (("uniform", 10), ("quantile", 8)):
+        if kind == "uniform":
+            edges = np.linspace(0, 1, bins + 1)
+        else:
+            edges = np.percentile(second, np.linspace(0, 100, bins + 1))
+        place = np.searchsorted(edges[1:-1], second)
+        rows = [place == b for b in range(bins) if (place == b).any()]
+        share = np.array([np.average(label[of], weights=w[of]) for of in rows])
+        mean = np.array([np.average(second[of], weights=w[of]) for of in rows])
+        if name == "plain":
+            theirs = calibration_curve(label, second, n_bins=bins, strategy=kind)
+            assert np.abs(theirs[0] - share).max() < 1e-12 and np.abs(theirs[1] - mean).max() < 1e-12
+        deviation = [math.sqrt((w[of] ** 2 * (label[of] - f) ** 2).sum()) / w[of].sum() for of, f in zip(rows, share)]
+        parts = np.array([w[of].sum() for of in rows]) / w.sum()
+        error, brier = np.abs(share - mean), metrics.brier_score_loss(label, second, sample_weight=w)
+        expected[f"calibration_{name}_{kind}"] = [parts @ error, error.max(), brier, *share, *mean, *deviation]
+
+
+def temperature():
+    z = (np.float32(16) * (second.astype(np.float32) - np.float32(0.375))).astype(float)
+    values = []
+    for w in (ones, weight):
+        binary = lambda t: metrics.log_loss(label, special.expit(z / t), sample_weight=w)
+        softmax = lambda t: metrics.log_loss(kind, special.softmax(logits / t, axis=1), sample_weight=w)
+        for loss in (binary, softmax):
+            slope = lambda t: (loss(t * (1 + 1e-4)) - loss(t * (1 - 1e-4))) / t  # minima are flat, zeros are not
+            best = optimize.minimize_scalar(loss, bounds=(0.01, 100), method="bounded", options={"xatol": 1e-6}).x
+            fine = optimize.brentq(slope, 0.9 * best, 1.1 * best, xtol=1e-12)
+            values += [fine, loss(1.0), loss(fine)]
+    expected["temperature"] = values
+
+
+def confusion(name, w):
+    values = []
+    for true, said in ((label, (score >= 0.4).astype(float)), (kind, logits.argmax(1))):
+        matrix = metrics.confusion_matrix(true, said, sample_weight=w)
+        shares = metrics.confusion_matrix(true, said, sample_weight=w, normalize="true")
+        values += [*matrix.ravel(), *shares.ravel()]
+        for of in metrics.precision_recall_fscore_support(true, said, sample_weight=w)[:3]:
+            values += [*of]
+        values.append(metrics.accuracy_score(true, said, sample_weight=w))
+    expected[f"confusion_{name}"] = values
+
+
+def regression():
+    values = []
+    for w in (ones, weight):
+        square = metrics.mean_squared_error(mass, second, sample_weight=w)
+        values += [math.sqrt(square), metrics.mean_absolute_error(mass, second, sample_weight=w)]
+        values.append(metrics.r2_score(mass, second, sample_weight=w))
+        n = w.sum() ** 2 / (w**2).sum()
+        for r in (score - mass, score / mass - 1, (score - mass) / second):
+            mean = np.average(r, weights=w)
+            two, four = (np.average((r - mean) ** k, weights=w) for k in (2, 4))
+            at = [0.5, stats.norm.cdf(-1), stats.norm.cdf(1)]
+            middle, low, high = np.quantile(r, at, method="inverted_cdf", weights=w)
+            rms = math.sqrt(two)
+            values += [mean, rms / math.sqrt(n), rms, math.sqrt((four - two**2) / n) / (2 * rms), middle, (high - low) / 2]
+    expected["regression"] = values
+
+
+def profile():
+    edges, values = np.linspace(60, 140, 6), []
+    for w in (ones, weight):
+        covariance = np.cov(score, mass, aweights=w, ddof=0)
+        values.append(covariance[0, 1] / math.sqrt(covariance[0, 0] * covariance[1, 1]))
+        for low, high in zip(edges, edges[1:]):
+            of = (mass >= low) & ((mass < high) | ((mass == 140) & (high == 140)))
+            spread = math.sqrt(np.cov(score[of], aweights=w[of], ddof=0))
+            n = w[of].sum() ** 2 / (w[of] ** 2).sum()
+            values += [np.average(score[of], weights=w[of]), spread / math.sqrt(n), spread]
+        passing, failing = (np.histogram(mass[of], edges, weights=w[of])[0] for of in (score >= 0.3, score < 0.3))
+        values.append(distance.jensenshannon(passing, failing, base=2) ** 2)
+    expected["profile"] = values
+
+
+def correlations():
+    values, x = [], np.stack([score, second, mass])
+    for w in (ones, weight):
+        for k in range(3):
+            of = kind == k
+            covariance = np.cov(x[:, of], aweights=w[of], ddof=0)
+            deviation = np.sqrt(np.diag(covariance))
+            values += [*np.average(x[:, of], axis=1, weights=w[of]), *deviation]
+            values += [*(covariance / np.outer(deviation, deviation)).ravel()]
+    expected["correlations"] = values
+
+
+BITS = (1 << 64) - 1
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def mix(x):
+    """splitmix64's finaliser."""
+    x = ((x ^ (x >> 30)) * 0xBF58476D1CE4E5B9) & BITS
+    x = ((x ^ (x >> 27)) * 0x94D049BB133111EB) & BITS
+    return x ^ (x >> 31)
+
+
+def join(seed, number):
+    return mix((mix((seed + GOLDEN) & BITS) + number * GOLDEN) & BITS)
+
+
+def xoshiro(seed):
+    """xoshiro256++, its state by splitmix64 (https://prng.di.unimi.it)."""
+    rotated = lambda x, k: ((x << k) | (x >> (64 - k))) & BITS
+    s = [mix((seed + (i + 1) * GOLDEN) & BITS) for i in range(4)]
+    while True:
+        yield (rotated((s[0] + s[3]) & BITS, 23) + s[0]) & BITS
+        t = (s[1] << 17) & BITS
+        s[2] ^= s[0]
+        s[3] ^= s[1]
+        s[1] ^= s[2]
+        s[0] ^= s[3]
+        s[2] ^= t
+        s[3] = rotated(s[3], 45)
+
+
+def permutation(n, seed, stream):
+    """Fisher and Yates' shuffle, with Lemire's numbers below a bound."""
+    draw, order = xoshiro(join(seed, stream)), list(range(n))
+    for last in range(n - 1, 0, -1):
+        while ((wide := next(draw) * (last + 1)) & BITS) < (1 << 64) % (last + 1):
+            pass
+        order[last], order[wide >> 64] = order[wide >> 64], order[last]
+    return np.array(order)
+
+
+class Shuffles(np.random.RandomState):
+    """Gives scikit-learn our orders: its column is shuffled from where the last repeat left it."""
+
+    def randint(self, *_, **__):
+        return self
+
+    def shuffle(self, index):
+        if not hasattr(self, "repeat") or self.repeat == 4:
+            self.repeat, self.held = 0, np.arange(len(index))
+        wanted = permutation(len(index), 11, self.repeat)
+        where = np.empty_like(self.held)
+        where[self.held] = np.arange(len(index))
+        index[:] = where[wanted]
+        self.held, self.repeat = wanted, self.repeat + 1
+
+
+class Model(BaseEstimator):
+    def fit(self, *_):
+        return self
+
+    def predict(self, x):
+        x = x.astype(np.float32)
+        return np.float32(2) * x[:, 0] + x[:, 1] * x[:, 2]
+
+
+def importance():
+    x = np.stack([score, second, mass / 128], axis=1)
+    area = lambda model, x, y, sample_weight=None: metrics.roc_auc_score(y, model.predict(x), sample_weight=sample_weight)
+    found = permutation_importance(
+        Model(), x, label, scoring=area, n_repeats=4, random_state=Shuffles(0), sample_weight=weight
+    )
+    values = [area(Model(), x, label, weight)]
+    for mean, deviation, drops in zip(found.importances_mean, found.importances_std, found.importances):
+        values += [mean, deviation, *drops]
+    expected["permutation_importance"] = values
+
+
+def path():
+    values = []
+    for n in (1, 2, 5, 16):
+        points, weights = np.polynomial.legendre.leggauss(n)
+        values += [x for pair in zip((points + 1) / 2, weights / 2) for x in pair]
+    expected["gauss_legendre"] = values
+
+
+def folds():
+    ids = [[0], [1], [3000000017], [(1 << 53) + 1], [BITS], [1, 0], [0, 1], [355862, 94, 3000000017]]
+    values = []
+    for seed in (0, 42, BITS):
+        for event in ids:
+            number = join(seed, len(event))
+            for part in event:
+                number = join(number, mix(part))
+            values.append(number * 1000003 >> 64)
+    expected["folds"] = values
+
+
 distributions()
 binomial_intervals()
-asimov()
-two_samples()
+for part in (asimov, two_samples, temperature, regression, profile, correlations, importance, path, folds):
+    part()
 for name, w in WEIGHTS.items():
     delong(name, w)
     if name != "signed":
         working_points(name, w)
+        calibration(name, w)
+        confusion(name, w)
 
 write(__file__, expected)
