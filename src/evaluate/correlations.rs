@@ -1,7 +1,7 @@
 //! Which inputs go together, in each class.
 
 use super::confusion::class_of;
-use super::rows::{Weights, check_rows, check_weight, not_finite, positive};
+use super::rows::{Weights, check_rows, check_weight, not_finite, positive, varies};
 use crate::error::{Error, Result};
 use crate::memory;
 
@@ -78,7 +78,7 @@ fn of_class<'x>(
     }
     mean.iter_mut().for_each(|mean| *mean /= weights.sum);
     let mut matrix: Vec<f64> = memory::zeros(features * features, what)?;
-    let mut far = vec![0.0; features];
+    let (mut far, all) = (vec![0.0; features], rows.clone());
     for (x, w) in rows {
         far.iter_mut().zip(x).zip(&mean).for_each(|((far, &x), mean)| *far = f64::from(x) - mean);
         for (i, sums) in matrix.chunks_exact_mut(features).enumerate() {
@@ -88,10 +88,8 @@ fn of_class<'x>(
     }
     let variance = |i: usize| matrix[i * features + i] / weights.sum;
     let deviation: Vec<f64> = (0..features).map(|i| variance(i).sqrt()).collect();
-    // Σ w x / Σ w of one number that is no sum of a few halves is that number but for a bit.
-    let still = |i: &usize| {
-        !(deviation[*i] > 1e-12 * mean[*i].abs()) // NaN, too
-    };
+    let column = |i: usize| all.clone().map(move |(x, w)| (x[i], w));
+    let still = |i: &usize| !varies(column(*i)) || deviation[*i].is_nan() || deviation[*i] == 0.0;
     let constant: Vec<usize> = (0..features).filter(still).collect();
     for i in 0..features {
         for j in 0..i {

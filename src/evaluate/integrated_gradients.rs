@@ -69,6 +69,9 @@ pub struct Attributions {
     pub completeness_error: Vec<f64>,
 }
 
+/// A function that fills its second argument with something of the rows of its first.
+pub type Fill<'f> = dyn FnMut(&[f32], &mut [f32]) -> Result<()> + 'f;
+
 /// The attributions of `x` (N, F) against `baseline` (F), with so many points of the path.
 ///
 /// `value(x, f)` fills f (N) with the scores of x (N, F), `gradient(x, g)` fills g (N, F) with their gradients. Memory is for
@@ -82,8 +85,8 @@ pub fn integrated_gradients(
     baseline: &[f32],
     rule: Rule,
     points: usize,
-    value: &mut dyn FnMut(&[f32], &mut [f32]) -> Result<()>,
-    gradient: &mut dyn FnMut(&[f32], &mut [f32]) -> Result<()>,
+    value: &mut Fill,
+    gradient: &mut Fill,
 ) -> Result<Attributions> {
     let features = baseline.len();
     if features == 0 || !x.len().is_multiple_of(features) {

@@ -34,9 +34,11 @@ pub use confusion::{ClassQuality, Confusion};
 pub use correlations::{Correlations, correlations};
 pub use folds::{Folds, fold_of};
 pub use histogram::{Histogram, equal_width};
-pub use integrated_gradients::{Attributions, MeanAttributions, Rule, integrated_gradients, path};
+pub use integrated_gradients::{
+    Attributions, Fill, MeanAttributions, Rule, integrated_gradients, path,
+};
 pub use interval::{Counted, Share, clopper_pearson, wilson};
-pub use permutation::{Importance, Importances, Permutation, permutation_importance};
+pub use permutation::{Importance, Importances, Permutation, Predict, permutation_importance};
 pub use profile::{
     Profile, ProfileBin, Sculpting, correlation, jensen_shannon, profile, sculpting,
 };

@@ -45,6 +45,9 @@ pub struct Importances {
     pub groups: Vec<Importance>,
 }
 
+/// A function that adds the scores of rows to those there are.
+pub type Predict<'f> = dyn FnMut(&[f32], &mut Vec<f32>) -> Result<()> + 'f;
+
 /// Shuffles each group of inputs between the rows of `x` (N, F), and sees how much `metric` drops.
 ///
 /// `predict(rows, scores)` adds the scores of rows (B, F), B ≤ `block`, to those there are: any number for each row. `metric`
@@ -53,13 +56,13 @@ pub struct Importances {
 ///
 /// # Errors
 /// [`Error::Shape`] if `x` is no whole rows, [`Error::Argument`] for no repeats, an empty block, or an input that is not
-/// there; [`Error::Data`] for a metric that is not finite; [`Error::Memory`]; what `predict` and `metric` return.
+/// there; [`Error::Shape`] for scores that are not as many for each row; [`Error::Data`] for a metric that is not finite; [`Error::Memory`]; what `predict` and `metric` return.
 pub fn permutation_importance(
     x: &[f32],
     features: usize,
     groups: &[Vec<usize>],
     options: &Permutation,
-    predict: &mut dyn FnMut(&[f32], &mut Vec<f32>) -> Result<()>,
+    predict: &mut Predict,
     metric: &mut dyn FnMut(&[f32]) -> Result<f64>,
 ) -> Result<Importances> {
     let rows = check(x, features, groups, options)?;
@@ -79,7 +82,16 @@ pub fn permutation_importance(
                     row[input] = x[from as usize * features + input];
                 }
             }
+            let before = scores.len();
             predict(&block, &mut scores)?;
+            let so_far = start / features + from.len();
+            let width = scores.len() / so_far;
+            let even = scores.len() == before + width * from.len();
+            if width == 0 || !even || !scores.len().is_multiple_of(so_far) {
+                let got = scores.len().saturating_sub(before);
+                let wanted = format!("as many for each of its {} rows as before", from.len());
+                return Err(Error::shape("the scores of a block", got, wanted));
+            }
         }
         finite(metric(&scores)?)
     };
@@ -206,8 +218,9 @@ mod tests {
     fn what_cannot_be_shuffled_is_told() {
         let mut calls = 0;
         let mut message = |x: &[f32], groups: &[Vec<usize>], repeats: usize, value: f64| {
-            let mut predict = |_: &[f32], _: &mut Vec<f32>| {
+            let mut predict = |_: &[f32], scores: &mut Vec<f32>| {
                 calls += 1;
+                scores.push(0.0);
                 if calls > 2 { Err(Error::Interrupted("stop".to_owned())) } else { Ok(()) }
             };
             let options = Permutation { repeats, ..Permutation::default() };
@@ -220,5 +233,19 @@ mod tests {
         assert!(message(&[0., 1.], &[], 0, 0.0).contains("repeats is 0"));
         assert!(message(&[0., 1.], &[], 1, f64::NAN).contains("the metric is NaN"));
         assert_eq!(message(&[0., 1.], &[vec![0], vec![1]], 9, 0.0), "stop");
+        // One score for two rows; then two for the first block, and one for the second.
+        for block in [2, 1] {
+            let mut left = 2;
+            let mut predict = |_: &[f32], scores: &mut Vec<f32>| {
+                scores.extend(std::iter::repeat_n(0.0, if block == 1 { left } else { 1 }));
+                left -= 1;
+                Ok(())
+            };
+            let options = Permutation { block, ..Permutation::default() };
+            let found =
+                permutation_importance(&[0.; 4], 2, &[], &options, &mut predict, &mut |_| Ok(0.0));
+            let error = found.unwrap_err().to_string();
+            assert!(error.contains("the scores of a block has shape 1"), "{error}");
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! A score against a column: profile, correlation, and how much a cut on the score sculpts the column.
 
 use super::histogram::{Histogram, bin_of, check_edges};
-use super::rows::{Weights, check, check_rows, check_weight, positive, weights_of};
+use super::rows::{Weights, check, check_rows, check_weight, positive, varies, weights_of};
 use crate::error::{Error, Result};
 
 /// A bin of the column.
@@ -104,6 +104,10 @@ pub fn correlation(first: &[f32], second: &[f32], weight: Option<&[f32]>) -> Res
 }
 
 fn pearson(first: &[f32], second: &[f32], weight: Option<&[f32]>, weights: &Weights) -> f64 {
+    let own = |of: &[f32]| varies((0..of.len()).map(|row| (of[row], weight_of(weight, row))));
+    if !(own(first) && own(second)) {
+        return f64::NAN;
+    }
     let means = [mean(first, weight, weights), mean(second, weight, weights)];
     let mut sums = [0.0; 3];
     for row in 0..first.len() {
@@ -268,7 +272,8 @@ mod tests {
         let found = profile(&score, &column, Some(&weight), &[0.5, 1.5, 2.2]).unwrap();
         assert_eq!((found.outside, found.weights.negative_rows), (1, 1));
         assert!(found.bins[1].mean.is_nan());
-        assert!(correlation(&[1.0, 1.0], &[0.0, 2.0], None).unwrap().is_nan());
+        let (same, rising) = ([0.1; 50], std::array::from_fn::<f32, 50, _>(|i| i as f32));
+        assert!(correlation(&same, &rising, Some(&rising)).unwrap().is_nan());
         let message =
             |cut: f64| sculpting(&score, &column, None, cut, &edges).unwrap_err().to_string();
         assert!(message(2.0).contains("what passes the cut"), "{}", message(2.0));

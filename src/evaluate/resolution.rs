@@ -1,7 +1,7 @@
 //! How far predictions are from what they should be: residuals, pulls, bias, resolution.
 
 use super::histogram::{bin_of, check_edges};
-use super::rows::{Weights, check, check_rows, check_weight, positive, weights_of};
+use super::rows::{Weights, check, check_rows, check_weight, positive, varies, weights_of};
 use super::special::{normal_density, normal_tail};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -190,7 +190,8 @@ pub fn regression(
     let square = mean(&|p, t| (p - t).powi(2));
     let middle = mean(&|_, t| t);
     let spread = mean(&|_, t| (t - middle).powi(2));
-    let r2 = if spread == 0.0 { f64::NAN } else { 1.0 - square / spread };
+    let various = varies((0..target.len()).map(|row| (target[row], weight_of(weight, row))));
+    let r2 = if various { 1.0 - square / spread } else { f64::NAN };
     Ok(Regression { rmse: square.sqrt(), mae: mean(&|p, t| (p - t).abs()), r2, weights })
 }
 
@@ -353,6 +354,6 @@ mod tests {
         assert!(Resolution::new(&[], None).is_err());
         let same = Resolution::new(&[3.0; 5], None).unwrap();
         assert_eq!((same.bias, same.rms, same.rms_uncertainty, same.core), (3.0, 0.0, 0.0, None));
-        assert!(regression(&[1.0], &[1.0], None).unwrap().r2.is_nan());
+        assert!(regression(&[1.0; 7], &[0.1; 7], None).unwrap().r2.is_nan());
     }
 }

@@ -194,6 +194,14 @@ pub(super) fn weights_of(weight: Option<&[f32]>, rows: usize) -> Weights {
     all
 }
 
+/// Whether the rows that weigh something have more than one value. (The mean of equal numbers may be off by a bit, so that a variance
+/// about it is not quite 0.)
+pub(super) fn varies(rows: impl Iterator<Item = (f32, f64)>) -> bool {
+    let mut values = rows.filter(|row| row.1 != 0.0).map(|row| row.0);
+    let first = values.next();
+    values.any(|value| Some(value) != first)
+}
+
 pub(super) fn not_finite(name: &str, row: usize, value: f32) -> Error {
     Error::NotFinite { column: name.to_owned(), row, value: value.into() }
 }

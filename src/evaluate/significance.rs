@@ -156,6 +156,25 @@ pub fn best_cut(
             "the merit is a finite number at none of {cuts} cuts; too few rows of background, or too many negative weights"
         )));
     };
+    let curve = curve(&scan, &at, cuts, points)?;
+    let efficiency = |class: usize| passing.weights[class].sum / all[class].sum;
+    Ok(BestCut {
+        best,
+        signal_efficiency: efficiency(0),
+        background_efficiency: efficiency(1),
+        passed: passing.weights,
+        curve,
+        undefined,
+    })
+}
+
+/// `points` of all cuts, or all.
+fn curve(
+    scan: &Scan,
+    at: &dyn Fn(&Passing) -> CutPoint,
+    cuts: usize,
+    points: usize,
+) -> Result<Vec<CutPoint>> {
     let kept = if points == 0 { cuts } else { points.clamp(2, cuts.max(2)) };
     let mut curve = memory::room(kept.min(cuts), "the points of the curve")?;
     let (mut cut, mut next) = (0_usize, 0_usize);
@@ -170,15 +189,7 @@ pub fn best_cut(
         }
         cut += 1;
     });
-    let efficiency = |class: usize| passing.weights[class].sum / all[class].sum;
-    Ok(BestCut {
-        best,
-        signal_efficiency: efficiency(0),
-        background_efficiency: efficiency(1),
-        passed: passing.weights,
-        curve,
-        undefined,
-    })
+    Ok(curve)
 }
 
 fn check(name: &str, value: f64) -> Result<()> {
