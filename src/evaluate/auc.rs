@@ -6,7 +6,7 @@
 //! a mean is Σ w² (V - A)² / ((Σ w)² - Σ w²), which of equal weights is DeLong's.
 
 use super::interval::check_level;
-use super::rows::{Scored, Sorted, Weights, rising};
+use super::rows::{Scored, Sorted, Weights, ascending, rising};
 use super::special::{deviations, normal_tail};
 use crate::error::{Error, Result};
 use crate::memory;
@@ -179,21 +179,22 @@ pub fn compare_aucs(
 /// The placement of each row, (N).
 fn placements(rows: &Scored, weights: &[Weights; 2]) -> Result<Vec<f64>> {
     let what = "the placements of the rows";
-    let mut order: Vec<u32> = memory::room(rows.rows(), what)?;
-    order.extend(0..rows.rows() as u32);
-    order.sort_unstable_by(|&a, &b| rows.row(a as usize).0.total_cmp(&rows.row(b as usize).0));
+    // Score and row in one number: the least to sort.
+    let mut order: Vec<u64> = memory::room(rows.rows(), what)?;
+    let scores = rows.iter().map(|row| u64::from(ascending(row.0)) << 32);
+    order.extend(scores.enumerate().map(|(row, score)| score | row as u64));
+    order.sort_unstable();
     let mut placed = memory::zeros(rows.rows(), what)?;
     let mut passed = [0.0; 2];
-    // By value: -0 and 0, which the order above tells apart, are neighbours all the same.
-    let ties = order.chunk_by(|&a, &b| rows.row(a as usize).0 == rows.row(b as usize).0);
-    for tie in ties {
+    for tie in order.chunk_by(|a, b| a >> 32 == b >> 32) {
         let mut here = [0.0; 2];
         for &row in tie {
-            let (_, signal, weight) = rows.row(row as usize);
+            let (_, signal, weight) = rows.row(row as u32 as usize);
             here[usize::from(!signal)] += f64::from(weight);
         }
         for &row in tie {
-            placed[row as usize] = match rows.row(row as usize).1 {
+            let row = row as u32 as usize;
+            placed[row] = match rows.row(row).1 {
                 true => (passed[1] + 0.5 * here[1]) / weights[1].sum,
                 false => 1.0 - (passed[0] + 0.5 * here[0]) / weights[0].sum,
             };

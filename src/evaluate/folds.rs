@@ -1,7 +1,7 @@
 //! Folds: which events are set aside when, so that every event has a score from a network that has not seen it.
 
 use super::random::{join, mix, shuffle, stream};
-use super::rows::check_rows;
+use super::rows::{ascending, check_rows};
 use crate::error::{Error, Result};
 use crate::memory;
 
@@ -110,25 +110,24 @@ impl Folds {
         let mut order: Vec<u32> = memory::room(label.len(), what)?;
         order.extend(0..label.len() as u32);
         shuffle(&mut stream(seed, 0), &mut order);
-        // By class; within, as they were shuffled. (A sort that keeps the order of equals would ask for memory.)
-        let mut place: Vec<u32> = memory::zeros(label.len(), what)?;
-        order.iter().enumerate().for_each(|(at, &row)| place[row as usize] = at as u32);
-        order.sort_unstable_by(|&a, &b| {
-            let value = |row: u32| label[row as usize] + 0.0; // -0 is 0
-            value(a).total_cmp(&value(b)).then(place[a as usize].cmp(&place[b as usize]))
-        });
-        for class in order.chunk_by(|&a, &b| label[a as usize] == label[b as usize]) {
+        // By class; within, as they were shuffled: the place in the shuffled order is the low half of each number.
+        let mut keys: Vec<u64> = memory::room(label.len(), what)?;
+        let classes = order.iter().map(|&row| u64::from(ascending(label[row as usize])) << 32);
+        keys.extend(classes.enumerate().map(|(place, class)| class | place as u64));
+        keys.sort_unstable();
+        let row_of = |key: u64| order[key as u32 as usize] as usize;
+        for class in keys.chunk_by(|a, b| a >> 32 == b >> 32) {
             if class.len() < folds as usize {
                 return Err(Error::Data(format!(
                     "the class with label {} has {} rows, fewer than {folds} folds; take fewer folds",
-                    label[class[0] as usize],
+                    label[row_of(class[0])],
                     class.len()
                 )));
             }
         }
         // Dealt on from class to class, so that all rows are even, too.
-        let mut fold = place;
-        order.iter().zip((0..folds).cycle()).for_each(|(&row, to)| fold[row as usize] = to);
+        let mut fold = memory::zeros(label.len(), what)?;
+        keys.iter().zip((0..folds).cycle()).for_each(|(&key, to)| fold[row_of(key)] = to);
         Ok(Folds { folds, fold })
     }
 
