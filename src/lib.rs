@@ -1,7 +1,7 @@
 //! Neural networks trained and run on `TTree` columns.
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
-//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
+//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
 //! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
@@ -9,6 +9,7 @@ pub use rootgrad_autodiff as autodiff;
 pub mod arena;
 pub mod data;
 pub mod error;
+pub mod evaluate;
 pub mod ffi;
 mod float;
 pub mod formats;

@@ -1,0 +1,309 @@
+//! How significant an excess is, and the cut at which it is most.
+
+use super::rows::{Scored, Weights};
+use super::working_point::{Passing, Scan};
+use crate::error::{Error, Result};
+use crate::memory;
+
+/// S/√(S + B); NaN unless S + B is above 0.
+#[must_use]
+pub fn s_over_root_s_plus_b(signal: f64, background: f64) -> f64 {
+    if signal + background > 0.0 { signal / (signal + background).sqrt() } else { f64::NAN }
+}
+
+/// The median significance with which an experiment that counts S + B events, where B were expected, excludes that there is no
+/// signal: Z = √(2 ((S + B) ln(1 + S/B) - S)). Cowan, Cranmer, Gross & Vitells, Eur. Phys. J. C 71 (2011) 1554, arXiv:1007.1727,
+/// equation 97. NaN unless S ≥ 0 and B > 0.
+#[must_use]
+pub fn asimov(signal: f64, background: f64) -> f64 {
+    asimov_with_systematic(signal, background, 0.0)
+}
+
+/// [`asimov`] where B is known to ± `sigma` only, by a control measurement: with σ² = sigma²
+///
+/// Z = √(2 ((S + B) ln((S + B)(B + σ²) / (B² + (S + B) σ²)) - B²/σ² ln(1 + σ² S / (B (B + σ²))))).
+///
+/// G. Cowan, Discovery sensitivity for a counting experiment with background uncertainty (2012),
+/// <https://www.pp.rhul.ac.uk/~cowan/stat/medsig/medsigNote.pdf>, equation 20. NaN unless S ≥ 0, B > 0 and sigma ≥ 0.
+#[must_use]
+pub fn asimov_with_systematic(signal: f64, background: f64, sigma: f64) -> f64 {
+    let (s, b, v) = (signal, background, sigma * sigma);
+    if !(s >= 0.0 && b > 0.0 && sigma >= 0.0) {
+        return f64::NAN;
+    }
+    // What the two terms leave is S/B of each: below, they leave nothing but rounding, and the limit is nearer.
+    if s < 1e-8 * b {
+        return s / (b + v).sqrt();
+    }
+    let first = (s + b) * (s * b / (b * b + (s + b) * v)).ln_1p();
+    let ratio = s / (b * (b + v));
+    // (B²/σ²) ln(1 + σ² r) goes to B² r as σ goes to 0.
+    let second = if v * ratio < 1e-300 { b * b * ratio } else { b * b / v * (v * ratio).ln_1p() };
+    (2.0 * (first - second)).max(0.0).sqrt()
+}
+
+/// What a cut is best by.
+#[derive(Clone, Copy)]
+pub enum Merit<'f> {
+    /// [`s_over_root_s_plus_b`].
+    SOverRootSPlusB,
+    /// [`asimov`].
+    Asimov,
+    /// [`asimov_with_systematic`] with an uncertainty of B of this share of B.
+    AsimovSystematic(f64),
+    /// A function of S and B of the user's; the larger the better, NaN where it does not apply.
+    Function(&'f dyn Fn(f64, f64) -> f64),
+}
+
+impl Merit<'_> {
+    fn of(&self, signal: f64, background: f64) -> f64 {
+        match self {
+            Merit::SOverRootSPlusB => s_over_root_s_plus_b(signal, background),
+            Merit::Asimov => asimov(signal, background),
+            Merit::AsimovSystematic(share) => {
+                asimov_with_systematic(signal, background, share * background)
+            }
+            Merit::Function(of) => of(signal, background),
+        }
+    }
+}
+
+/// A cut and what it is worth.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct CutPoint {
+    /// `score ≥ cut`.
+    pub cut: f64,
+    /// The merit; NaN where it does not apply.
+    pub merit: f64,
+    /// S, the expected signal that passes.
+    pub signal: f64,
+    /// B, the expected background that passes.
+    pub background: f64,
+}
+
+/// The best cut, and the merit against the cut.
+#[derive(Debug, Clone, PartialEq)]
+pub struct BestCut {
+    /// The best cut, the tightest of those as good.
+    pub best: CutPoint,
+    /// ε_S there.
+    pub signal_efficiency: f64,
+    /// ε_B there.
+    pub background_efficiency: f64,
+    /// Rows of signal and background that pass it, negative weights among them: few rows make a best cut of chance.
+    pub passed: [Weights; 2],
+    /// The curve, its cuts falling: every different score, or as many as were asked for.
+    pub curve: Vec<CutPoint>,
+    /// Different scores at which the merit is not a finite number, so that none of them could be the best.
+    pub undefined: usize,
+}
+
+/// The cut with the largest merit, over all different scores. S and B are Σ w of what passes; with `expected`, the efficiencies
+/// times so much signal and background before the cut. `points` is how many points of the curve are kept, evenly in what
+/// passes; 0 keeps all.
+///
+/// # Errors
+/// [`Error::Argument`] for an uncertainty or an expectation that is negative or not finite; [`Error::Data`] unless the weights
+/// of each class sum to more than 0, or if the merit is nowhere a finite number; [`Error::Memory`].
+///
+/// ```
+/// use rootgrad::evaluate::{Merit, Scored, best_cut};
+///
+/// let rows = Scored::new(&[0.1, 0.4, 0.35, 0.8], &[0.0, 0.0, 1.0, 1.0], None)?;
+/// let best = best_cut(&rows, Merit::SOverRootSPlusB, Some([10.0, 100.0]), 0)?;
+/// assert_eq!(best.best.cut, f64::from(0.8_f32)); // 5/√5 rather than 10/√60
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+pub fn best_cut(
+    rows: &Scored,
+    merit: Merit,
+    expected: Option<[f64; 2]>,
+    points: usize,
+) -> Result<BestCut> {
+    if let Merit::AsimovSystematic(share) = merit {
+        check("the background's relative uncertainty", share)?;
+    }
+    for (name, value) in
+        ["the expected signal", "the expected background"].iter().zip(expected.iter().flatten())
+    {
+        check(name, *value)?;
+    }
+    let all = rows.both_classes()?;
+    let scale = match expected {
+        Some(expected) => [expected[0] / all[0].sum, expected[1] / all[1].sum],
+        None => [1.0, 1.0],
+    };
+    let at = |here: &Passing| {
+        let [signal, background] = [0, 1].map(|class| scale[class] * here.weights[class].sum);
+        CutPoint { cut: here.cut, merit: merit.of(signal, background), signal, background }
+    };
+    let scan = Scan::new(rows, &all)?;
+    let (mut best, mut undefined, mut cuts) = (None::<(CutPoint, Passing)>, 0, 0_usize);
+    scan.each(|here| {
+        if here.cut == f64::INFINITY && here.weights[0].rows + here.weights[1].rows == 0 {
+            return; // nothing passes
+        }
+        let point = at(here);
+        cuts += 1;
+        if !point.merit.is_finite() {
+            undefined += 1;
+        } else if best.is_none_or(|(best, _)| point.merit > best.merit) {
+            best = Some((point, *here));
+        }
+    });
+    let Some((best, passing)) = best else {
+        return Err(Error::Data(format!(
+            "the merit is a finite number at none of {cuts} cuts; too few rows of background, or too many negative weights"
+        )));
+    };
+    let curve = curve(&scan, &at, cuts, points)?;
+    let efficiency = |class: usize| passing.weights[class].sum / all[class].sum;
+    Ok(BestCut {
+        best,
+        signal_efficiency: efficiency(0),
+        background_efficiency: efficiency(1),
+        passed: passing.weights,
+        curve,
+        undefined,
+    })
+}
+
+/// `points` of all cuts, or all.
+fn curve(
+    scan: &Scan,
+    at: &dyn Fn(&Passing) -> CutPoint,
+    cuts: usize,
+    points: usize,
+) -> Result<Vec<CutPoint>> {
+    let kept = if points == 0 { cuts } else { points.clamp(2, cuts.max(2)) };
+    let mut curve = memory::room(kept.min(cuts), "the points of the curve")?;
+    let (mut cut, mut next) = (0_usize, 0_usize);
+    scan.each(|here| {
+        if here.weights[0].rows + here.weights[1].rows == 0 {
+            return;
+        }
+        // Point k of `kept` is cut k (cuts - 1)/(kept - 1): the first and the last are both there.
+        if cut == (next as u128 * (cuts as u128 - 1) / (kept as u128 - 1).max(1)) as usize {
+            curve.push(at(here));
+            next += 1;
+        }
+        cut += 1;
+    });
+    Ok(curve)
+}
+
+fn check(name: &str, value: f64) -> Result<()> {
+    match value >= 0.0 && value.is_finite() {
+        true => Ok(()),
+        false => Err(Error::argument(name, value, "a number, 0 or above")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::testing::{close, matches, sample};
+    use super::*;
+
+    /// Values by tests/reference/evaluate.py: the likelihood ratio of Asimov data, maximised by SciPy.
+    #[test]
+    fn asimov_is_the_likelihood_ratio() {
+        let cases = [(5.0, 10.0, 3.0), (1.0, 400.0, 20.0), (50.0, 2.0, 0.5), (10.0, 100.0, 0.1)];
+        let with = cases.map(|(s, b, sigma)| asimov_with_systematic(s, b, sigma));
+        let without = cases.map(|(s, b, _)| asimov(s, b));
+        matches("asimov", &[with, without].concat());
+    }
+
+    #[test]
+    fn asimov_has_its_limits() {
+        // Without a systematic the closed form as it is mostly written.
+        for (s, b) in [(3.0_f64, 7.0_f64), (0.01, 100.0), (1e4, 1e-3)] {
+            let wanted = (2.0 * ((s + b) * (1.0 + s / b).ln() - s)).sqrt();
+            close(asimov(s, b) / wanted, 1.0, 1e-7);
+            close(asimov_with_systematic(s, b, 1e-9 * b) / wanted, 1.0, 1e-6);
+        }
+        // S far below B: S/√(B + σ²), on both sides of where the limit is taken.
+        for s in [0.9e-2, 1.1e-2, 1.0] {
+            close(asimov(s, 1e6) / (s / 1e3), 1.0, 1e-6);
+            close(asimov_with_systematic(s, 1e6, 3e3) / (s / 1e7_f64.sqrt()), 1.0, 1e-6);
+        }
+        assert_eq!((asimov(0.0, 1.0), asimov_with_systematic(0.0, 1.0, 2.0)), (0.0, 0.0));
+        for [s, b, sigma] in [[1.0, 0.0, 0.0], [-1.0, 2.0, 0.0], [1.0, 1.0, -0.1], [1.0, -1.0, 0.0]]
+        {
+            assert!(asimov_with_systematic(s, b, sigma).is_nan());
+        }
+        assert!(s_over_root_s_plus_b(1.0, -1.0).is_nan());
+    }
+
+    #[test]
+    fn the_best_cut_is_the_best_of_all() {
+        let rows = sample(400);
+        let scored = Scored::new(&rows.score, &rows.label, Some(&rows.weight)).unwrap();
+        let own = |s: f64, b: f64| s * s / (b + 3.0);
+        let merits = [
+            Merit::SOverRootSPlusB,
+            Merit::Asimov,
+            Merit::AsimovSystematic(0.1),
+            Merit::Function(&own),
+        ];
+        for (n, merit) in merits.into_iter().enumerate() {
+            for expected in [None, Some([20.0, 1000.0])] {
+                let found = best_cut(&scored, merit, expected, 0).unwrap();
+                let mut best = (f64::NEG_INFINITY, 0.0);
+                for step in (0..96).rev() {
+                    let cut = f64::from(step) / 128.0;
+                    let sum = |wanted: f32, cut: f64| -> f64 {
+                        let of =
+                            |&i: &usize| rows.label[i] == wanted && f64::from(rows.score[i]) >= cut;
+                        (0..400).filter(of).map(|i| f64::from(rows.weight[i])).sum()
+                    };
+                    let [s, b] = [(1.0, 0), (0.0, 1)].map(|(class, place)| {
+                        let passing = sum(class, cut);
+                        expected.map_or(passing, |all| all[place] * passing / sum(class, -1.0))
+                    });
+                    let z = match n {
+                        0 => s / (s + b).sqrt(),
+                        1 => (2.0 * ((s + b) * (s / b).ln_1p() - s)).sqrt(),
+                        2 => asimov_with_systematic(s, b, 0.1 * b),
+                        _ => own(s, b),
+                    };
+                    if z.is_finite() && z > best.0 + 1e-12 {
+                        best = (z, cut);
+                    }
+                }
+                close(found.best.merit, best.0, 1e-9);
+                // Where no row stands the cut may be anywhere up to the next.
+                assert!(found.best.cut >= best.1 && found.best.cut < best.1 + 0.1);
+                assert!(found.curve.windows(2).all(|pair| pair[1].cut < pair[0].cut));
+                let finite = found.curve.iter().filter(|point| point.merit.is_finite()).count();
+                assert_eq!(found.curve.len() - finite, found.undefined);
+            }
+        }
+    }
+
+    #[test]
+    fn a_curve_is_thinned_to_both_ends() {
+        let rows = sample(400);
+        let scored = Scored::new(&rows.score, &rows.label, None).unwrap();
+        let all = best_cut(&scored, Merit::SOverRootSPlusB, None, 0).unwrap();
+        for points in [2, 3, 10, 50, 1000] {
+            let some = best_cut(&scored, Merit::SOverRootSPlusB, None, points).unwrap();
+            assert_eq!(some.curve.len(), points.min(all.curve.len()));
+            assert_eq!(some.curve[0], all.curve[0]);
+            assert_eq!(some.curve.last(), all.curve.last());
+            assert_eq!(some.best, all.best);
+        }
+    }
+
+    #[test]
+    fn what_has_no_best_cut_is_told() {
+        let rows = Scored::new(&[0., 1.], &[0., 1.], None).unwrap();
+        let message =
+            |merit: Merit, expected| best_cut(&rows, merit, expected, 0).unwrap_err().to_string();
+        assert!(message(Merit::AsimovSystematic(-0.1), None).contains("uncertainty is -0.1"));
+        assert!(message(Merit::Asimov, Some([1.0, f64::NAN])).contains("background is NaN"));
+        let none = |_: f64, _: f64| f64::NAN;
+        assert!(message(Merit::Function(&none), None).contains("at none of 2 cuts"));
+        let found = best_cut(&rows, Merit::Asimov, None, 0).unwrap();
+        assert_eq!((found.best.cut, found.undefined, found.passed[1].rows), (0.0, 1, 1));
+    }
+}
