@@ -1,0 +1,39 @@
+#if defined(__x86_64__)
+/// Whether the processor has the vectors.
+inline bool has_avx2() {
+  static const bool has = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+  return has;
+}
+#endif
+
+} // namespace detail
+
+/// `n` rows: `x` (n, inputs) -> `y` (n, outputs), both without gaps; they must not overlap. A row gives the same bits alone and with
+/// others, those of rootgrad's predict, with any compiler and processor in round-to-nearest. NaN in, NaN out. It allocates nothing, takes
+/// no lock and may be called by any number of threads at once.
+inline void predict(const float *x, std::size_t n, float *y@OUTPUT@) noexcept {
+#if defined(__x86_64__)
+  if (detail::has_avx2())
+    return detail::avx2::predict(x, n, y, @PASSED@);
+#endif
+  detail::portable::predict(x, n, y, @PASSED@);
+}
+
+/// One row: `x` (inputs) -> `y` (outputs).
+inline void predict(const float *x, float *y@OUTPUT@) noexcept { predict(x, 1, y@ARGUMENT@); }
+
+/// One row.
+inline std::array<float, outputs> predict(const std::array<float, inputs> &x@OUTPUT@) noexcept {
+  std::array<float, outputs> y;
+  predict(x.data(), 1, y.data()@ARGUMENT@);
+  return y;
+}
+
+/// One row, as an array or a list: predict({pt, eta, phi, m}).
+template <std::size_t N>
+std::array<float, outputs> predict(const float (&x)[N]@OUTPUT@) noexcept {
+  static_assert(N == inputs, "a row has a value for each of the network's inputs");
+  std::array<float, outputs> y;
+  predict(x, 1, y.data()@ARGUMENT@);
+  return y;
+}
