@@ -67,7 +67,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
 
 /// Whether a file is a header of C++ by its name.
 fn is_header(path: &Path) -> bool {
-    path.extension().is_some_and(|end| end.eq_ignore_ascii_case("hpp") || end.eq_ignore_ascii_case("h"))
+    path.extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("hpp") || end.eq_ignore_ascii_case("h"))
 }
 
 /// The namespace that is asked for, or the file's name.

@@ -38,7 +38,9 @@ impl Graph {
                 Operation::Input(_) => break,
                 // (The same numbers in the same order.)
                 Operation::Reshape(_) => {}
-                Operation::Elementwise(Elementwise::Unary(function)) => functions.insert(0, *function),
+                Operation::Elementwise(Elementwise::Unary(function)) => {
+                    functions.insert(0, *function)
+                }
                 Operation::Linear(Linear { transposed }) => {
                     let (x, w) = (node.inputs[0], node.inputs[1]);
                     if self.shape(x).rank() != 1 || !self.shape(x).is_per_row() {

@@ -67,6 +67,7 @@ impl Network {
             features: (0..self.features()).map(|f| feature_name(self.columns(), f)).collect(),
             shift: self.affine.as_ref().map_or(&[], |affine| affine.shifts()),
             factor: self.affine.as_ref().map_or(&[], |affine| affine.factors()),
+            missing: self.missing().iter().map(|m| (m.feature, m.value)).collect(),
             layers,
             target: self.target_standardisation().map(|s| [&*s.scale, &*s.mean]),
             probability: !regression,
@@ -118,7 +119,10 @@ impl Network {
     fn about(&self, layers: &[Layer<'_>]) -> Vec<String> {
         let mut chain = self.features().to_string();
         for layer in layers {
-            chain = format!("{chain} -> {}", [&[&*layer.outputs.to_string()], &*layer.functions].concat().join(" "));
+            chain = format!(
+                "{chain} -> {}",
+                [&[&*layer.outputs.to_string()], &*layer.functions].concat().join(" ")
+            );
         }
         let seed = match self.config() {
             Config::Mlp(config) => config.seed,

@@ -18,7 +18,7 @@ template <int N>
 @FN@ V divide(V x, V y) { return _mm256_div_ps(x, y); }
 /// x y + z, rounded once.
 @FN@ V fma(V x, V y, V z) { return _mm256_fmadd_ps(x, y, z); }
-/// y if it is no number, else the larger one; of the smaller one likewise. (That is what the instructions do, in this order.)
+/// x if it is more than y, else y, also if y is no number; less likewise. (That is what the instructions do, in this order.)
 @FN@ V at_least(V x, V y) { return _mm256_max_ps(x, y); }
 @FN@ V at_most(V x, V y) { return _mm256_min_ps(x, y); }
 @FN@ V negative(V x) { return _mm256_xor_ps(x, _mm256_set1_ps(-0.0f)); }

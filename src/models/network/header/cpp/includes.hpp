@@ -5,7 +5,10 @@
 #include <cstdint>
 #include <cstring>
 #if defined(__x86_64__)
+#include <cpuid.h>
 #include <immintrin.h>
+#elif defined(__aarch64__)
+#include <arm_neon.h>
 #endif
 
 #if !defined(__GNUC__) && !defined(__clang__)

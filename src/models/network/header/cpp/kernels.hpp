@@ -68,29 +68,42 @@ template <int I, int R>
     store(to + 8 * r, splat(sum(add(sums[r][0], sums[r][1])) + bias));
 }
 
-/// Inputs `x` (R, I) without gaps, (x + shift) * factor of them, rows filled up.
-template <int I, int R>
+/// Of `x` (R, F) without gaps (x + shift) * factor, in rows for a layer of I inputs.
+template <int F, int I, int R>
 @FN@ void standardise(const float *x, const float *shift, const float *factor, float *to) {
   for (int r = 0; r < R; ++r) {
-    for (int i = 0; i + 8 <= I; i += 8)
-      store(to + r * padded(I) + i, fma(add(load(x + r * I + i), load(shift + i)), load(factor + i), splat(0.0f)));
-    if constexpr (I % 8 != 0) {
-      constexpr int i = I / 8 * 8;
-      const V last = load_first<I % 8>(x + r * I + i);
-      store(to + r * padded(I) + i, fma(add(last, load(shift + i)), load(factor + i), splat(0.0f)));
+    for (int f = 0; f + 8 <= F; f += 8)
+      store(to + r * padded(I) + f, fma(add(load(x + r * F + f), load(shift + f)), load(factor + f), splat(0.0f)));
+    if constexpr (F % 8 != 0) {
+      constexpr int f = F / 8 * 8;
+      const V last = load_first<F % 8>(x + r * F + f);
+      store(to + r * padded(I) + f, fma(add(last, load(shift + f)), load(factor + f), splat(0.0f)));
     }
   }
 }
 
-/// As above, of inputs that are taken as they are.
-template <int I, int R>
+/// As above, of values that are taken as they are.
+template <int F, int I, int R>
 @FN@ void copy(const float *x, float *to) {
   for (int r = 0; r < R; ++r) {
-    for (int i = 0; i + 8 <= I; i += 8)
-      store(to + r * padded(I) + i, load(x + r * I + i));
-    if constexpr (I % 8 != 0)
-      store(to + r * padded(I) + I / 8 * 8, load_first<I % 8>(x + r * I + I / 8 * 8));
+    for (int f = 0; f + 8 <= F; f += 8)
+      store(to + r * padded(I) + f, load(x + r * F + f));
+    if constexpr (F % 8 != 0)
+      store(to + r * padded(I) + F / 8 * 8, load_first<F % 8>(x + r * F + F / 8 * 8));
   }
+}
+
+/// Behind the features a flag for each value that says that there is none: 1 where it does, and the feature is 0 there.
+template <int F, int I, int R>
+@FN@ void flag(const float *x, const int *feature, const float *missing, float *to) {
+  for (int r = 0; r < R; ++r)
+    for (int i = F; i < I; ++i) {
+      const int f = feature[i - F];
+      const bool is_missing = x[r * F + f] == missing[i - F];
+      to[r * padded(I) + i] = is_missing ? 1.0f : 0.0f;
+      if (is_missing)
+        to[r * padded(I) + f] = 0.0f;
+    }
 }
 
 /// Outputs (R, K), filled up, in the target's units, rounded twice.
