@@ -187,7 +187,7 @@ template <int K>
 @FN@ void softmax(float *z) {
   float largest = z[0];
   for (int k = 1; k < K; ++k)
-    largest = z[k] > largest || largest != largest ? z[k] : largest;
+    largest = z[k] > largest || std::isnan(largest) ? z[k] : largest;
   constexpr int lanes = K < 32 ? K : 32;
   alignas(32) float powers[padded(K)];
   for (int k = 0; k < padded(K); k += 8)
@@ -199,7 +199,7 @@ template <int K>
       sum += powers[k];
     total += sum;
   }
-  const float rest = total == total ? logarithm(total) : total;
+  const float rest = std::isnan(total) ? total : logarithm(total);
   for (int k = 0; k < padded(K); k += 8)
     store(z + k, exp(subtract(subtract(load(z + k), splat(largest)), splat(rest))));
 }
