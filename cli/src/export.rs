@@ -1,6 +1,6 @@
 //! `rootgrad export`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::formats::check_outputs;
@@ -13,30 +13,74 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad export net.safetensors net.onnx
   rootgrad export net.safetensors net.onnx --probability     # with the sigmoid, or the softmax
-  rootgrad export theirs.onnx ours.onnx --size time=50 --output-name score     # for 50 steps, one of the outputs";
+  rootgrad export theirs.onnx ours.onnx --size time=50 --output-name score     # for 50 steps, one of the outputs
+  rootgrad export net.safetensors higgs.hpp     # a header of C++ that stands alone: higgs::predict({pt, eta, phi, m})
+  rootgrad export net.safetensors net.hpp --name analysis::higgs";
 
 /// Arguments of `rootgrad export`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
     /// Model file (safetensors, or .onnx)
     model: PathBuf,
-    /// File to write, which ends in .onnx
+    /// File to write: an ONNX model, which ends in .onnx, or a header of C++, which ends in .hpp or .h
     output: PathBuf,
-    /// The model gives probabilities (sigmoid, softmax) instead of logits
+    /// The ONNX model gives probabilities (sigmoid, softmax) instead of logits; a header can give both
     #[arg(long)]
     probability: bool,
+    /// The header's namespace; without it the file's name
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
     #[command(flatten)]
     onnx: ModelOptions,
 }
 
 /// Reads, writes.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
-    if !model::is_onnx(&options.output) {
-        let got = format!("'{}'", options.output.display());
-        return Err(Error::argument("the file to write", got, "a name that ends in .onnx"));
+    let path = &*options.output;
+    let (onnx, header) = (model::is_onnx(path), is_header(path));
+    if !onnx && !header {
+        let got = format!("'{}'", path.display());
+        return Err(Error::argument("the file to write", got, "a name that ends in .onnx or .hpp"));
     }
-    check_outputs([("the file to write", Some(&*options.output))], &[&options.model])?;
-    let output = if options.probability { Output::Probability } else { Output::Raw };
-    model::load(&options.model, &options.onnx)?.export_onnx(&options.output, output)?;
+    for (given, option, wanted) in [
+        (
+            header && options.probability,
+            "--probability",
+            "only for an ONNX model: a header can give both",
+        ),
+        (onnx && options.name.is_some(), "--name", "only for a header, which ends in .hpp"),
+    ] {
+        if given {
+            return Err(Error::argument(option, "given", wanted));
+        }
+    }
+    check_outputs([("the file to write", Some(path))], &[&options.model])?;
+    let net = model::load(&options.model, &options.onnx)?;
+    if header {
+        net.export_header(path, &name(options)?)?;
+    } else {
+        let output = if options.probability { Output::Probability } else { Output::Raw };
+        net.export_onnx(path, output)?;
+    }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Whether a file is a header of C++ by its name.
+fn is_header(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|end| end.eq_ignore_ascii_case("hpp") || end.eq_ignore_ascii_case("h"))
+}
+
+/// The namespace that is asked for, or the file's name.
+fn name(options: &Options) -> Result<String> {
+    if let Some(name) = &options.name {
+        return Ok(name.clone());
+    }
+    let stem = options.output.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    if stem.chars().all(plain) && !stem.starts_with(|c: char| c.is_ascii_digit()) {
+        return Ok(stem);
+    }
+    let wanted = "one that is also a namespace of C++, or --name with one, such as higgs";
+    Err(Error::argument("the file's name", format!("'{stem}'"), wanted))
 }

@@ -56,6 +56,31 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
 }
 
 #[test]
+fn a_network_is_written_as_a_header_of_its_own_name() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir);
+    succeeds(dir, "train a.csv -f x,y -t above --hidden 8 --epochs 1 -q -o net.safetensors");
+    succeeds(dir, "export net.safetensors higgs.hpp");
+    let text = std::fs::read_to_string(dir.join("higgs.hpp")).unwrap();
+    assert!(
+        text.contains("namespace higgs {")
+            && text.contains("// Features, in this order: \"x\", \"y\".")
+    );
+    assert!(text.contains("// Fitted to \"above\"."), "{text}");
+    succeeds(dir, "export net.safetensors my-net.h --name my::net");
+    assert!(std::fs::read_to_string(dir.join("my-net.h")).unwrap().contains("namespace my::net {"));
+    let told = fails(dir, "export net.safetensors my-net.hpp", 1);
+    assert!(told.contains("'my-net'") && told.contains("--name"), "{told}");
+    let told = fails(dir, "export net.safetensors net.hpp --probability", 1);
+    assert!(told.contains("a header can give both"), "{told}");
+    let told = fails(dir, "export net.safetensors net.onnx --name net", 1);
+    assert!(told.contains("only for a header"), "{told}");
+    let told = fails(dir, "export net.safetensors class.hpp", 1);
+    assert!(told.contains("keyword"), "{told}");
+}
+
+#[test]
 fn a_model_is_inspected_and_told_what_it_lacks() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

@@ -1,4 +1,11 @@
-// Predictions in a hot loop.
+// Predictions in a hot loop, of one event after the other. This header needs neither ROOT nor the others, but link with librootgrad:
+//
+//     #include <rootgrad/predictor.hpp>
+//     const rootgrad::Predictor higgs(rootgrad::Network::load("higgs.safetensors"));
+//     float x[4] = {pt, eta, phi, m}, score;
+//     higgs(x, &score); // allocates nothing after a thread's first call
+//
+// Without even the library: <rootgrad/header.hpp>.
 #ifndef ROOTGRAD_PREDICTOR_HPP
 #define ROOTGRAD_PREDICTOR_HPP
 

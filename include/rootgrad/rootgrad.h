@@ -945,6 +945,21 @@ rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network
                                                const char *path,
                                                int32_t output);
 
+// Writes the network as a header of C++17 that stands alone: weights, standardisation and all that is computed are in it, and no library
+// is needed to use it. In the namespace `name` its `predict(x, n, y)` gives the bits of `rootgrad_network_predict`, of one row or many,
+// on any processor, without an allocation or a lock; a comment at its top says what it holds and how it is called. The file appears whole
+// or not at all.
+//
+// `path`: the file's name, `name`: the namespace, such as `higgs` or `analysis::higgs`; both NUL-terminated. Thread safe, also while
+// `network` is in training (the network as of the last finished fit is written).
+//
+// Errors: `ARGUMENT` (a name that is no namespace; a network that is no chain of linear layers with relu, gelu, silu, tanh or sigmoid
+// behind them, which `rootgrad_network_export_onnx` writes; more than 2²² parameters, a layer wider than 2¹⁴), `IO`, `MEMORY`,
+// `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_network_export_header(const rootgrad_network_t *network,
+                                                 const char *path,
+                                                 const char *name);
+
 // Reads a program that PyTorch's `torch.export.save` wrote (`.pt2`, of PyTorch 2.9 or later) as a network, as
 // `rootgrad_network_import_onnx` reads an ONNX model; nothing that is pickled in it is read. Its parameters are trained, its buffers
 // are kept. Sizes that are left open have PyTorch's names, such as `s77`: a message tells them.

@@ -22,6 +22,7 @@
 //     rootgrad::export_onnx(theirs, "tuned.onnx");
 //     rootgrad::Network of_pytorch = rootgrad::import_pt2("pretrained.pt2");
 //     net.load_state("state.safetensors");  // PyTorch's weights, by name, into a network of the same layers; save_state() back
+//     rootgrad::export_header(net, "higgs.hpp", "higgs");  // a header that stands alone: higgs::predict({pt, eta}), without this library
 //
 // Language models:
 //
@@ -42,6 +43,7 @@
 #include "gpt2_fit.hpp"
 #include "gpt2_generate.hpp"
 #include "graph.hpp"
+#include "header.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
 #include "network.hpp"

@@ -5,6 +5,7 @@ from ._errors import Error, ErrorCode
 from ._load import cpp, version
 from ._network import Mlp, Network, Transformer
 from ._compile import compile
+from ._header import export_header
 from ._onnx import export_onnx, from_torch, import_onnx, import_pt2
 from ._layers import *
 from ._layers import Layer, share
@@ -21,6 +22,6 @@ from ._jagged import Jagged
 __all__ = [
     "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer", "Mlp",
     "Network", "Predictor", "RVecPredictor", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define",
-    "export_onnx", "fit", "from_torch", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
+    "export_header", "export_onnx", "fit", "from_torch", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]

@@ -61,6 +61,10 @@ inline void export_onnx(const Network &net, const std::string &path, int output)
 {
    rootgrad::export_onnx(net, path, static_cast<Output>(output));
 }
+inline void export_header(const Network &net, const std::string &path, const std::string &name)
+{
+   rootgrad::export_header(net, path, name);
+}
 inline std::unique_ptr<Network> load_network(const std::string &path) { return std::make_unique<Network>(Network::load(path)); }
 inline std::unique_ptr<Network> clone_network(const Network &net) { return std::make_unique<Network>(net); }
 inline void load_state(Network &net, const std::string &path, const StateOptions &options) { net.load_state(path, options); }

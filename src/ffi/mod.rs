@@ -20,6 +20,7 @@ mod gpt2_generate;
 mod gpt2_history;
 mod gpt2_options;
 mod handles;
+mod header;
 mod history;
 mod inspect;
 mod last_error;
@@ -57,6 +58,7 @@ pub use handles::{
     rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t,
     rootgrad_tape_t, rootgrad_text_t,
 };
+pub use header::*;
 pub use history::*;
 pub use inspect::*;
 pub use last_error::*;

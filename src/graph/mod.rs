@@ -7,6 +7,7 @@
 //! all rows pass through one before the next begins.
 
 mod build;
+mod chain;
 mod elementwise;
 mod initial;
 mod losses;
@@ -34,6 +35,7 @@ use crate::memory;
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{BatchNorm, Recurrent};
 pub use initial::Initial;
+pub(crate) use chain::Link;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;

@@ -28,6 +28,26 @@ class Onnx(unittest.TestCase):
             rootgrad.export_onnx(net, path, output="probability")
             np.testing.assert_allclose(rootgrad.import_onnx(path).predict(x), net.predict(x, "probability"), atol=1e-6)
 
+    def test_a_header_that_stands_alone_gives_the_same_bits(self):
+        import ROOT
+
+        x = np.random.default_rng(1).normal(size=(300, 4)).astype(np.float32)
+        y = (x[:, 0] + x[:, 1] ** 2 > 0.5).astype(np.float32)
+        net = rootgrad.Mlp([4, 16, 1], seed=1)
+        rootgrad.fit(net, x, y, epochs=1, progress="off")
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "higgs.hpp")
+            rootgrad.export_header(net, path, "py::higgs")
+            self.assertTrue(ROOT.gInterpreter.Declare(f'#include "{path}"'))
+            predict, output = ROOT.py.higgs.predict, ROOT.py.higgs.Output.Probability
+            raw, shares = np.empty(len(x), np.float32), np.empty(len(x), np.float32)
+            predict(x, len(x), raw)
+            predict(x, len(x), shares, output)
+            np.testing.assert_array_equal(raw, net.predict(x).ravel())
+            np.testing.assert_array_equal(shares, net.predict(x, "probability").ravel())
+            with self.assertRaisesRegex(rootgrad.Error, "'not a name'"):
+                rootgrad.export_header(net, path, "not a name")
+
     def test_what_is_not_taken_is_an_error_and_python_lives_on(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "garbage")

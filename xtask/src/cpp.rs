@@ -28,6 +28,7 @@ const TESTS: &[Test] = &[
     Test { source: "jagged.cpp", sanitizers: ADDRESS },
     Test { source: "state.cpp", sanitizers: ADDRESS },
     Test { source: "handles.cpp", sanitizers: ADDRESS },
+    Test { source: "single_event.cpp", sanitizers: ADDRESS },
     Test { source: "threads.cpp", sanitizers: ADDRESS },
     Test { source: "threads.cpp", sanitizers: THREAD },
 ];

@@ -130,6 +130,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "network",
         "transformer",
         "onnx",
+        "header",
         "pt2",
         "state",
         "trace",

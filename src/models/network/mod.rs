@@ -6,6 +6,7 @@ mod config;
 mod differentiable;
 mod file;
 mod function;
+mod header;
 mod layout;
 mod missing;
 mod onnx;

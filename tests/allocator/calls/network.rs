@@ -91,6 +91,12 @@ calls! {
         let (network, path) = (s.network, s.path("exported"));
         Box::new(move || unsafe { rootgrad_network_export_onnx(network, path.as_ptr(), 0) })
     };
+    "rootgrad_network_export_header"(s) {
+        let (network, path) = (s.network, s.path("header.hpp"));
+        Box::new(move || unsafe {
+            rootgrad_network_export_header(network, path.as_ptr(), c"net".as_ptr())
+        })
+    };
     "rootgrad_network_import_onnx"(s) {
         let export = |path| unsafe { rootgrad_network_export_onnx(s.network, path, 0) };
         let path = s.file("network.onnx", export);
