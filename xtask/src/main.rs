@@ -3,6 +3,7 @@
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
 
+mod autoload;
 mod bench;
 mod cpp;
 mod demo;
