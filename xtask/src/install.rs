@@ -283,17 +283,28 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
 /// What the templates' words mean.
 pub(crate) struct Words(Vec<(&'static str, String)>);
 
+/// How `root.hpp` brings the library from a place that does not change. An absolute path, since a bare name is looked up in
+/// ROOT's own search path only, and a library that is not found would make the rest of the header disappear.
+const LOAD: &str = "#ifdef __CLING__\n#pragma cling load(\"@ROOTGRAD_LIBRARY@\")\n#endif\n";
+
 impl Words {
+    /// For an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
-        let words = Words(vec![
-            ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
-            ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
-            ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
-        ]);
-        words
+        Words::common(format!("librootgrad.so.{VERSION}"), LOAD)
             .with("@ROOTGRAD_PREFIX@", prefix)?
             .with("@ROOTGRAD_LIBRARY@", &prefix.join("lib/librootgrad.so"))?
             .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
+    }
+
+    /// Those that mean no place: what the library's file is called, and how `root.hpp` loads it.
+    pub(crate) fn common(library: String, load: &str) -> Self {
+        Words(vec![
+            ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
+            ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
+            ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
+            ("@ROOTGRAD_LIBRARY_NAME@", library),
+            ("@ROOTGRAD_LOAD@", load.to_owned()), // before the word that stands in it
+        ])
     }
 
     /// One word more, which means a path.
@@ -304,6 +315,12 @@ impl Words {
         }
         self.0.push((word, text.to_owned()));
         Ok(self)
+    }
+
+    /// One word more.
+    pub(crate) fn and(mut self, word: &'static str, meaning: &str) -> Self {
+        self.0.push((word, meaning.to_owned()));
+        self
     }
 
     fn fill(&self, template: &str) -> Result<String> {
