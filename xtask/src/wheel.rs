@@ -249,3 +249,29 @@ pub(crate) fn audit(workspace: &Workspace, wheel: &Path) -> Result<String> {
     let python = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
     output(Command::new(python).args(["-m", "auditwheel", "show"]).arg(wheel))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_in_roots_folder_leads_to_the_packages() {
+        let folder = std::env::temp_dir().join(format!("rootgrad-wheel-{}", std::process::id()));
+        let (headers, root) =
+            (folder.join("rootgrad/include/rootgrad"), folder.join("ROOT/include/rootgrad"));
+        fs::create_dir_all(&headers).unwrap();
+        fs::write(headers.join("a.hpp"), "").unwrap();
+        forward(&headers, &root).unwrap();
+        let text = fs::read_to_string(root.join("a.hpp")).unwrap();
+        let path = text.lines().find_map(|line| line.strip_prefix("#include \"")).unwrap();
+        let led = root.join(path.trim_end_matches('"')).canonicalize().unwrap();
+        assert_eq!(led, headers.join("a.hpp").canonicalize().unwrap());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_conda_recipe_is_of_this_version() {
+        let recipe = include_str!("../../recipe/recipe.yaml");
+        assert!(recipe.contains(&format!("version: \"{VERSION}\"")), "recipe/recipe.yaml");
+    }
+}
