@@ -6,6 +6,7 @@ mod fit;
 mod gpt2;
 mod inspect;
 mod jagged;
+mod installed;
 mod model;
 mod network;
 mod output;
@@ -45,16 +46,26 @@ enum Command {
     /// Language models: train, eval, generate, convert
     #[command(subcommand)]
     Gpt2(gpt2::Command),
+    /// Flags for compilers, folders, versions, of rootgrad and of ROOT: rootgrad config --help
+    Config(installed::Options),
+    /// ROOT's prompt, root.exe itself, with rootgrad in it; takes what root.exe takes
+    Root(installed::Options),
 }
 
 fn main() -> ExitCode {
-    rootgrad::train::interrupt::take_terminations(); // this process is a training's, and nobody else's
-    let result = match Cli::parse().command {
+    let command = Cli::parse().command;
+    match &command {
+        Command::Config(words) => return installed::become_program("rootgrad-config", words),
+        Command::Root(words) => return installed::become_program("rootgrad-root", words),
+        _ => rootgrad::train::interrupt::take_terminations(), // this process is a training's, and nobody else's
+    }
+    let result = match command {
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),
         Command::Inspect(options) => inspect::run(&options),
         Command::Export(options) => export::run(&options),
         Command::Gpt2(command) => gpt2::run(command),
+        Command::Config(_) | Command::Root(_) => unreachable!("these have become other programs"),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {}", error.line());

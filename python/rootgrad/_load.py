@@ -6,6 +6,10 @@ import ROOT
 
 from ._library import paths
 
+# The wheel lays files into the folder that PyPI's ROOT has (xtask/src/wheel.rs): without that ROOT they look like an empty package.
+if not hasattr(ROOT, "gInterpreter"):
+    raise ImportError("ROOT is missing: pip install 'rootgrad[root]', or put your ROOT's lib folder on PYTHONPATH (source thisroot.sh)")
+
 # Calls below release the GIL, and so two of Python's threads can be in ROOT at once; what compiles there (cppyy's wrappers
 # at the first call of each function, Cling) guards itself only if it is told to.
 ROOT.EnableThreadSafety()

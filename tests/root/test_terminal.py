@@ -1,6 +1,7 @@
 """Ctrl-C as it is typed: in a terminal, whose whole foreground group of processes gets it, a launcher of root.exe too.
 
-Run by `cargo xtask test`, which sets ROOT_PROMPT (what users are told to type) and ROOT_INCLUDE_PATH.
+Run by `cargo xtask test`, which sets ROOT_PROMPT (what users are told to type), ROOTGRAD_PREFIX and ROOT_INCLUDE_PATH. Beside it
+Tab, which needs a terminal, too.
 """
 
 import os
@@ -82,6 +83,20 @@ class CtrlC(unittest.TestCase):
         line('std::cout << "AGAIN " << stop_name(again) << " " << 40 + 3 << std::endl;')
         root.until("AGAIN completed 43")
         line(".q")
+        self.assertEqual(root.end(), 0)
+
+
+class Completion(unittest.TestCase):
+    def test_tab_completes_what_nothing_was_loaded_of(self):
+        os.environ.setdefault("ROOT_LIBRARY_PATH", os.path.join(os.environ["ROOTGRAD_PREFIX"], "lib"))
+        root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
+        self.addCleanup(root.close)
+        root.until("root [0]")
+        root.type("rootgrad::Ml\t")
+        root.until("::Mlp")
+        root.type("({4, 8, 1}).parameter_count()\n")
+        root.until(") 49")
+        root.type(".q\n")
         self.assertEqual(root.end(), 0)
 
 

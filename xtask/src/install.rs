@@ -6,13 +6,14 @@
 //! PREFIX/include/rootgrad/        root.hpp among them, which knows where the library is
 //! PREFIX/python/rootgrad/         the PyROOT package
 //! PREFIX/share/rootgrad/          rootlogon.C, macros/, examples/
+//! PREFIX/lib/rootgrad.rootmap     and what else `rootgrad::…` needs at the prompt with nothing before it: [`autoload`]
 //! PREFIX/bin/                     rootgrad-root (ROOT's prompt), rootgrad-config; rootgrad (train, predict, inspect without ROOT), gw (data for the macros gw_*.C)
 //! ```
 //!
 //! If there is a ROOT, the library of [`rootio`] comes to it; with `--torch`, what [`torch_shim`] says.
 
 use crate::env::{Workspace, output, run as run_command};
-use crate::{root_env, rootio, torch_env, torch_shim};
+use crate::{autoload, root_env, rootio, torch_env, torch_shim};
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::os::unix::fs::symlink;
@@ -29,6 +30,10 @@ pub(crate) struct Options {
     /// PATH that of $LIBTORCH, $Torch_DIR, $CMAKE_PREFIX_PATH or python3, else PyPI's. Needs a C++20 compiler
     #[arg(long, value_name = "PATH", num_args = 0..=1)]
     torch: Option<Option<PathBuf>>,
+    /// Have the ROOT that is found know rootgrad by itself: a file in its lib folder and a link in its include folder, which
+    /// lead to PREFIX. `rootgrad::…` and #include <rootgrad/root.hpp> then work with nothing set
+    #[arg(long)]
+    into_root: bool,
 }
 
 /// What goes where: a file or folder of the repository, a place under the prefix. Files named `….in` have the words of
@@ -41,6 +46,8 @@ const CONTENTS: &[(&str, &str)] = &[
     ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
     ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
     ("root/rootlogon.C.in", "share/rootgrad/rootlogon.C.in"),
+    ("root/prompt/rootgrad.rootmap", "lib/rootgrad.rootmap"),
+    ("root/prompt/librootgradDict_rdict.pcm", "lib/librootgradDict_rdict.pcm"),
     ("macros", "share/rootgrad/macros"),
     ("python/rootgrad", "python/rootgrad"),
     ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
@@ -72,6 +79,10 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         }
         None => None,
     };
+    let root = match options.into_root {
+        true => Some(root_env::root(workspace)?),
+        false => None,
+    };
     let prefix = into(workspace, &options.prefix, &PROGRAMS)?;
     if let Some(torch) = &torch {
         torch_shim::install(workspace, &prefix, torch)?;
@@ -90,6 +101,16 @@ pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
         "  shell:      {shown}/bin/rootgrad train|predict|inspect, {shown}/bin/gw simulate|whiten"
     );
     println!("  ROOT files: {}", root_files(workspace, &prefix));
+    match root {
+        Some(root) => {
+            let made = autoload::into_root(&prefix, &root)?;
+            let made = made.map(|path| path.display().to_string()).join(", ");
+            println!("  prompt:     ROOT {root} finds all by {made}");
+        }
+        None => println!(
+            "  prompt:     ROOT_LIBRARY_PATH={shown}/lib, and ROOT finds rootgrad::… by itself; or --into-root"
+        ),
+    }
     let shim = prefix.join("lib").join(torch_shim::LIBRARY);
     match torch {
         Some(torch) => println!(
@@ -151,6 +172,7 @@ pub(crate) fn into(workspace: &Workspace, prefix: &Path, programs: &[Program]) -
         }
         lay_down(&from, &prefix.join(to), &words)?;
     }
+    autoload::install(workspace, &prefix)?;
     Ok(prefix)
 }
 
@@ -261,17 +283,28 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
 /// What the templates' words mean.
 pub(crate) struct Words(Vec<(&'static str, String)>);
 
+/// How `root.hpp` brings the library from a place that does not change. An absolute path, since a bare name is looked up in
+/// ROOT's own search path only, and a library that is not found would make the rest of the header disappear.
+const LOAD: &str = "#ifdef __CLING__\n#pragma cling load(\"@ROOTGRAD_LIBRARY@\")\n#endif\n";
+
 impl Words {
+    /// For an installation under `prefix`.
     pub(crate) fn new(prefix: &Path) -> Result<Self> {
-        let words = Words(vec![
-            ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
-            ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
-            ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
-        ]);
-        words
+        Words::common(format!("librootgrad.so.{VERSION}"), LOAD)
             .with("@ROOTGRAD_PREFIX@", prefix)?
             .with("@ROOTGRAD_LIBRARY@", &prefix.join("lib/librootgrad.so"))?
             .with("@ROOTGRAD_INCLUDE@", &prefix.join("include"))
+    }
+
+    /// Those that mean no place: what the library's file is called, and how `root.hpp` loads it.
+    pub(crate) fn common(library: String, load: &str) -> Self {
+        Words(vec![
+            ("@ROOTGRAD_VERSION@", VERSION.to_owned()),
+            ("@ROOTGRAD_VERSION_MAJOR@", MAJOR.to_owned()),
+            ("@ROOTGRAD_VERSION_MINOR@", env!("CARGO_PKG_VERSION_MINOR").to_owned()),
+            ("@ROOTGRAD_LIBRARY_NAME@", library),
+            ("@ROOTGRAD_LOAD@", load.to_owned()), // before the word that stands in it
+        ])
     }
 
     /// One word more, which means a path.
@@ -282,6 +315,12 @@ impl Words {
         }
         self.0.push((word, text.to_owned()));
         Ok(self)
+    }
+
+    /// One word more.
+    pub(crate) fn and(mut self, word: &'static str, meaning: &str) -> Self {
+        self.0.push((word, meaning.to_owned()));
+        self
     }
 
     fn fill(&self, template: &str) -> Result<String> {

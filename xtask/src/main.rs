@@ -1,8 +1,9 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
 
+mod autoload;
 mod bench;
 mod cpp;
 mod demo;
@@ -25,6 +26,8 @@ mod torch_env;
 mod torch_parts;
 mod torch_shim;
 mod venv;
+mod wheel;
+mod wheel_test;
 
 use clap::{Parser, Subcommand};
 use std::process::ExitCode;
@@ -47,6 +50,8 @@ enum Chore {
     Bench(bench::Options),
     /// Lay down library, headers, CMake package and pkg-config file under a prefix
     Install(install::Options),
+    /// Make a wheel for pip
+    Wheel(wheel::Options),
     /// Build librootgrad_root.so, by which the command-line program reads any ROOT file, against ROOT
     Rootio(rootio::Options),
     /// Write include/rootgrad/rootgrad.h from the Rust sources, or check it
@@ -68,6 +73,7 @@ fn main() -> ExitCode {
         Chore::Demo(options) => demo::run(&workspace, &options),
         Chore::Bench(options) => bench::run(&workspace, &options),
         Chore::Install(options) => install::run(&workspace, &options),
+        Chore::Wheel(options) => wheel::run(&workspace, &options),
         Chore::Rootio(options) => rootio::run(&workspace, &options),
         Chore::Header(options) => header::run(&workspace, &options),
         Chore::Expansions(options) => expansions::run(&workspace, &options),

@@ -50,7 +50,7 @@ impl Bench {
         if found {
             command.env("ROOT_INCLUDE_PATH", self.prefix.join("include"));
         } else {
-            command.env_remove("ROOT_INCLUDE_PATH");
+            command.env_remove("ROOT_INCLUDE_PATH").env_remove("ROOT_LIBRARY_PATH");
         }
         command
     }
@@ -63,14 +63,19 @@ impl Bench {
 
     /// What root.exe prints when these lines are typed at its prompt, with no path set beforehand.
     pub(crate) fn typed(&self, lines: &[String]) -> Result<String> {
-        let (printed, status) = self.typed_to_the_end(lines)?;
+        let (printed, status) = self.typed_with(lines, |_| {})?;
         ensure!(status.success(), "root.exe: {status}");
         Ok(printed)
     }
 
-    /// The same, with how root.exe ended, which may not have lived to see the last line.
-    pub(crate) fn typed_to_the_end(&self, lines: &[String]) -> Result<(String, ExitStatus)> {
+    /// The same, with how root.exe ended, which may not have lived to see the last line; `otherwise` changes how it is run.
+    pub(crate) fn typed_with(
+        &self,
+        lines: &[String],
+        otherwise: impl FnOnce(&mut Command),
+    ) -> Result<(String, ExitStatus)> {
         let mut command = self.here(self.root.command(&self.root.root_exe), false);
+        otherwise(&mut command);
         command.args(["-l", "-b"]).stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut child = command.spawn().context("cannot run root.exe")?;
         let mut prompt = child.stdin.take().context("root.exe has no standard input")?;
@@ -361,7 +366,7 @@ fn copy_if_changed(path: &Path, folder: &Path) -> Result<()> {
 }
 
 /// A search path variable as ROOT's programs need it, with `first` before.
-fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
+pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsString {
     let set = root.variables.iter().find(|(variable, _)| variable == name);
     let rest = set.map(|(_, value)| value.clone()).or_else(|| std::env::var_os(name));
     let mut value = first.as_os_str().to_owned();

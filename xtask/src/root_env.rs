@@ -141,7 +141,7 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
     let found = match own(workspace) {
         Some(found) => found,
         None => {
-            let python = crate::venv::ensure(workspace, "root-env", &FROM_PYPI)?;
+            let python = from_pypi(workspace)?;
             let mut found =
                 from_wheel(&python).context("ROOT from PyPI under target/root-env does not run")?;
             found.prompt = put_launcher(&python, &found.root_exe)?;
@@ -151,7 +151,12 @@ pub(crate) fn root(workspace: &Workspace) -> Result<RootEnv> {
     Ok(FOUND.get_or_init(|| found).clone())
 }
 
-/// The same, if it is there already: nothing is fetched.
+/// The Python of an environment with PyPI's ROOT, whichever is in use.
+pub(crate) fn from_pypi(workspace: &Workspace) -> Result<PathBuf> {
+    crate::venv::ensure(workspace, "root-env", &FROM_PYPI)
+}
+
+/// The same as [`root`], if it is there already: nothing is fetched.
 pub(crate) fn found(workspace: &Workspace) -> Option<RootEnv> {
     let there = crate::venv::existing(workspace, "root-env").is_some();
     if there { root(workspace).ok() } else { own(workspace) }

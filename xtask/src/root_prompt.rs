@@ -1,14 +1,17 @@
 //! What is typed at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
 
-use crate::env::{Workspace, run};
-use crate::root::Bench;
+use crate::autoload;
+use crate::env::{Workspace, cc, output, run};
+use crate::root::{Bench, joined};
 use anyhow::{Result, ensure};
 use std::fs;
+use std::process::Command;
 
 /// Suite `prompt`: all ways to load the library, Ctrl-C, errors that nobody catches.
 pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     loading(&bench)?;
+    nothing_before(&bench)?;
     another_version(&bench)?;
     mistakes(&bench)?;
     refused_results(&bench)?;
@@ -27,7 +30,7 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
 fn loading(bench: &Bench) -> Result<()> {
     let prefix = bench.prefix.display();
     let use_it = "rootgrad::Mlp net({2, 3, 1}); std::cout << \"LOADED \" << net.parameter_count() << std::endl;";
-    let ways: [(&str, Vec<String>); 4] = [
+    let ways: [(&str, Vec<String>); 5] = [
         (
             ".L librootgrad.so, then the header",
             vec![
@@ -52,6 +55,7 @@ fn loading(bench: &Bench) -> Result<()> {
                 "#include <rootgrad/root.hpp>".into(),
             ],
         ),
+        ("rootlogon.C alone", vec![format!(".x {prefix}/share/rootgrad/rootlogon.C")]),
         (
             "root.hpp by its full name",
             vec![format!("#include \"{prefix}/include/rootgrad/root.hpp\"")],
@@ -64,6 +68,88 @@ fn loading(bench: &Bench) -> Result<()> {
         // 2·3 + 3 + 3·1 + 1 parameters
         ensure!(got.contains("LOADED 13"), "{way}: root.exe printed\n{got}");
     }
+    Ok(())
+}
+
+/// The first line that is typed uses rootgrad: whatever has ROOT find the map, and whatever of the namespace it is.
+fn nothing_before(bench: &Bench) -> Result<()> {
+    const FRAME: &str = "ROOT::RDF::RNode toy() { return ROOT::RDataFrame(100).Define(\"x\", \"float(rdfentry_)\")\
+         .Define(\"y\", \"int(rdfentry_ >= 50)\"); }";
+    // What is printed is known: 4·8 + 8 + 8·1 + 1 parameters; x tells the classes apart.
+    let firsts: [(&[&str], &str); 5] = [
+        (&["rootgrad::Mlp net({4, 8, 1})"], "Mlp [4, 8, 1], 49 parameters, not trained"),
+        (&[FRAME, "rootgrad::roc(toy(), \"x\", \"y\").auc()"], "(double) 1.0000000"),
+        (&["using namespace rootgrad;", "Mlp net({4, 8, 1})"], "Mlp [4, 8, 1], 49 parameters"),
+        (&["auto gelu = rootgrad::Activation::Gelu;", "int(gelu)"], "(int) 0"),
+        (&[".x first.C"], "FIRST 49"),
+    ];
+    let first = "void first() { rootgrad::Mlp net({4, 8, 1}); std::cout << \"FIRST \" << net.parameter_count() << std::endl; }";
+    fs::write(bench.folder.join("first.C"), first)?;
+    for (lines, wanted) in firsts {
+        println!("nothing before {}", lines[lines.len() - 1]);
+        let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
+        let (got, status) = bench.typed_with(&lines, |root| {
+            root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib"));
+        })?;
+        ensure!(status.success() && got.contains(wanted), "root.exe, {status}, printed\n{got}");
+    }
+    if bench.root.python.is_some() {
+        println!("nothing before, PyROOT");
+        let mut python = bench.here(bench.root.python()?, false);
+        python.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib"));
+        let code =
+            "import ROOT; print('PARAMETERS', ROOT.rootgrad.Mlp([4, 8, 1]).parameter_count())";
+        let got = output(python.args(["-c", code]))?;
+        ensure!(got.contains("PARAMETERS 49"), "Python printed\n{got}");
+    }
+    in_roots_folders(bench)?;
+    dictionary_of_another_version(bench)
+}
+
+/// What `cargo xtask install --into-root` lays into ROOT's folders, in folders that ROOT is told of.
+fn in_roots_folders(bench: &Bench) -> Result<()> {
+    println!("nothing before, by the entries of --into-root");
+    let folders = ["into-root/include", "into-root/lib"].map(|name| bench.folder.join(name));
+    for folder in &folders {
+        fs::create_dir_all(folder)?;
+    }
+    autoload::entries(&bench.prefix, &folders[0], &folders[1])?;
+    let without_load = "#include <rootgrad/rootgrad.hpp>"; // what brings the library then is that ROOT looks for its symbols
+    for first in ["rootgrad::version()", without_load, "#include <rootgrad/root.hpp>"] {
+        let lines = [first, "rootgrad::Mlp net({4, 8, 1});", "net.parameter_count()"];
+        let lines = lines.map(String::from);
+        let (got, status) = bench.typed_with(&lines, |root| {
+            // (Cling looks for symbols in ROOT's own folder and here, not where ROOT_LIBRARY_PATH says.)
+            let lib = joined("LD_LIBRARY_PATH", &folders[1], &bench.root);
+            root.env("ROOT_INCLUDE_PATH", &folders[0]).env("LD_LIBRARY_PATH", lib);
+        })?;
+        let wanted = ") 49";
+        ensure!(status.success() && got.contains(wanted), "root.exe, {status}, printed\n{got}");
+    }
+    Ok(())
+}
+
+/// A library of another version that is in the process already is told, and its headers are not mixed with others.
+fn dictionary_of_another_version(bench: &Bench) -> Result<()> {
+    println!("a library of another version before the dictionary");
+    let [source, library, told] =
+        ["other.c", "librootgrad_other.so", "other.txt"].map(|name| bench.folder.join(name));
+    fs::write(&source, "const char *rootgrad_version(void) { return \"0.0.9\"; }\n")?;
+    let mut build = Command::new(cc()?);
+    build.args(["-shared", "-fPIC", "-Wl,-soname,librootgrad.so.0", "-o"]).arg(&library);
+    run(build.arg(&source))?;
+    let lines = [
+        format!("gSystem->Load(\"{}\");", library.display()),
+        "rootgrad::version()".into(),
+        "std::cout << \"ALIVE \" << 6 * 7 << std::endl;".into(),
+    ];
+    let errors = fs::File::create(&told)?;
+    let (got, _) = bench.typed_with(&lines, |root| {
+        root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib")).stderr(errors);
+    })?;
+    let told = fs::read_to_string(&told)?;
+    let wanted = "librootgrad.so of another version is loaded already: 0.0.9";
+    ensure!(told.contains(wanted) && got.contains("ALIVE 42"), "root.exe printed\n{told}{got}");
     Ok(())
 }
 
@@ -221,7 +307,7 @@ fn refused_results(bench: &Bench) -> Result<()> {
         lines.push(format!("{call};")); // a value that Cling would keep, and nobody catches
         lines.push(format!("std::cout << \"AFTER {i}.\" << std::endl;"));
     }
-    let (got, status) = bench.typed_to_the_end(&lines)?;
+    let (got, status) = bench.typed_with(&lines, |_| {})?;
     for (i, call) in REFUSED.iter().enumerate() {
         ensure!(got.contains(&format!("REFUSED {i}: ")), "not refused: {call}\n{got}");
         ensure!(

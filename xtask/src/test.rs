@@ -3,7 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
     cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
-    rootio_test, torch,
+    rootio_test, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -145,6 +145,12 @@ const SUITES: &[Suite] = &[
         name: "rootio",
         what: "any ROOT file in the command-line program, beside uproot",
         run: rootio_test::suite,
+    },
+    Suite {
+        group: "root",
+        name: "wheel",
+        what: "the wheel beside PyPI's ROOT, moved, uninstalled",
+        run: wheel_test::suite,
     },
     Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
     Suite {
@@ -339,7 +345,7 @@ mod tests {
         assert_eq!(names(&[]).len(), SUITES.len());
         assert_eq!(
             names(&["root"]),
-            ["macros", "aclic", "compiled", "pyroot", "prompt", "rootio", "bits", "demo"]
+            ["macros", "aclic", "compiled", "pyroot", "prompt", "rootio", "wheel", "bits", "demo"]
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());

@@ -1,0 +1,129 @@
+//! What makes `rootgrad::…` work at ROOT's prompt, in macros and in PyROOT with nothing typed or set before it.
+//!
+//! ```text
+//! PREFIX/lib/rootgrad.rootmap              read by ROOT when it starts, where it looks for libraries
+//! PREFIX/lib/librootgradDict.so            loaded at the first mention of `rootgrad`: root/prompt/dictionary.c
+//! PREFIX/lib/librootgradDict_rdict.pcm     which ROOT wants beside it: a file of ROOT's with nothing in it, made by
+//!                                          TFile("librootgradDict_rdict.pcm?filetype=pcm", "RECREATE")
+//! ```
+//!
+//! ROOT looks in its own folder, in `ROOT_LIBRARY_PATH`, and where the user's `.rootrc` says; with `--into-root` there are
+//! three entries in its own folders, which lead to PREFIX:
+//!
+//! ```text
+//! ROOT/lib/rootgrad.rootmap
+//! ROOT/lib/librootgrad.so -> PREFIX/lib/librootgrad.so          for macros that include other headers than root.hpp
+//! ROOT/include/rootgrad -> PREFIX/include/rootgrad
+//! ```
+
+use crate::env::{self, Workspace, output};
+use crate::install::replace;
+use crate::root_env::RootEnv;
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The dictionary's name in `PREFIX/lib`.
+pub(crate) const DICTIONARY: &str = "librootgradDict.so";
+/// What ROOT reads when it starts.
+pub(crate) const ROOTMAP: &str = "rootgrad.rootmap";
+const LIBRARY: &str = "librootgrad.so";
+/// The dictionary's source.
+const SOURCE: &str = "root/prompt/dictionary.c";
+
+/// Builds the dictionary for `prefix/lib`, where the library is already, and `prefix/include`.
+pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
+    let lib = prefix.join("lib");
+    replace(&lib.join(DICTIONARY), |new| {
+        let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
+        build
+            .args(arguments(workspace, &prefix.join("include"), &lib, "$ORIGIN"))
+            .arg("-o")
+            .arg(new);
+        output(&mut build).map(drop).map_err(std::io::Error::other)
+    })
+}
+
+/// The compiler's arguments, but for the name of the result: headers and library as they are now, and where the library is
+/// when the dictionary is loaded.
+pub(crate) fn arguments(
+    workspace: &Workspace,
+    include: &Path,
+    lib: &Path,
+    found: &str,
+) -> Vec<PathBuf> {
+    let mut words: Vec<PathBuf> =
+        ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"].map(PathBuf::from).into();
+    words.push(workspace.root.join(SOURCE));
+    words.extend(["-I".into(), include.to_owned(), "-L".into(), lib.to_owned()]);
+    // What it is linked with comes along; it must not be unloaded, since ROOT keeps pointers into it.
+    words
+        .extend(["-Wl,--no-as-needed", "-lrootgrad", "-Wl,--as-needed", "-ldl"].map(PathBuf::from));
+    words
+        .extend(["-Wl,-soname,librootgradDict.so", "-Wl,-z,nodelete", "-Wl,-s"].map(PathBuf::from));
+    words.push(format!("-Wl,-rpath,{found}").into());
+    words
+}
+
+/// Has this ROOT find rootgrad in `prefix` by itself; gives its new entries.
+///
+/// # Errors
+/// If ROOT's folders cannot be written to, or something else is there.
+pub(crate) fn into_root(prefix: &Path, root: &RootEnv) -> Result<[PathBuf; 3]> {
+    let (include, lib, _) = root.to_link()?;
+    entries(prefix, &include, &lib).with_context(|| {
+        format!(
+            "ROOT {root} cannot be told of rootgrad (without --into-root, see `At the prompt` in README.md)"
+        )
+    })
+}
+
+/// Makes the entries in ROOT's folders.
+pub(crate) fn entries(prefix: &Path, include: &Path, lib: &Path) -> Result<[PathBuf; 3]> {
+    let dictionary = prefix.join("lib").join(DICTIONARY);
+    let map = fs::read_to_string(prefix.join("lib").join(ROOTMAP))?;
+    let full = map.replace(&format!("[ {DICTIONARY} ]"), &format!("[ {} ]", dictionary.display()));
+    ensure!(full != map, "{ROOTMAP} names no {DICTIONARY}");
+    let made = [lib.join(ROOTMAP), lib.join(LIBRARY), include.join("rootgrad")];
+    for link in &made[1..] {
+        let other = link.exists() && !link.is_symlink();
+        ensure!(!other, "{} is there, and is no link that was made here", link.display());
+    }
+    replace(&made[0], |new| fs::write(new, &full))?;
+    replace(&made[1], |new| symlink(prefix.join("lib").join(LIBRARY), new))?;
+    replace(&made[2], |new| symlink(prefix.join("include/rootgrad"), new))?;
+    Ok(made)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn roots_folders_lead_to_the_prefix_and_nothing_of_others_is_replaced() {
+        let folder = std::env::temp_dir().join(format!("rootgrad-autoload-{}", std::process::id()));
+        let [prefix, include, lib] =
+            ["prefix", "root/include", "root/lib"].map(|name| folder.join(name));
+        for path in [&prefix.join("lib"), &prefix.join("include/rootgrad"), &include, &lib] {
+            fs::create_dir_all(path).unwrap();
+        }
+        let map = include_str!("../../root/prompt/rootgrad.rootmap");
+        fs::write(prefix.join("lib").join(ROOTMAP), map).unwrap();
+        for _ in 0..2 {
+            entries(&prefix, &include, &lib).unwrap();
+        }
+        let read = fs::read_to_string(lib.join(ROOTMAP)).unwrap();
+        assert!(read.contains(&format!("[ {}/lib/{DICTIONARY} ]", prefix.display())), "{read}");
+        assert_eq!(
+            include.join("rootgrad").canonicalize().unwrap(),
+            prefix.join("include/rootgrad").canonicalize().unwrap()
+        );
+        fs::remove_file(include.join("rootgrad")).unwrap();
+        fs::create_dir(include.join("rootgrad")).unwrap(); // as another way of installing leaves it
+        let error = entries(&prefix, &include, &lib).unwrap_err().to_string();
+        assert!(error.contains("include/rootgrad is there"), "{error}");
+        fs::remove_dir_all(folder).unwrap();
+    }
+}

@@ -1,0 +1,277 @@
+//! `cargo xtask wheel`: a wheel for pip, of every Python 3, with all that `cargo xtask install` lays down.
+//!
+//! ```text
+//! rootgrad/                       the Python package, and in it a prefix: bin, include, lib, share
+//! rootgrad/lib/librootgrad.so.0   the library; librootgrad.so beside it is a text for linkers (wheels hold no links)
+//! ROOT/lib/, ROOT/include/        what PyPI's ROOT finds by itself: map and dictionary; headers that lead to rootgrad/include
+//! rootgrad-….data/scripts/        the program rootgrad
+//! ```
+//!
+//! What lies in `ROOT/` is named in the wheel's RECORD as all else, and goes when rootgrad is uninstalled. Where PyPI's ROOT is
+//! not in the same environment it serves nobody, and `import ROOT` there gives an empty package (`_load.py` says so).
+//!
+//! Without `--local`, library and program are built against glibc 2.28 by Zig's C compiler and linker (`cargo zigbuild`; both
+//! from PyPI), as PyPI's ROOT is. The files are packed by PyPA's `wheel pack`, which makes the RECORD.
+
+use crate::autoload::{self, DICTIONARY, ROOTMAP};
+use crate::env::{Workspace, output, run as run_command, which};
+use crate::install::{self, Words, lay_down};
+use anyhow::{Context, Result, ensure};
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// `cargo xtask wheel`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// The folder that the wheel is written to; target/wheel without it
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+    /// Of the ordinary release build, for machines as this one: quicker, and not fit for PyPI
+    #[arg(long)]
+    local: bool,
+}
+
+/// From PyPI, pinned: what builds against an old glibc, and what packs and looks at wheels.
+const ZIG: [&str; 2] = ["cargo-zigbuild==0.24.1", "ziglang==0.17.1"];
+const PACKER: [&str; 2] = ["wheel==0.48.0", "auditwheel==6.8.2"];
+
+const VERSION: &str = env!("CARGO_PKG_VERSION");
+const SONAME: &str = concat!("librootgrad.so.", env!("CARGO_PKG_VERSION_MAJOR"));
+const GLIBC: &str = "2.28";
+
+/// What goes into the package, as into a prefix.
+const CONTENTS: &[(&str, &str)] = &[
+    ("include/rootgrad", "include/rootgrad"),
+    ("root/root.hpp.in", "include/rootgrad/root.hpp.in"),
+    ("root/cmake", "lib/cmake/rootgrad"),
+    ("root/pkgconfig", "lib/pkgconfig"),
+    ("root/rootgrad-config.in", "bin/rootgrad-config.in"),
+    ("root/rootgrad-root.in", "bin/rootgrad-root.in"),
+    ("macros", "share/rootgrad/macros"),
+    ("examples/notebook.ipynb", "share/rootgrad/examples/notebook.ipynb"),
+];
+
+/// What ROOT finds by itself, with the dictionary.
+const MAP: [(&str, &str); 2] = [
+    ("root/prompt/rootgrad.rootmap", ROOTMAP),
+    ("root/prompt/librootgradDict_rdict.pcm", "librootgradDict_rdict.pcm"),
+];
+
+/// How `root.hpp` is brought the library: by ROOT's folder (see [`forward`]), or by the dictionary that includes it.
+const LOAD: &str = "// (The library comes with librootgradDict.so.)\n";
+
+/// What a wheel is made of, and for which machines.
+struct Built {
+    library: PathBuf,
+    program: PathBuf,
+    /// The compiler of the dictionary, and the wheel's platform.
+    compiler: Vec<PathBuf>,
+    platform: String,
+}
+
+/// Makes the wheel and says how large it is and which systems it suits.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let built = if options.local { local(workspace)? } else { manylinux(workspace)? };
+    let out = options.out.clone().unwrap_or_else(|| workspace.target.join("wheel"));
+    let wheel = pack(workspace, &built, &out)?;
+    println!("{}, {:.1} MB", wheel.display(), fs::metadata(&wheel)?.len() as f64 / 1e6);
+    let suits = audit(workspace, &wheel)?;
+    println!("{}", suits.trim());
+    let tag = format!("\"{}\"", built.platform);
+    ensure!(suits.replace('\n', " ").contains(&tag), "auditwheel finds that it is no {tag}");
+    println!("pip install {}; with ROOT of PyPI: pip install '{0}[root]'", wheel.display());
+    Ok(())
+}
+
+/// The wheel of the ordinary release build.
+pub(crate) fn of_release(workspace: &Workspace, out: &Path) -> Result<PathBuf> {
+    pack(workspace, &local(workspace)?, out)
+}
+
+/// The ordinary release build, which suits systems whose glibc is this one's or newer.
+fn local(workspace: &Workspace) -> Result<Built> {
+    let mut build = install::build(workspace, &install::PROGRAMS);
+    run_command(build.args(["--package", "rootgrad", "--features", "rootgrad/io"]))?;
+    let release = workspace.target.join("release");
+    Ok(Built {
+        library: release.join("librootgrad.so"),
+        program: release.join("rootgrad"),
+        compiler: vec![crate::env::cc()?],
+        platform: format!("linux_{}", std::env::consts::ARCH),
+    })
+}
+
+/// A build against glibc [`GLIBC`].
+fn manylinux(workspace: &Workspace) -> Result<Built> {
+    let python = crate::venv::ensure(workspace, "zig-env", &ZIG)?;
+    let target = crate::env::host()?;
+    let folder = workspace.target.join("wheel-build");
+    let mut build = workspace.cargo(["zigbuild", "--release", "--target"]);
+    build.arg(format!("{target}.{GLIBC}")).arg("--target-dir").arg(&folder);
+    build.args([
+        "--package",
+        "rootgrad",
+        "--lib",
+        "--package",
+        "rootgrad-cli",
+        "--bin",
+        "rootgrad",
+    ]);
+    build.args(["--features", "rootgrad/io"]);
+    let bin = python.parent().context("a Python without a folder")?;
+    let (path, value) = crate::root_env::prepended("PATH", bin);
+    build.env(path, value).env("CARGO_PROFILE_RELEASE_DEBUG", "false");
+    build.env("LZMA_API_STATIC", "1"); // (no part of manylinux, and other systems have other versions)
+    run_command(&mut build)?;
+    let release = folder.join(target).join("release");
+    let (major, minor) = GLIBC.split_once('.').context("a glibc of one number")?;
+    let arch = std::env::consts::ARCH;
+    let zig = ["-m", "ziglang", "cc", "-target"].map(PathBuf::from);
+    Ok(Built {
+        library: release.join("librootgrad.so"),
+        program: release.join("rootgrad"),
+        compiler: [python]
+            .into_iter()
+            .chain(zig)
+            .chain([format!("{arch}-linux-gnu.{GLIBC}").into()])
+            .collect(),
+        platform: format!("manylinux_{major}_{minor}_{arch}"),
+    })
+}
+
+/// Lays all down in a folder, and packs it; gives the wheel, the only one of its platform in `out`.
+fn pack(workspace: &Workspace, built: &Built, out: &Path) -> Result<PathBuf> {
+    let stage = workspace.target.join("wheel-stage");
+    if stage.exists() {
+        fs::remove_dir_all(&stage).with_context(|| format!("cannot remove {}", stage.display()))?;
+    }
+    let words = Words::common(SONAME.to_owned(), LOAD).and("@ROOTGRAD_PLATFORM@", &built.platform);
+    let package = stage.join("rootgrad");
+    for (from, to) in CONTENTS {
+        lay_down(&workspace.root.join(from), &package.join(to), &words)?;
+    }
+    python(workspace, &package, &words)?;
+    library(workspace, built, &stage, &words)?;
+    forward(&package.join("include/rootgrad"), &stage.join("ROOT/include/rootgrad"))?;
+    let scripts = stage.join(format!("rootgrad-{VERSION}.data/scripts"));
+    fs::create_dir_all(&scripts)?;
+    stripped(&built.program, &scripts.join("rootgrad"))?;
+    metadata(workspace, &stage, &words)?;
+    fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
+    let packer = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
+    let mut pack = Command::new(&packer);
+    output(pack.args(["-m", "wheel", "pack", "-d"]).arg(out).arg(&stage))?;
+    let wheel = out.join(format!("rootgrad-{VERSION}-py3-none-{}.whl", built.platform));
+    ensure!(wheel.is_file(), "wheel pack left no {}", wheel.display());
+    Ok(wheel)
+}
+
+/// The Python package.
+fn python(workspace: &Workspace, package: &Path, words: &Words) -> Result<()> {
+    for entry in fs::read_dir(workspace.root.join("python/rootgrad"))? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|ending| ending == "py") {
+            let name = path.file_name().context("a file without a name")?;
+            lay_down(&path, &package.join(name), words)?;
+        }
+    }
+    lay_down(&workspace.root.join("root/wheel/_paths.py"), &package.join("_paths.py"), words)
+}
+
+/// The library; the dictionary and its map, in the package and in ROOT.
+fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) -> Result<()> {
+    let (package, root) = (stage.join("rootgrad"), stage.join("ROOT/lib"));
+    let lib = package.join("lib");
+    fs::create_dir_all(&root)?;
+    stripped(&built.library, &lib.join(SONAME))?;
+    fs::write(lib.join("librootgrad.so"), format!("/* for linkers */\nINPUT(-l:{SONAME})\n"))?;
+    // The same in both places.
+    let found = "$ORIGIN:$ORIGIN/../../rootgrad/lib";
+    let (compiler, first) = built.compiler.split_first().context("no compiler")?;
+    let mut build = Command::new(compiler);
+    build.args(first).args(autoload::arguments(workspace, &package.join("include"), &lib, found));
+    output(build.arg("-o").arg(lib.join(DICTIONARY)))?;
+    fs::copy(lib.join(DICTIONARY), root.join(DICTIONARY))?;
+    for (from, name) in MAP {
+        for folder in [&lib, &root] {
+            lay_down(&workspace.root.join(from), &folder.join(name), words)?;
+        }
+    }
+    Ok(())
+}
+
+/// For each header one in ROOT's folder, where `#include <rootgrad/…>` looks, that brings the library and leads to it.
+fn forward(headers: &Path, root: &Path) -> Result<()> {
+    fs::create_dir_all(root)?;
+    for entry in fs::read_dir(headers)? {
+        let name = entry?.file_name();
+        let name = name.to_str().context("a header whose name is not UTF-8")?;
+        let text = format!(
+            "// Generated by `cargo xtask wheel`: leads from ROOT's folder to rootgrad's, and brings the library.\n\
+             #ifdef __CLING__\n#pragma cling load(\"librootgradDict\")\n#endif\n\
+             #include \"../../../rootgrad/include/rootgrad/{name}\"\n"
+        );
+        fs::write(root.join(name), text)?;
+    }
+    Ok(())
+}
+
+/// `rootgrad-….dist-info`, but for the RECORD.
+fn metadata(workspace: &Workspace, stage: &Path, words: &Words) -> Result<()> {
+    let info = stage.join(format!("rootgrad-{VERSION}.dist-info"));
+    for name in ["METADATA.in", "WHEEL.in"] {
+        lay_down(&workspace.root.join("root/wheel").join(name), &info.join(name), words)?;
+    }
+    let readme = fs::read_to_string(workspace.root.join("README.md"))?;
+    let metadata = info.join("METADATA");
+    fs::write(&metadata, fs::read_to_string(&metadata)? + &readme)?;
+    for name in ["LICENSE-APACHE", "LICENSE-MIT"] {
+        lay_down(&workspace.root.join(name), &info.join("licenses").join(name), words)?;
+    }
+    Ok(())
+}
+
+/// A copy without the names of functions, which make up most of the file.
+fn stripped(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to.parent().context("a place without a folder")?)?;
+    let strip = which("strip").or_else(|| which("llvm-strip")).ok_or_else(|| {
+        crate::env::Missing::error("strip", "install it: sudo apt-get install binutils")
+    })?;
+    output(Command::new(strip).arg("--strip-unneeded").arg("-o").arg(to).arg(from))?;
+    fs::set_permissions(to, fs::Permissions::from_mode(0o755))?;
+    Ok(())
+}
+
+/// What auditwheel says: which systems the wheel suits.
+pub(crate) fn audit(workspace: &Workspace, wheel: &Path) -> Result<String> {
+    let python = crate::venv::ensure(workspace, "wheel-env", &PACKER)?;
+    output(Command::new(python).args(["-m", "auditwheel", "show"]).arg(wheel))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_header_in_roots_folder_leads_to_the_packages() {
+        let folder = std::env::temp_dir().join(format!("rootgrad-wheel-{}", std::process::id()));
+        let (headers, root) =
+            (folder.join("rootgrad/include/rootgrad"), folder.join("ROOT/include/rootgrad"));
+        fs::create_dir_all(&headers).unwrap();
+        fs::write(headers.join("a.hpp"), "").unwrap();
+        forward(&headers, &root).unwrap();
+        let text = fs::read_to_string(root.join("a.hpp")).unwrap();
+        let path = text.lines().find_map(|line| line.strip_prefix("#include \"")).unwrap();
+        let led = root.join(path.trim_end_matches('"')).canonicalize().unwrap();
+        assert_eq!(led, headers.join("a.hpp").canonicalize().unwrap());
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn the_conda_recipe_is_of_this_version() {
+        let recipe = include_str!("../../recipe/recipe.yaml");
+        assert!(recipe.contains(&format!("version: \"{VERSION}\"")), "recipe/recipe.yaml");
+    }
+}
