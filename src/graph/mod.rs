@@ -34,8 +34,8 @@ use crate::memory;
 
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{BatchNorm, Recurrent};
-pub use initial::Initial;
 pub(crate) use chain::Link;
+pub use initial::Initial;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;
 pub use plan::Plan;
