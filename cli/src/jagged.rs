@@ -7,6 +7,9 @@ use rootgrad::{Error, Result};
 /// Entries of a row that are taken: as many as a transformer takes tokens.
 const MOST_ENTRIES: usize = 1 << 20;
 
+/// Columns with their values, (rows, width) each.
+pub(crate) type Columns = Vec<(Column, Vec<f32>)>;
+
 /// Lists of numbers, row after row.
 pub(crate) struct Lists {
     pub(crate) name: String,
@@ -95,7 +98,7 @@ impl Jagged {
         &self,
         lists: &[Lists],
         first_row: usize,
-    ) -> Result<(Vec<(Column, Vec<f32>)>, Cut)> {
+    ) -> Result<(Columns, Cut)> {
         let (mut all, mut cut) = (Vec::new(), Cut::default());
         for (names, collection) in self.names.iter().zip(&self.collections) {
             let own: Vec<&Lists> = names
