@@ -48,7 +48,11 @@ pub(crate) fn dataset(
             };
             if data.columns() != columns {
                 let wanted = list(data.columns());
-                return Err(Error::shape(format!("'{file}'"), list(&columns), wanted));
+                return Err(Error::shape(
+                    format!("'{}'", source::shown(&Source::parse(file)).display()),
+                    list(&columns),
+                    wanted,
+                ));
             }
             let weight = weight.map(|name| table.scalar(name)).transpose()?;
             for target in &targets {

@@ -39,6 +39,9 @@ pub(crate) struct Options {
 /// Prints what the file holds.
 pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     let path = Path::new(&options.file);
+    if source::is_model_elsewhere(&Source::parse(&options.file)) {
+        source::refuse_url_of_model(path)?;
+    }
     let (value, status) = if model::is_onnx(path) {
         onnx(path, &options.onnx)?
     } else {

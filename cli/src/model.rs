@@ -6,6 +6,8 @@ use rootgrad::graph::onnx::ImportOptions;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
+use crate::source::refuse_url_of_model;
+
 /// What is said of an ONNX model beside its file.
 #[derive(clap::Args)]
 pub(crate) struct ModelOptions {
@@ -85,8 +87,9 @@ pub(crate) fn is_onnx(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("onnx"))
 }
 
-/// The network in a file.
+/// The network in a file, which is here.
 pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
+    refuse_url_of_model(path)?;
     if is_onnx(path) {
         return Network::import_onnx(path, &options.import()?);
     }

@@ -15,6 +15,7 @@ use rootgrad::data::{Column, ColumnInfo, ColumnKind, Cut, Source, Table, unknown
 use rootgrad::{Error, Result};
 
 use crate::jagged::{Jagged, Lists, too_large};
+use crate::source::shown;
 use abi::{Block, Description, Failure, Status, Text, Values, kind};
 
 const NAME: &str = "librootgrad_root.so";
@@ -195,7 +196,7 @@ impl<'a> Files<'a> {
         }
         let Told { message, column } = self.library.failure();
         Err(match status {
-            Status::FILE => Error::Format { path: self.source.path.clone(), problem: message },
+            Status::FILE => Error::Format { path: shown(self.source), problem: message },
             Status::UNKNOWN_COLUMN => {
                 unknown_column(&column, columns.iter().map(|column| column.name.as_str()))
             }
@@ -205,7 +206,7 @@ impl<'a> Files<'a> {
                 Error::ColumnType { name: column, got, wanted: message }
             }
             Status::INTERRUPTED => {
-                Error::Interrupted(format!("{} {message}", self.source.path.display()))
+                Error::Interrupted(format!("{} {message}", shown(self.source).display()))
             }
             Status::ROOT => Error::Version(format!("{NAME} {message}")),
             _ => Error::Internal(message),

@@ -1,11 +1,52 @@
 //! Columns of files: of ROOT files through ROOT where that is installed (which also reads URLs), by rootgrad's own reader
 //! elsewhere; of CSV files.
 
+#[allow(unreachable_pub)] // that of the library which fetches
+#[path = "../../rootio/fetch/src/url.rs"]
+mod url;
+
+use std::path::{Path, PathBuf};
+
 use rootgrad::data::{ColumnInfo, Cut, Source, Table};
 use rootgrad::{Error, Result};
 
 use crate::jagged::Jagged;
 use crate::root::{self, Files, Library};
+
+/// The file as it is told: of a URL neither a password nor the query, in which tokens are.
+pub(crate) fn shown(source: &Source) -> PathBuf {
+    match source.path.to_str().filter(|_| source.is_url()) {
+        Some(url) => url::shown(url).into(),
+        None => source.path.clone(),
+    }
+}
+
+/// What the file's name ends in behind its last point, in small letters; of a URL without its query.
+fn ending(source: &Source) -> String {
+    let name =
+        source.path.to_str().filter(|_| source.is_url()).map(|url| url::file_name(url).into());
+    let name: PathBuf = name.unwrap_or_else(|| source.path.clone());
+    name.extension().unwrap_or_default().to_string_lossy().to_ascii_lowercase()
+}
+
+/// Refuses a model's file that is a URL.
+///
+/// # Errors
+/// [`Error::Format`].
+pub(crate) fn refuse_url_of_model(path: &Path) -> Result<()> {
+    let source = Source { path: path.to_owned(), tree: None };
+    if !source.is_url() {
+        return Ok(());
+    }
+    let problem = "is a model elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file";
+    Err(Error::Format { path: shown(&source), problem: problem.to_owned() })
+}
+
+/// Whether a URL is one of a model, by its name.
+pub(crate) fn is_model_elsewhere(source: &Source) -> bool {
+    let endings = ["onnx", "safetensors", "pt2", "bin"];
+    source.is_url() && endings.contains(&&*ending(source))
+}
 
 /// The columns there are, in the file's order.
 ///
@@ -33,7 +74,7 @@ fn own(source: &Source, names: &[&str], jagged: &Jagged) -> Result<Table> {
         return Err(Error::Data(format!(
             "column '{name}' of '{}' is to be jagged: lists of any length are read from ROOT files, through ROOT; with ROOT on PATH, \
              `cargo xtask rootio --prefix PREFIX` has rootgrad find it",
-            source.path.display()
+            shown(source).display()
         )));
     }
     source.read(names)
@@ -65,9 +106,9 @@ fn choose<T>(
     own: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
     if source.is_url() {
-        let refused = |problem| Err(Error::Format { path: source.path.clone(), problem });
+        let refused = |problem| Err(Error::Format { path: shown(source), problem });
         return match root::library()? {
-            _ if source.path.extension().is_some_and(|extension| extension == "csv") => refused(
+            _ if ending(source) == "csv" => refused(
                 "is a CSV file elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file".to_owned(),
             ),
             Ok(library) => through_root(library),
@@ -99,6 +140,35 @@ fn advised(error: Error, why_not: &str) -> Error {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn of_urls_the_ending_is_that_of_the_path_and_passwords_are_not_told() {
+        for (text, wanted) in [
+            ("https://host/x.csv?token=a.root", "csv"),
+            ("https://host/x.CSV", "csv"),
+            ("https://host/x.root?name=x.csv", "root"),
+            ("https://host.csv", ""),
+            ("folder/x?y.csv", "csv"),
+        ] {
+            assert_eq!(ending(&Source::parse(text)), wanted, "{text}");
+        }
+        let source = Source::parse("https://me:secret@host/x.root?token=1");
+        assert_eq!(shown(&source).to_str(), Some("https://host/x.root?…"));
+        assert_eq!(shown(&Source::parse("a@b?c")).to_str(), Some("a@b?c"));
+    }
+
+    #[test]
+    fn models_elsewhere_are_told_to_be_fetched_first() {
+        for url in ["https://me:secret@host/m.onnx?token=1", "https://host/net.SafeTensors"] {
+            assert!(is_model_elsewhere(&Source::parse(url)), "{url}");
+            let told = refuse_url_of_model(Path::new(url)).unwrap_err().to_string();
+            assert!(told.contains("curl -O") && !told.contains("secret"), "{told}");
+        }
+        for other in ["https://host/x.root?m.onnx", "m.onnx", "folder/net.safetensors"] {
+            assert!(!is_model_elsewhere(&Source::parse(other)), "{other}");
+        }
+        refuse_url_of_model(Path::new("folder/m.onnx")).unwrap();
+    }
 
     #[test]
     fn what_the_own_reader_cannot_read_is_told_with_both_ways_out() {

@@ -20,7 +20,7 @@ namespace detail {
 namespace web {
 
 // The C ABI of librootgrad_root.so, as rootio/src/abi.rs has it.
-constexpr std::uint32_t abi = 2;
+constexpr std::uint32_t abi = 3;
 enum Status : std::int32_t { ok = 0, argument = 1, file = 2, interrupted = 7 };
 
 struct Text {
@@ -80,7 +80,7 @@ inline const Library &library() {
 }
 
 /// The exception of a call that has ended with `status`.
-inline Error error(const std::string &url, std::int32_t status) {
+inline Error error(std::int32_t status) {
   Failure failure{};
   std::string message = "no reason is known; please report this";
   if (library().failure(&failure) == ok)
@@ -89,9 +89,9 @@ inline Error error(const std::string &url, std::int32_t status) {
   case argument:
     return Error(ErrorCode::Argument, message);
   case file:
-    return Error(ErrorCode::Io, url + " " + message);
+    return Error(ErrorCode::Io, message);
   case interrupted:
-    return Error(ErrorCode::Interrupted, url + " " + message);
+    return Error(ErrorCode::Interrupted, message);
   default:
     return Error(ErrorCode::Internal, message);
   }
@@ -103,19 +103,21 @@ inline Error error(const std::string &url, std::int32_t status) {
 /// Has the file of a URL (https://, http://) in a local cache, and returns its path there, with which ROOT opens it.
 ///
 /// `cache` is a folder; if empty, $ROOTGRAD_CACHE, else $XDG_CACHE_HOME/rootgrad, else ~/.cache/rootgrad. The server is asked
-/// each time whether the cache's file is still the one it has; if it cannot be asked, standard error tells so and the cache's
-/// is taken. What breaks off is resumed, also by the next call. A bar shows how far it is, if `progress` is set and standard
-/// error is a terminal. Nothing is ever removed from the cache: delete what you need no more.
+/// each time whether the cache's file is still the one it has (one that gives no ETag, Last-Modified or checksum cannot tell, and
+/// sends it anew); if it cannot be asked, standard error tells so and the cache's is taken. What breaks off is resumed, also by
+/// the next call. A bar shows how far it is, if `progress` is set and standard error is a terminal. Nothing is ever removed from
+/// the cache: delete what you need no more. No redirect leads from https:// to http://. Certificates are trusted that
+/// SSL_CERT_FILE and SSL_CERT_DIR name, else the system's.
 ///
-/// Throws rootgrad::Error: Argument for what is no such URL; Io with the URL if there is no whole file (the server refuses, dies
-/// midway or is silent, the disk is full); Interrupted by Ctrl-C; Version, and Io, without librootgrad_root.so. Several threads
-/// and processes may fetch at once, also the same file.
+/// Throws rootgrad::Error: Argument for what is no such URL; Io if there is no whole file (the server refuses, dies midway or is
+/// silent, the disk is full), with the URL, but for a password and the query; Interrupted by Ctrl-C; Version, and Io, without
+/// librootgrad_root.so. Several threads and processes may fetch at once, also the same file.
 inline std::string fetch(const std::string &url, const std::string &cache = "", bool progress = true) {
   namespace web = detail::web;
   web::Text path{};
   const std::int32_t status = web::library().fetch(web::text(url), web::text(cache), progress ? 1 : 0, &path);
   if (status != web::ok)
-    throw web::error(url, status);
+    throw web::error(status);
   return std::string(path.data, path.length);
 }
 

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use rootgrad_fetch::{Options, fetch, is_url};
+use rootgrad_fetch::{Options, fetch, is_url, shown};
 
 use crate::abi::{Status, Text};
 use crate::interrupt::Guard;
@@ -57,7 +57,8 @@ pub(crate) fn local(paths: &[&str]) -> Result<Vec<Source>> {
                 .map_err(|problem| Problem { file: problem.file.map(|_| place), ..problem })?,
             false => name.to_owned(),
         };
-        Ok(Source { name: name.to_owned(), path })
+        let name = if is_url(name) { shown(name) } else { name.to_owned() };
+        Ok(Source { name, path })
     };
     paths.iter().enumerate().map(source).collect()
 }
@@ -78,7 +79,15 @@ pub unsafe extern "C" fn rootgrad_root_fetch(
         let (url, cache) = unsafe { (taken(url, "the URL")?, taken(cache, "the cache's folder")?) };
         let cache = (!cache.is_empty()).then(|| PathBuf::from(cache));
         let options = Options { cache, progress: progress != 0, ..Options::default() };
-        let path = fetched(url, &options)?;
+        // What is said of a file is said of this URL: whoever called may show the whole sentence.
+        let whole = |problem: Problem| match problem.file {
+            Some(_) => {
+                let message = format!("{} {}", shown(url), problem.message);
+                Problem { message, file: None, ..problem }
+            }
+            None => problem,
+        };
+        let path = fetched(url, &options).map_err(whole)?;
         FETCHED.with(|fetched| {
             let mut fetched = fetched.borrow_mut();
             *fetched = path;

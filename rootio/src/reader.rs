@@ -42,7 +42,7 @@ struct Open {
     row: u64,
 }
 
-/// A file by the name that it was given, and where it is.
+/// A file by the name that it was given, of a URL what may be shown, and where it is.
 pub(crate) struct Source {
     pub(crate) name: String,
     pub(crate) path: String,

@@ -75,7 +75,11 @@ def fetches():
         assert path.read_bytes() == data and path.parent == pathlib.Path(other), path
         was = path.stat()
         assert fetch(f"{base}/{FILE_NAME}", other) == path and path.stat() == was  # by its Last-Modified
-    told(FILE, lambda: fetch(f"{base}/nowhere.root"), "cannot be fetched: the server answered 404")
+    error = told(FILE, lambda: fetch(f"{base}/nowhere.root"), f"{base}/nowhere.root cannot be fetched: the server answered 404")
+    assert error.file is None
+    secret = f"{base}/nowhere.root?token=secret".replace("//", "//me:secret@")
+    error = told(FILE, lambda: fetch(secret), f"{base}/nowhere.root?… cannot be fetched: the server answered 404")
+    assert "secret" not in error.message, error
     told(ARGUMENT, lambda: fetch("root://host/x.root"), "wanted one that begins with https://")
 
 
@@ -122,9 +126,19 @@ def programs():
         assert code == 0, error
     assert pathlib.Path("web.csv").read_bytes() == pathlib.Path("local.csv").read_bytes()
     assert program("inspect", url) == program("inspect", FILE_NAME)
-    for data, words in [(f"{base}/no.root:t", "no.root' cannot be fetched: the server answered 404"), (f"{base}/x.csv", "curl -O")]:
+    secret = base.replace("//", "//me:secret@")
+    for data, words in [
+        (f"{base}/no.root:t", "no.root' cannot be fetched: the server answered 404"),
+        (f"{secret}/no.root?token=secret", f"'{base}/no.root?…' cannot be fetched: the server answered 404"),
+        (f"{base}/x.csv", "a CSV file elsewhere"),
+        (f"{secret}/x.CSV?token=secret", f"'{base}/x.CSV?…' is a CSV file elsewhere"),
+        (f"{secret}/m.onnx?token=secret", f"'{base}/m.onnx?…' is a model elsewhere"),
+        (f"{base}/m.onnx", "curl -O"),
+    ]:
         code, out, error = program("inspect", data)
-        assert code == 1 and words in error, (code, error)
+        assert code == 1 and words in error and "secret" not in error, (code, error)
+    code, out, error = program("predict", f"{base}/web.safetensors", url, "-o", "none.csv")
+    assert code == 1 and "is a model elsewhere" in error and "curl -O" in error, (code, error)
 
 
 library = Library(os.path.abspath(sys.argv[1]))

@@ -1,15 +1,20 @@
 //! Asking the server.
 
+use std::env;
+use std::ffi::OsString;
 use std::io::{ErrorKind, Read};
 use std::sync::Arc;
 use std::time::Duration;
 
+use rustls_native_certs::CertificateResult;
+use ureq::http::uri::Scheme;
 use ureq::http::{HeaderMap, Response, StatusCode, Uri, header};
 use ureq::tls::{Certificate, RootCerts, TlsConfig};
 use ureq::{Agent, Body, Error, ResponseExt, Timeout};
 
 use crate::digest::{self, Digest};
 use crate::record::Record;
+use crate::url::shown;
 use crate::{Options, Problem, Result};
 
 /// Asks for one URL.
@@ -35,10 +40,19 @@ pub(crate) enum Wanted<'a> {
 pub(crate) enum Answer {
     /// The file is still the one that the cache has.
     Same,
-    /// Its bytes, from this one on.
-    Bytes(Record, u64, Box<dyn Read>),
+    /// Its bytes.
+    Bytes(Record, Bytes),
     /// It has no such bytes.
     OutOfRange,
+    /// It sends some of which it does not say clearly which they are.
+    Unclear(String),
+}
+
+/// Bytes of a file: those from `from` up to `to`, where the server says so.
+pub(crate) struct Bytes {
+    pub(crate) from: u64,
+    pub(crate) to: Option<u64>,
+    pub(crate) body: Box<dyn Read>,
 }
 
 /// Why there is no answer.
@@ -51,44 +65,67 @@ pub(crate) struct Trouble {
     pub(crate) final_word: bool,
 }
 
-/// A URL without a password in it.
-pub(crate) fn shown(url: &str) -> String {
-    let Some((scheme, rest)) = url.split_once("://") else { return url.to_owned() };
-    let (host, path) = rest.split_at(rest.find(['/', '?', '#']).unwrap_or(rest.len()));
-    match host.rsplit_once('@') {
-        Some((_, host)) => format!("{scheme}://…@{host}{path}"),
-        None => url.to_owned(),
-    }
+/// The certificates that are trusted: those that `SSL_CERT_FILE` and `SSL_CERT_DIR` name, else the system's, else Mozilla's.
+fn certificates() -> Result<RootCerts> {
+    let variable = |name| Some((name, env::var_os(name)?));
+    let named = ["SSL_CERT_FILE", "SSL_CERT_DIR"].into_iter().filter_map(variable);
+    // An empty list of folders is none.
+    let named = named.filter(|(name, value)| *name != "SSL_CERT_DIR" || !value.is_empty());
+    trusted(rustls_native_certs::load_native_certs(), &named.collect::<Vec<_>>())
 }
 
-/// The certificates that the system trusts (`SSL_CERT_FILE` and `SSL_CERT_DIR` name others); Mozilla's where it has none.
-fn certificates() -> RootCerts {
-    let found = rustls_native_certs::load_native_certs().certs;
-    if found.is_empty() {
-        return RootCerts::WebPki;
+/// What was found where these variables said. If that is nothing, nobody else is trusted in their place.
+fn trusted(found: CertificateResult, named: &[(&str, OsString)]) -> Result<RootCerts> {
+    if !found.certs.is_empty() {
+        let owned = |der: &[u8]| Certificate::from_der(der).to_owned();
+        let certificates = found.certs.iter().map(|der| owned(der)).collect();
+        return Ok(RootCerts::Specific(Arc::new(certificates)));
     }
-    let owned = |der: &[u8]| Certificate::from_der(der).to_owned();
-    RootCerts::Specific(Arc::new(found.iter().map(|der| owned(der)).collect()))
+    if named.is_empty() {
+        return Ok(RootCerts::WebPki);
+    }
+    let said: Vec<_> =
+        named.iter().map(|(name, value)| format!("{name} is '{}'", value.display())).collect();
+    let errors: Vec<_> = found.errors.iter().map(ToString::to_string).collect();
+    let why = if errors.is_empty() { "there is none".to_owned() } else { errors.join("; ") };
+    Err(Problem::failed(format!(
+        "{}, where no certificates can be read ({why}): name certificates in PEM, or unset it and trust the system's",
+        said.join(" and ")
+    )))
+}
+
+/// What makes a URL none for us.
+fn fault(uri: &Uri) -> Option<&'static str> {
+    let Some(host) = uri.host().filter(|host| !host.is_empty()) else {
+        return Some("it has no host");
+    };
+    // (The parser takes anything for a port.)
+    let authority = uri.authority()?.as_str();
+    let port = authority.rsplit('@').next()?.strip_prefix(host)?.strip_prefix(':')?;
+    (!port.is_empty() && port.parse::<u16>().is_err())
+        .then_some("its port is no number up to 65535")
 }
 
 impl Client {
     pub(crate) fn new(url: &str, options: &Options) -> Result<Self> {
+        let told = shown(url);
         let url = url.split('#').next().unwrap_or_default();
-        let uri = url.parse::<Uri>().map_err(|error| error.to_string()).and_then(|uri| {
-            uri.host().filter(|host| !host.is_empty()).map(drop).ok_or("it has no host".to_owned())
-        });
-        if let Err(why) = uri {
+        let uri = url.parse::<Uri>().map_err(|error| error.to_string());
+        let uri = uri.and_then(|uri| fault(&uri).map_or(Ok(uri), |why| Err(why.to_owned())));
+        let uri = uri.map_err(|why| {
             let wanted = "wanted https://host/path, with %20 for a blank";
-            return Err(Problem::Argument(format!("the URL is '{}': {why}; {wanted}", shown(url))));
-        }
+            Problem::Argument(format!("the URL is '{told}': {why}; {wanted}"))
+        })?;
         let config = Agent::config_builder()
             .http_status_as_error(false)
+            // Whoever asks for https:// is not sent on to where anybody on the way can change the file.
+            .https_only(uri.scheme() == Some(&Scheme::HTTPS))
             .user_agent(concat!("rootgrad/", env!("CARGO_PKG_VERSION")))
             .timeout_resolve(Some(options.connect))
             .timeout_connect(Some(options.connect))
             .timeout_per_read(Some(options.read))
             .timeout_per_write(Some(options.read))
-            .tls_config(TlsConfig::builder().root_certs(certificates()).build())
+            .tls_config(TlsConfig::builder().root_certs(certificates()?).build())
             .build();
         let (connect, read) = (options.connect, options.read);
         Ok(Client { agent: config.into(), url: url.to_owned(), connect, read })
@@ -128,6 +165,13 @@ impl Client {
     /// What went wrong on the way.
     pub(crate) fn trouble(&self, error: Error) -> Trouble {
         let seconds = |time: Duration| format!("{} s", time.as_secs_f64());
+        if let Error::RequireHttpsOnly(uri) = &error {
+            let why = format!(
+                "the server sends on to '{}', which is not encrypted: name the http:// URL itself, if that is to be trusted",
+                shown(uri)
+            );
+            return Trouble { why, again: false, final_word: true };
+        }
         let (why, again) = match error {
             Error::Timeout(Timeout::PerRead | Timeout::PerWrite) => {
                 (format!("the server was silent for {}", seconds(self.read)), true)
@@ -151,7 +195,8 @@ fn text(headers: &HeaderMap, name: header::HeaderName) -> Option<String> {
 fn answer(response: Response<Body>, url: &str) -> std::result::Result<Answer, Trouble> {
     let (status, uri) = (response.status(), response.get_uri().to_string());
     let refused = |why: String, again| {
-        let from = if uri == url { String::new() } else { format!(" (of {})", shown(&uri)) };
+        let (uri, url) = (shown(&uri), shown(url));
+        let from = if uri == url { String::new() } else { format!(" (of {uri})") };
         Trouble { why: why + &from, again, final_word: !again }
     };
     match status {
@@ -169,23 +214,28 @@ fn answer(response: Response<Body>, url: &str) -> std::result::Result<Answer, Tr
     if let Some(packed) = packed.filter(|packed| !packed.eq_ignore_ascii_case("identity")) {
         return Err(refused(format!("the server sends it packed ({packed}), unasked"), false));
     }
-    let mut from = 0;
+    let sent = text(response.headers(), header::CONTENT_LENGTH).filter(|_| !chunked);
+    let sent: Option<u64> = sent.and_then(|length| length.parse().ok());
+    let (mut from, mut to) = (0, sent);
     if status == StatusCode::PARTIAL_CONTENT {
         let range = text(response.headers(), header::CONTENT_RANGE).unwrap_or_default();
-        let Some((first, length)) = parse_range(&range) else {
-            return Err(refused(format!("the server sends the bytes '{range}'"), false));
+        let Some((first, end, length)) = parse_range(&range) else {
+            return Ok(Answer::Unclear(format!("the server sends the bytes '{range}'")));
         };
-        (from, record.length) = (first, Some(length));
+        if let Some(sent) = sent.filter(|&sent| sent != end - first) {
+            let why = format!("the server sends '{range}', which it says are {sent} bytes");
+            return Ok(Answer::Unclear(why));
+        }
+        (from, to, record.length) = (first, Some(end), Some(length));
     } else {
-        let length = text(response.headers(), header::CONTENT_LENGTH).filter(|_| !chunked);
-        record.length = length.and_then(|length| length.parse().ok());
+        record.length = sent;
         if record.length.is_none() && !chunked {
             let why = "the server does not say how long it is, so that nobody could tell a whole file from a part";
             return Err(refused(why.to_owned(), false));
         }
     }
     let body = response.into_body().into_with_config().limit(u64::MAX).reader();
-    Ok(Answer::Bytes(record, from, Box::new(body)))
+    Ok(Answer::Bytes(record, Bytes { from, to, body: Box::new(body) }))
 }
 
 /// What the headers say of the file, but for its length; and whether the body is in chunks, the last of which is marked.
@@ -205,13 +255,13 @@ fn record(headers: &HeaderMap) -> (Record, bool) {
     (record, chunked.is_some_and(|coding| coding.to_ascii_lowercase().contains("chunked")))
 }
 
-/// The first byte and the file's length in `bytes 5-99/100`.
-fn parse_range(range: &str) -> Option<(u64, u64)> {
+/// In `bytes 5-98/100`: the first byte, the one behind the last, and the file's length.
+fn parse_range(range: &str) -> Option<(u64, u64, u64)> {
     let (bytes, length) = range.strip_prefix("bytes ")?.split_once('/')?;
     let (first, last) = bytes.split_once('-')?;
     let (first, last, length): (u64, u64, u64) =
         (first.trim().parse().ok()?, last.trim().parse().ok()?, length.trim().parse().ok()?);
-    (first <= last && last < length).then_some((first, length))
+    (first <= last && last < length).then_some((first, last + 1, length))
 }
 
 #[cfg(test)]
@@ -220,7 +270,8 @@ mod tests {
 
     #[test]
     fn ranges_are_read_and_wrong_ones_are_none() {
-        assert_eq!(parse_range("bytes 5-99/100"), Some((5, 100)));
+        assert_eq!(parse_range("bytes 5-99/100"), Some((5, 100, 100)));
+        assert_eq!(parse_range("bytes 5-98/100"), Some((5, 99, 100)));
         for wrong in ["bytes 5-99/*", "bytes 5-100/100", "bytes 7-6/100", "bytes */100", "5-99/100"]
         {
             assert_eq!(parse_range(wrong), None, "{wrong}");
@@ -228,8 +279,35 @@ mod tests {
     }
 
     #[test]
-    fn passwords_are_not_shown() {
-        assert_eq!(shown("https://me:secret@host:80/x?y=a@b"), "https://…@host:80/x?y=a@b");
-        assert_eq!(shown("https://host/x@y"), "https://host/x@y");
+    fn who_asks_for_https_is_not_sent_on_to_http() {
+        let client = |url| Client::new(url, &Options::default()).unwrap();
+        let (secure, plain) = (client("HTTPS://host/x.root"), client("http://host/x.root"));
+        assert!(secure.agent.config().https_only() && !plain.agent.config().https_only());
+        // As a redirect has it asked.
+        let sent_on =
+            Client { url: "http://me:secret@127.0.0.1:9/x.root?token=1".into(), ..secure };
+        let Err(trouble) = sent_on.ask(&Wanted::Whole) else { panic!() };
+        assert!(!trouble.again && trouble.final_word);
+        assert!(trouble.why.contains("'http://127.0.0.1:9/x.root?…'"), "{}", trouble.why);
+        assert!(trouble.why.contains("name the http:// URL itself"), "{}", trouble.why);
+    }
+
+    #[test]
+    fn only_where_nobody_names_certificates_are_mozillas_trusted() {
+        let found = || rustls_native_certs::load_certs_from_paths(Some("/nowhere".as_ref()), None);
+        let none = CertificateResult::default;
+        assert!(matches!(trusted(found(), &[]), Ok(RootCerts::WebPki)));
+        for (name, found, why) in [
+            ("SSL_CERT_FILE", found(), "No such file or directory (os error 2) at '/nowhere'"),
+            ("SSL_CERT_DIR", none(), "there is none"),
+        ] {
+            let Err(Problem::Failed(text)) = trusted(found, &[(name, "/nowhere".into())]) else {
+                panic!("{name}")
+            };
+            assert!(
+                text.contains(&format!("{name} is '/nowhere'")) && text.contains(why),
+                "{text}"
+            );
+        }
     }
 }

@@ -9,6 +9,12 @@ mod digest;
 mod place;
 mod record;
 mod transfer;
+mod url;
+
+#[cfg(test)]
+#[allow(dead_code)] // the tests' own file: not all of it is for these
+#[path = "../tests/server/mod.rs"]
+mod server;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -19,6 +25,7 @@ use std::thread;
 use std::time::Duration;
 
 use client::Client;
+pub use url::shown;
 
 /// How a file is fetched.
 #[derive(Debug, Clone)]
@@ -52,7 +59,8 @@ impl Default for Options {
     }
 }
 
-/// Why there is no file. The texts are predicates of a sentence about the URL, but for [`Problem::Argument`]'s.
+/// Why there is no file. The texts are predicates of a sentence about the URL, as [`shown`] tells it, but for those of
+/// [`Problem::Argument`] and [`Problem::Internal`], which are sentences.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Problem {
     /// The call is wrong.
@@ -98,7 +106,7 @@ pub fn fetch(
 ) -> std::result::Result<PathBuf, Problem> {
     if !is_url(url) {
         let wanted = "wanted one that begins with https:// or http://";
-        return Err(Problem::Argument(format!("the URL is '{}'; {wanted}", client::shown(url))));
+        return Err(Problem::Argument(format!("the URL is '{}'; {wanted}", shown(url))));
     }
     let client = Client::new(url, options)?;
     let stop = Arc::new(AtomicBool::new(false));

@@ -2,10 +2,11 @@
 
 use std::env;
 use std::ffi::CString;
-use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::fs::{self, DirBuilder, File, Metadata, OpenOptions, TryLockError};
+use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{self, ErrorKind};
 use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
@@ -13,6 +14,7 @@ use std::time::Duration;
 use crate::bar::Bar;
 use crate::digest;
 use crate::record::{Stamp, State};
+use crate::url::file_name;
 use crate::{Problem, Result};
 
 /// Characters of a URL's own name that are kept.
@@ -22,7 +24,7 @@ const LONGEST: usize = 100;
 ///
 /// ```text
 /// <hash of the URL>-<its name>          the whole file
-///             …      .part          what has come of one
+///             …      .part          what has come of one; `.<number>.part` where files cannot be locked
 ///             …      .state         what the servers said of both; locked by whose turn it is
 /// ```
 #[derive(Debug)]
@@ -31,6 +33,8 @@ pub(crate) struct Place {
     pub(crate) part: PathBuf,
     pub(crate) state: State,
     notes: File,
+    /// Which file the part is, by device and inode, once it was opened.
+    opened: Option<(u64, u64)>,
     /// Whether others wait for their turn; if not (a file system without locks), a part is nobody else's, nor resumed.
     pub(crate) locked: bool,
 }
@@ -68,15 +72,18 @@ pub(crate) fn wrong(what: &str, path: &Path, error: &io::Error) -> Problem {
 }
 
 /// The end of a URL's path as the name of a file that ROOT takes for one.
-fn own_name(url: &str) -> String {
-    let path = url.split(['?', '#']).next().unwrap_or_default();
-    let name = path.rsplit('/').next().unwrap_or_default();
+pub(crate) fn own_name(url: &str) -> String {
     let plain = |c: char| {
         if c.is_ascii_alphanumeric() || "._-+".contains(c) { c } else { '_' }
     };
-    let name: String = name.chars().map(plain).collect();
+    let name: String = file_name(url).chars().map(plain).collect();
     let name = &name[name.len().saturating_sub(LONGEST)..]; // the ending is kept
     if name.is_empty() { "file".to_owned() } else { name.to_owned() }
+}
+
+/// A file's device and inode.
+fn identity(file: &Metadata) -> (u64, u64) {
+    (file.dev(), file.ino())
 }
 
 fn read_write() -> OpenOptions {
@@ -94,6 +101,15 @@ impl Place {
         bar: &Bar,
         stopped: impl Fn() -> bool,
     ) -> Result<Self> {
+        Self::with(url, named, |notes, name| lock(notes, bar, name, stopped))
+    }
+
+    /// The same with another lock.
+    pub(crate) fn with(
+        url: &str,
+        named: Option<&Path>,
+        lock: impl FnOnce(&File, &str) -> Result<bool>,
+    ) -> Result<Self> {
         let folder = folder(named)?;
         let made = DirBuilder::new().recursive(true).mode(0o700).create(&folder);
         made.map_err(|error| wrong("create the folder", &folder, &error))?;
@@ -101,11 +117,10 @@ impl Place {
         let (file, path) = (folder.join(&name), folder.join(format!("{name}.state")));
         let opened = read_write().open(&path);
         let mut notes = opened.map_err(|error| wrong("open", &path, &error))?;
-        let locked = lock(&notes, bar, &name, stopped)?;
+        let locked = lock(&notes, &name)?;
         let state = State::read(&mut notes).map_err(|error| wrong("read", &path, &error))?;
-        let own = if locked { String::new() } else { format!(".{}", std::process::id()) };
-        let part = folder.join(format!("{name}{own}.part"));
-        let mut place = Place { file, part, state, notes, locked };
+        let part = folder.join(format!("{name}.part"));
+        let mut place = Place { file, part, state, notes, opened: None, locked };
         let stamp = fs::metadata(&place.file).ok().and_then(|metadata| Stamp::of(&metadata));
         if place.state.whole.as_ref().is_some_and(|(_, noted)| stamp.as_ref() != Some(noted)) {
             place.state.whole = None; // it was changed here, or is gone
@@ -113,26 +128,54 @@ impl Place {
         Ok(place)
     }
 
-    /// Opens the part, which is made if there is none.
-    pub(crate) fn open_part(&self) -> Result<File> {
-        let opened = if self.locked {
-            read_write().open(&self.part)
-        } else {
-            drop(fs::remove_file(&self.part)); // of a process of this number that is no more
-            read_write().create_new(true).open(&self.part)
-        };
-        opened.map_err(|error| wrong("create", &self.part, &error))
+    /// Opens the part, which is made if there is none; where files cannot be locked always a new one, of a name that nobody else has.
+    pub(crate) fn open_part(&mut self) -> Result<File> {
+        let opened = if self.locked { read_write().open(&self.part) } else { self.new_part() };
+        let found = opened.and_then(|file| Ok((identity(&file.metadata()?), file)));
+        let (found, file) = found.map_err(|error| wrong("create", &self.part, &error))?;
+        self.opened = Some(found);
+        Ok(file)
     }
 
-    /// Notes the state.
+    fn new_part(&mut self) -> io::Result<File> {
+        drop(self.remove_part()); // the last one; if it stays, so it does
+        loop {
+            // The standard library's seeds of hash tables are random, and another one each time.
+            let number = RandomState::new().build_hasher().finish();
+            self.part.clone_from(&self.file);
+            self.part.as_mut_os_string().push(format!(".{number:016x}.part"));
+            match read_write().create_new(true).open(&self.part) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                other => return other,
+            }
+        }
+    }
+
+    /// Whether the part's path still leads to the file that was opened there.
+    fn is_own(&self) -> bool {
+        let found = fs::symlink_metadata(&self.part).ok();
+        self.opened.is_some() && found.as_ref().map(identity) == self.opened
+    }
+
+    /// Removes the part, where nobody is locked out only if it is what was opened here.
+    fn remove_part(&self) -> io::Result<()> {
+        if !self.locked && !self.is_own() {
+            return Ok(());
+        }
+        fs::remove_file(&self.part)
+    }
+
+    /// Notes the state; of parts that may be resumed, and where files cannot be locked none is.
     pub(crate) fn note(&mut self) -> Result<()> {
-        self.state.write(&mut self.notes).map_err(|error| wrong("write beside", &self.file, &error))
+        let part = self.state.part.clone().filter(|_| self.locked);
+        let state = State { part, whole: self.state.whole.clone() };
+        state.write(&mut self.notes).map_err(|error| wrong("write beside", &self.file, &error))
     }
 
     /// Removes what has come of a file.
     pub(crate) fn forget_part(&mut self) -> Result<()> {
         let noted = self.state.part.take().is_some();
-        match fs::remove_file(&self.part) {
+        match self.remove_part() {
             Err(error) if error.kind() != ErrorKind::NotFound => {
                 Err(wrong("remove", &self.part, &error))
             }
@@ -141,17 +184,25 @@ impl Place {
         }
     }
 
-    /// Makes the part the whole file.
-    pub(crate) fn finish(&mut self) -> Result<()> {
+    /// Makes the part the whole file: this one, which was opened as such.
+    pub(crate) fn finish(&mut self, part: &File) -> Result<()> {
+        let held = part.metadata().map_err(|error| wrong("look at", &self.part, &error))?;
+        if self.opened != Some(identity(&held)) || !self.is_own() {
+            self.state.part = None; // the record is not of what lies there
+            self.note()?;
+            return Err(Problem::failed(format!(
+                "'{}' is no longer what was written there: another process has put its own in place, or removed it; fetch it again",
+                self.part.display()
+            )));
+        }
         let record = self.state.part.take().unwrap_or_default();
         // While there are two of them, the notes are of none.
         self.state.whole = None;
         self.note()?;
         let renamed = fs::rename(&self.part, &self.file);
         renamed.map_err(|error| wrong("rename to", &self.file, &error))?;
-        let metadata = fs::metadata(&self.file);
-        let metadata = metadata.map_err(|error| wrong("look at", &self.file, &error))?;
-        self.state.whole = Stamp::of(&metadata).map(|stamp| (record, stamp));
+        // Not of what lies there now, which without locks may be another's, of another record.
+        self.state.whole = Stamp::of(&held).map(|stamp| (record, stamp));
         self.note()
     }
 
@@ -185,6 +236,7 @@ fn lock(notes: &File, bar: &Bar, name: &str, stopped: impl Fn() -> bool) -> Resu
     loop {
         match notes.try_lock() {
             Ok(()) => return Ok(true),
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Interrupted => continue,
             Err(TryLockError::Error(_)) => return Ok(false),
             Err(TryLockError::WouldBlock) if stopped() => return Err(Problem::interrupted()),
             Err(TryLockError::WouldBlock) => {}
@@ -199,13 +251,19 @@ fn lock(notes: &File, bar: &Bar, name: &str, stopped: impl Fn() -> bool) -> Resu
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
     use super::*;
+    use crate::record::Record;
 
     #[test]
     fn names_are_such_that_root_takes_them_for_files() {
         assert_eq!(own_name("https://host/a/events.root?token=a/b#tree"), "events.root");
         assert_eq!(own_name("https://host/a b;c%20d.root"), "a_b_c_20d.root");
-        assert_eq!(own_name("https://host/"), "file");
+        for nothing in ["https://host/", "https://me:secret@host", "https://me:secret@host?x.root"]
+        {
+            assert_eq!(own_name(nothing), "file");
+        }
         let long = format!("https://host/{}.root", "é".repeat(300));
         assert_eq!(own_name(&long).len(), LONGEST);
         assert!(own_name(&long).ends_with("_.root"));
@@ -221,6 +279,71 @@ mod tests {
                 text.contains("no room for it in '/cache'") && text.contains("ROOTGRAD_CACHE"),
                 "{text}"
             );
+        }
+    }
+
+    /// A place on a file system that has no locks.
+    fn unlocked(folder: &Path) -> Place {
+        Place::with("https://host/x.root", Some(folder), |_, _| Ok(false)).unwrap()
+    }
+
+    #[test]
+    fn without_locks_nobody_takes_anothers_part() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut two) = (unlocked(folder.path()), unlocked(folder.path()));
+        let mut first = one.open_part().unwrap();
+        first.write_all(b"one, whole").unwrap();
+        let mut second = two.open_part().unwrap();
+        second.write_all(b"two, unf").unwrap();
+        assert_ne!(one.part, two.part);
+        one.finish(&first).unwrap();
+        assert_eq!(fs::read(&one.file).unwrap(), b"one, whole");
+        second.write_all(b"inished").unwrap();
+        // Another attempt has another part, and leaves none.
+        drop(one.open_part().unwrap());
+        let last = one.part.clone();
+        drop(one.open_part().unwrap());
+        assert!(one.part != last && !last.exists());
+        one.forget_part().unwrap();
+        two.finish(&second).unwrap();
+        assert_eq!(fs::read(&two.file).unwrap(), b"two, unfinished");
+        let names = fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(names, 2, "the file and the notes");
+    }
+
+    #[test]
+    fn a_part_that_another_has_put_in_place_is_neither_made_the_file_nor_removed() {
+        for locked in [true, false] {
+            let folder = tempfile::tempdir().unwrap();
+            let url = "https://host/x.root";
+            let mut place = Place::with(url, Some(folder.path()), |_, _| Ok(locked)).unwrap();
+            fs::write(&place.file, "was there").unwrap();
+            let file = place.open_part().unwrap();
+            place.state.part = Some(Record::default());
+            place.note().unwrap();
+            fs::remove_file(&place.part).unwrap();
+            fs::write(&place.part, "another's").unwrap();
+            let Err(Problem::Failed(text)) = place.finish(&file) else { panic!("{locked}") };
+            assert!(text.contains("no longer what was written there"), "{text}");
+            assert_eq!(fs::read(&place.file).unwrap(), b"was there");
+            assert_eq!(State::read(&mut place.notes).unwrap(), State::default());
+            if !locked {
+                place.forget_part().unwrap();
+                assert_eq!(fs::read(&place.part).unwrap(), b"another's");
+            }
+        }
+    }
+
+    #[test]
+    fn without_locks_no_part_is_noted_that_the_next_would_resume() {
+        let folder = tempfile::tempdir().unwrap();
+        for locked in [true, false] {
+            let with =
+                || Place::with("https://host/x.root", Some(folder.path()), |_, _| Ok(locked));
+            let mut place = with().unwrap();
+            place.state.part = Some(Record { etag: Some("\"one\"".into()), ..Record::default() });
+            place.note().unwrap();
+            assert_eq!(with().unwrap().state.part, place.state.part.filter(|_| locked));
         }
     }
 }

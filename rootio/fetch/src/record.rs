@@ -19,19 +19,39 @@ pub(crate) struct Record {
 }
 
 impl Record {
-    /// Whether both are of the same file, by the best that both know.
-    pub(crate) fn agrees(&self, other: &Record) -> bool {
+    /// Whether both are of the same file, by the best that both know; `None` if that tells nothing: a length is no sign of it.
+    fn compared(&self, other: &Record) -> Option<bool> {
         let opaque = |etag: &str| etag.trim_start_matches("W/").to_owned();
         if let (Some(one), Some(two)) = (self.length, other.length)
             && one != two
         {
-            return false;
+            return Some(false);
         }
+        let digests = match (&self.digest, &other.digest) {
+            (Some(Digest::Sha256(one)), Some(Digest::Sha256(two))) => return Some(one == two),
+            (Some(Digest::Adler32(one)), Some(Digest::Adler32(two))) => Some(one == two),
+            _ => None,
+        };
+        if digests == Some(false) {
+            return digests;
+        }
+        // That Adler-32 is the same says less than that an ETag is another: two short texts share it soon.
         match (&self.etag, &other.etag, &self.modified, &other.modified) {
-            (Some(one), Some(two), ..) => opaque(one) == opaque(two),
-            (.., Some(one), Some(two)) => one == two && !self.fresh,
-            _ => self.length.is_some() && self.length == other.length,
+            (Some(one), Some(two), ..) => Some(opaque(one) == opaque(two)),
+            (.., Some(one), Some(two)) => Some(one == two && (!self.fresh || digests.is_some())),
+            _ => digests,
         }
+    }
+
+    /// Whether a whole file of this record is the server's, which says `other` of its own.
+    pub(crate) fn agrees(&self, other: &Record) -> bool {
+        self.compared(other) == Some(true)
+    }
+
+    /// Whether bytes of the server's, which says `other` of them, go on behind a part of this record. It was asked for them on the
+    /// condition that the file is still the same (`If-Range`), and need not repeat by what it knows.
+    pub(crate) fn goes_on(&self, other: &Record) -> bool {
+        self.compared(other).unwrap_or(self.length.is_some() && self.length == other.length)
     }
 
     /// What a server can be given as `If-Range`: only what two versions never share.
@@ -167,8 +187,50 @@ mod tests {
         assert!(!agree(&one, &record(Some("\"a\""), Some("Mon"), Some(4))));
         assert!(agree(&one, &record(None, Some("Mon"), None)));
         assert!(!agree(&Record { fresh: true, ..one.clone() }, &record(None, Some("Mon"), None)));
-        assert!(agree(&one, &record(None, None, Some(3))));
-        assert!(!agree(&one, &record(None, None, None)));
+        // An equal length is no sign of the same file; it will do for the rest of one that was asked for on condition.
+        for unknown in [record(None, None, Some(3)), record(None, None, None)] {
+            assert!(!agree(&one, &unknown) && !agree(&unknown, &one) && !agree(&unknown, &unknown));
+            assert_eq!(one.goes_on(&unknown), unknown.length.is_some());
+        }
+        assert!(!one.goes_on(&record(None, None, Some(4))));
+        assert!(!one.goes_on(&record(Some("\"b\""), None, Some(3))));
+    }
+
+    fn adler(sum: u32) -> Option<Digest> {
+        Some(Digest::Adler32(sum))
+    }
+
+    fn adler_of(sum: u32) -> Record {
+        Record { digest: adler(sum), ..Record::default() }
+    }
+
+    #[test]
+    fn checksums_of_one_kind_decide() {
+        let of = |byte: u8, etag| Record {
+            digest: Some(Digest::Sha256([byte; 32])),
+            ..record(etag, None, Some(3))
+        };
+        let etags = [None, Some("\"a\""), Some("\"b\"")];
+        for (one, two) in etags.into_iter().flat_map(|one| etags.map(|two| (one, two))) {
+            assert!(of(1, one).agrees(&of(1, two)) && of(1, one).goes_on(&of(1, two)));
+            assert!(!of(1, one).agrees(&of(2, two)) && !of(1, one).goes_on(&of(2, two)));
+            // Those of two kinds say nothing.
+            let other = Record { digest: adler(1), ..of(1, two) };
+            assert_eq!(of(1, one).agrees(&other), one.is_some() && one == two);
+        }
+        assert!(adler_of(1).agrees(&adler_of(1)) && !adler_of(1).agrees(&adler_of(2)));
+        let with = |sum, etag: &str, modified: &str| Record {
+            digest: adler(sum),
+            ..record(Some(etag), Some(modified), Some(3))
+        };
+        assert!(!with(1, "\"a\"", "Mon").agrees(&with(2, "\"a\"", "Mon")));
+        assert!(!with(1, "\"a\"", "Mon").agrees(&with(1, "\"b\"", "Mon")));
+        // It tells what a time in its own second cannot.
+        let fresh = Record { etag: None, fresh: true, ..with(1, "", "Mon") };
+        assert!(
+            fresh.agrees(&fresh)
+                && !fresh.agrees(&Record { modified: Some("Tue".into()), ..fresh.clone() })
+        );
     }
 
     #[test]

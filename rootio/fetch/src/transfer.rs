@@ -8,9 +8,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::bar::Bar;
-use crate::client::{self, Answer, Client, Trouble, Wanted};
-use crate::place::{Place, wrong};
+use crate::client::{Answer, Bytes, Client, Trouble, Wanted};
+use crate::place::{Place, own_name, wrong};
 use crate::record::Record;
+use crate::url::shown;
 use crate::{Options, Problem, Result};
 
 /// The longest time between two attempts.
@@ -44,9 +45,20 @@ enum Attempt {
 /// Fetches the client's URL; gives the file.
 pub(crate) fn run(client: &Client, options: &Options, stop: &AtomicBool) -> Result<PathBuf> {
     let url = client.url();
-    let bar = Bar::new(options.progress, url.rsplit('/').next().unwrap_or(url));
+    let bar = Bar::new(options.progress, &own_name(url));
     let stopped = || stop.load(Ordering::Relaxed);
     let place = Place::new(url, options.cache.as_deref(), &bar, stopped)?;
+    run_at(place, bar, client, options, stop)
+}
+
+/// The same, to this place.
+fn run_at(
+    place: Place,
+    bar: Bar,
+    client: &Client,
+    options: &Options,
+    stop: &AtomicBool,
+) -> Result<PathBuf> {
     let mut transfer = Transfer {
         client,
         options,
@@ -82,7 +94,7 @@ impl Transfer<'_> {
             if self.place.state.whole.is_some() && !self.reached && !trouble.final_word {
                 self.bar.tell(&format!(
                     "{} cannot be asked ({}): taken from {}, as it was when it was fetched",
-                    client::shown(self.client.url()),
+                    shown(self.client.url()),
                     trouble.why,
                     self.place.file.display()
                 ));
@@ -117,9 +129,11 @@ impl Transfer<'_> {
     /// Where to go on, and by what validator; `None`: from the beginning.
     fn resumed(&self, held: u64) -> Option<(u64, String)> {
         let part = self.place.state.part.as_ref().filter(|_| self.place.locked)?;
-        // Of a part that is as long as the file the last byte is asked for again: the answer says whether it is the file.
-        let from = held.min(part.length.unwrap_or(u64::MAX).saturating_sub(1));
-        Some((from, part.strong()?.to_owned())).filter(|_| from > 0)
+        // Of a part that is as long as the file the last byte is asked for again: the answer says whether it is the file. One that is
+        // longer is not of it.
+        let length = part.length.unwrap_or(u64::MAX);
+        let from = held.min(length.saturating_sub(1));
+        Some((from, part.strong()?.to_owned())).filter(|_| from > 0 && held <= length)
     }
 
     fn attempt(&mut self) -> Result<Attempt> {
@@ -147,16 +161,21 @@ impl Transfer<'_> {
                 self.place.forget_part()?;
                 self.failed(changed("the server has fewer bytes than it had"))
             }
+            Answer::Unclear(why) => {
+                self.place.forget_part()?;
+                self.failed(changed(&why))
+            }
             // It was asked for the whole, or has no ranges, or another file than before.
-            Answer::Bytes(record, 0, body) => self.begin(file, record, body),
-            Answer::Bytes(record, from, body) => {
-                let part = self.place.state.part.as_ref();
-                let right = resumed.is_some_and(|(wanted, _)| wanted == from);
-                if !right || !part.is_some_and(|part| part.agrees(&record)) {
+            Answer::Bytes(record, bytes) if bytes.from == 0 => self.begin(file, record, bytes),
+            Answer::Bytes(record, bytes) => {
+                let part = self.place.state.part.as_mut();
+                let right = resumed.is_some_and(|(wanted, _)| wanted == bytes.from);
+                let Some(part) = part.filter(|part| right && part.goes_on(&record)) else {
                     self.place.forget_part()?;
                     return self.failed(changed("the server changed it meanwhile"));
-                }
-                self.receive(file, from, body)
+                };
+                part.length = part.length.or(record.length);
+                self.receive(file, bytes)
             }
         }
     }
@@ -169,7 +188,7 @@ impl Transfer<'_> {
     }
 
     /// Takes a file from its beginning, unless the cache has it.
-    fn begin(&mut self, file: File, record: Record, body: Box<dyn Read>) -> Result<Attempt> {
+    fn begin(&mut self, file: File, record: Record, bytes: Bytes) -> Result<Attempt> {
         let whole = self.place.state.whole.as_ref();
         if whole.is_some_and(|(known, _)| known.agrees(&record)) {
             self.place.forget_part()?;
@@ -178,11 +197,12 @@ impl Transfer<'_> {
         file.set_len(0).map_err(|error| wrong("shorten", &self.place.part, &error))?;
         self.place.state.part = Some(record);
         self.place.note()?;
-        self.receive(file, 0, body)
+        self.receive(file, bytes)
     }
 
-    /// Takes bytes from `from` on to the end.
-    fn receive(&mut self, mut file: File, from: u64, mut body: Box<dyn Read>) -> Result<Attempt> {
+    /// Takes bytes to the end.
+    fn receive(&mut self, mut file: File, mut bytes: Bytes) -> Result<Attempt> {
+        let from = bytes.from;
         let length = self.place.state.part.as_ref().and_then(|part| part.length);
         let room = self.place.room_for(length.unwrap_or(from).saturating_sub(from));
         if let Err(problem) = room {
@@ -190,7 +210,12 @@ impl Transfer<'_> {
             return Err(problem);
         }
         self.bar.begin(from, length);
-        let (at, ended) = self.copy(&mut file, from, &mut *body)?;
+        let (at, ended) = self.copy(&mut file, &mut bytes)?;
+        if let Some(to) = bytes.to.filter(|&to| at > to) {
+            self.place.forget_part()?; // who knows of what it is
+            let why = format!("the server sent more than the {} bytes that it said", to - from);
+            return Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }));
+        }
         let further = at > self.most;
         if further {
             (self.most, self.failures) = (at, 0);
@@ -204,26 +229,28 @@ impl Transfer<'_> {
                 let why = format!("the server sent {at} bytes and not {length}, which it has");
                 Ok(Attempt::Failed(Trouble { why, again: true, final_word: false }))
             }
-            _ => self.finish(file),
+            _ => self.finish(file, at),
         }
     }
 
-    /// Writes what comes; gives where it ended, and how.
+    /// Writes what comes, but no more than a buffer beyond what the server said; gives where it ended, and how.
     fn copy(
         &mut self,
         file: &mut File,
-        from: u64,
-        body: &mut dyn Read,
+        bytes: &mut Bytes,
     ) -> Result<(u64, std::result::Result<(), Trouble>)> {
         let path = self.place.part.clone();
-        file.seek(SeekFrom::Start(from)).map_err(|error| wrong("write", &path, &error))?;
+        file.seek(SeekFrom::Start(bytes.from)).map_err(|error| wrong("write", &path, &error))?;
         let mut buffer = vec![0; 1 << 18];
-        let mut at = from;
+        let mut at = bytes.from;
         loop {
             if self.stopped() {
                 return Err(Problem::interrupted());
             }
-            let read = match body.read(&mut buffer) {
+            if bytes.to.is_some_and(|to| at > to) {
+                return Ok((at, Ok(())));
+            }
+            let read = match bytes.body.read(&mut buffer) {
                 Ok(0) => return Ok((at, Ok(()))),
                 Ok(read) => read,
                 Err(error) if error.kind() == ErrorKind::Interrupted => continue,
@@ -238,9 +265,10 @@ impl Transfer<'_> {
         }
     }
 
-    /// All has come.
-    fn finish(&mut self, mut file: File) -> Result<Attempt> {
+    /// All has come: so many bytes.
+    fn finish(&mut self, mut file: File, length: u64) -> Result<Attempt> {
         let path = self.place.part.clone();
+        file.set_len(length).map_err(|error| wrong("shorten", &path, &error))?;
         if let Some(wanted) = self.place.state.part.as_ref().and_then(|part| part.digest.clone()) {
             let read = file.seek(SeekFrom::Start(0)).and_then(|_| wanted.of(&mut file));
             let got = read.map_err(|error| wrong("read", &path, &error))?;
@@ -256,7 +284,44 @@ impl Transfer<'_> {
             self.place.forget_part()?;
             return Err(wrong("write", &path, &error));
         }
-        self.place.finish()?;
+        self.place.finish(&file)?;
         Ok(Attempt::Whole)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+    use std::sync::Barrier;
+
+    use super::*;
+    use crate::server::{File as Served, Server};
+
+    #[test]
+    fn without_locks_several_at_once_fetch_it_whole() {
+        let data = || Served::new(1, 300_000, "ETag: \"one\"");
+        // None of the first three is answered before all have asked: each has opened its part by then. The others are asked again.
+        let barrier = Barrier::new(3);
+        let server = Server::new(move |number, request| {
+            if number < 3 {
+                barrier.wait();
+            }
+            data().reply(request).cut(if number < 3 { 100_000 } else { 300_000 })
+        });
+        let folder = tempfile::tempdir().unwrap();
+        let options = Options { wait: Duration::from_millis(5), ..Options::default() };
+        let client = Client::new(&server.url("x.root"), &options).unwrap();
+        let fetched = || {
+            let place = Place::with(client.url(), Some(folder.path()), |_, _| Ok(false))?;
+            run_at(place, Bar::new(false, ""), &client, &options, &AtomicBool::new(false))
+        };
+        thread::scope(|scope| {
+            let threads: Vec<_> = (0..3).map(|_| scope.spawn(fetched)).collect();
+            for thread in threads {
+                assert!(fs::read(thread.join().unwrap().unwrap()).unwrap() == data().data);
+            }
+        });
+        let names = fs::read_dir(folder.path()).unwrap().count();
+        assert_eq!(names, 2, "the file and the notes");
     }
 }

@@ -1,0 +1,75 @@
+//! What a URL is made of, as far as it is told or looked at. (`cli/` has this file as well.)
+
+/// The scheme, the host with its port, and what is behind them; `None` if the text is no URL. The user's name and password are left out.
+fn parts(url: &str) -> Option<(&str, &str, &str)> {
+    let split = |rest: &'_ str| -> usize { rest.find(['/', '?', '#']).unwrap_or(rest.len()) };
+    let (scheme, mut rest) = url.split_once("://")?;
+    let authority = &rest[..split(rest)];
+    let no_port = |text: &str| {
+        text.rsplit_once(':').is_some_and(|(_, port)| port.bytes().any(|b| !b.is_ascii_digit()))
+    };
+    let user = match authority.rfind('@') {
+        // A password in which `/`, `?` or `#` is not written %2F, %3F or %23 makes it no URL; it is not told, either.
+        None if no_port(authority) && !authority.ends_with(']') => rest.rfind('@'),
+        user => user,
+    };
+    if let Some(at) = user {
+        rest = &rest[at + 1..];
+    }
+    let (host, behind) = rest.split_at(split(rest));
+    Some((scheme, host, behind))
+}
+
+/// A URL as it is told: without a name and password, the query, in which tokens are, and a fragment. Other texts stay as they are.
+#[must_use]
+pub fn shown(url: &str) -> String {
+    let Some((scheme, host, behind)) = parts(url) else { return url.to_owned() };
+    let behind = behind.split('#').next().unwrap_or_default();
+    match behind.split_once('?') {
+        Some((path, _)) => format!("{scheme}://{host}{path}?…"),
+        None => format!("{scheme}://{host}{behind}"),
+    }
+}
+
+/// The last part of a URL's path, with which files end in `.root` or not; empty if it has none. Of what is no URL, likewise.
+pub(crate) fn file_name(url: &str) -> &str {
+    let path = parts(url).map_or(url, |(_, _, behind)| behind);
+    let path = path.split(['?', '#']).next().unwrap_or_default();
+    path.rsplit('/').next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neither_passwords_nor_tokens_are_shown() {
+        for (url, wanted) in [
+            ("https://me:secret@host:80/x?y=a@b", "https://host:80/x?…"),
+            ("https://secret@host", "https://host"),
+            ("http://host/a/x.root?token=secret#tree", "http://host/a/x.root?…"),
+            ("https://host?secret", "https://host?…"),
+            ("https://me:a@secret@host/x", "https://host/x"),
+            ("https://me:se/cr?e#t@host/x", "https://host/x"),
+            ("https://host:80/x@y", "https://host:80/x@y"),
+            ("https://[::1]/x@y", "https://[::1]/x@y"),
+            ("root://host//x.root", "root://host//x.root"),
+            ("folder/x@y?z", "folder/x@y?z"),
+        ] {
+            assert_eq!(shown(url), wanted);
+        }
+    }
+
+    #[test]
+    fn a_file_has_the_name_at_the_end_of_its_path() {
+        for (url, wanted) in [
+            ("https://host/a/x.csv?token=a/b.root#/c", "x.csv"),
+            ("https://me:secret@host", ""),
+            ("https://me:secret@host?x.csv", ""),
+            ("https://host/a/", ""),
+            ("https://host/a/x@y.root", "x@y.root"),
+        ] {
+            assert_eq!(file_name(url), wanted, "{url}");
+        }
+    }
+}
