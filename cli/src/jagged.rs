@@ -94,11 +94,7 @@ impl Jagged {
     ///
     /// # Errors
     /// As of [`pack`].
-    pub(crate) fn lay_out(
-        &self,
-        lists: &[Lists],
-        first_row: usize,
-    ) -> Result<(Columns, Cut)> {
+    pub(crate) fn lay_out(&self, lists: &[Lists], first_row: usize) -> Result<(Columns, Cut)> {
         let (mut all, mut cut) = (Vec::new(), Cut::default());
         for (names, collection) in self.names.iter().zip(&self.collections) {
             let own: Vec<&Lists> = names

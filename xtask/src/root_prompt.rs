@@ -1,7 +1,7 @@
 //! What is typed at ROOT's prompt: the ways to load the library, mistakes, Ctrl-C.
 
 use crate::autoload;
-use crate::env::{Workspace, cc, output, run};
+use crate::env::{Workspace, cc, output, run, side_by_side};
 use crate::root::{Bench, joined};
 use anyhow::{Result, ensure};
 use std::fs;
@@ -61,14 +61,14 @@ fn loading(bench: &Bench) -> Result<()> {
             vec![format!("#include \"{prefix}/include/rootgrad/root.hpp\"")],
         ),
     ];
-    for (way, mut lines) in ways {
+    side_by_side(&ways, |(way, lines)| {
         println!("{way}");
-        lines.push(use_it.into());
+        let lines = [&lines[..], &[use_it.to_owned()]].concat();
         let got = bench.typed(&lines)?;
         // 2·3 + 3 + 3·1 + 1 parameters
         ensure!(got.contains("LOADED 13"), "{way}: root.exe printed\n{got}");
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// The first line that is typed uses rootgrad: whatever has ROOT find the map, and whatever of the namespace it is.
@@ -85,14 +85,15 @@ fn nothing_before(bench: &Bench) -> Result<()> {
     ];
     let first = "void first() { rootgrad::Mlp net({4, 8, 1}); std::cout << \"FIRST \" << net.parameter_count() << std::endl; }";
     fs::write(bench.folder.join("first.C"), first)?;
-    for (lines, wanted) in firsts {
+    side_by_side(&firsts, |(lines, wanted)| {
         println!("nothing before {}", lines[lines.len() - 1]);
         let lines: Vec<String> = lines.iter().map(|line| (*line).to_owned()).collect();
         let (got, status) = bench.typed_with(&lines, |root| {
             root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib"));
         })?;
         ensure!(status.success() && got.contains(wanted), "root.exe, {status}, printed\n{got}");
-    }
+        Ok(())
+    })?;
     if bench.root.python.is_some() {
         println!("nothing before, PyROOT");
         let mut python = bench.here(bench.root.python()?, false);
@@ -115,7 +116,8 @@ fn in_roots_folders(bench: &Bench) -> Result<()> {
     }
     autoload::entries(&bench.prefix, &folders[0], &folders[1])?;
     let without_load = "#include <rootgrad/rootgrad.hpp>"; // what brings the library then is that ROOT looks for its symbols
-    for first in ["rootgrad::version()", without_load, "#include <rootgrad/root.hpp>"] {
+    let firsts = ["rootgrad::version()", without_load, "#include <rootgrad/root.hpp>"];
+    side_by_side(&firsts, |&first| {
         let lines = [first, "rootgrad::Mlp net({4, 8, 1});", "net.parameter_count()"];
         let lines = lines.map(String::from);
         let (got, status) = bench.typed_with(&lines, |root| {
@@ -125,8 +127,8 @@ fn in_roots_folders(bench: &Bench) -> Result<()> {
         })?;
         let wanted = ") 49";
         ensure!(status.success() && got.contains(wanted), "root.exe, {status}, printed\n{got}");
-    }
-    Ok(())
+        Ok(())
+    })
 }
 
 /// A library of another version that is in the process already is told, and its headers are not mixed with others.
