@@ -87,10 +87,13 @@ pub unsafe extern "C" fn rootgrad_mlp_widths(
         let n = Out::new("n", n)?;
         let object = network::get(network)?;
         let network = object.current.load();
-        let mut all = layers(&network)?.widths.clone();
-        all[0] = network.features(); // without flags of missing values
+        let all = &layers(&network)?.widths;
         let count = capacity.min(all.len());
-        arguments::slice_mut("widths", widths, count)?.copy_from_slice(&all[..count]);
+        let widths = arguments::slice_mut("widths", widths, count)?;
+        widths.copy_from_slice(&all[..count]);
+        if let Some(first) = widths.first_mut() {
+            *first = network.features(); // without flags of missing values
+        }
         n.write(all.len());
         Ok(())
     })
