@@ -131,8 +131,8 @@ pub type FailureFunction = unsafe extern "C" fn(out: *mut Failure) -> Status;
 /// The server is asked whether what the cache holds is still what it has; that it cannot be asked is said on standard error,
 /// and what the cache holds is given. An empty `cache` is `$ROOTGRAD_CACHE`, else `$XDG_CACHE_HOME/rootgrad`, else
 /// `~/.cache/rootgrad`. If `progress` is not 0 and standard error is a terminal, a bar shows how far it is. [`Status::FILE`]
-/// if there is no file: the cache then has what it had before; the message begins with the URL, but for its name, password
-/// and query. Needs no ROOT; several threads may fetch at once.
+/// if there is no file: the cache then has what it had before; the message begins with the URL, without a user, a password
+/// and the query. Needs no ROOT; several threads may fetch at once.
 pub type FetchFunction =
     unsafe extern "C" fn(url: Text, cache: Text, progress: u32, out: *mut Text) -> Status;
 /// `rootgrad_root_open`: opens `length` files as one table, of the TTree or RNTuple `name` each, or (empty) of the only one.
