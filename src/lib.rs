@@ -28,3 +28,8 @@ pub use error::{Error, Result, Status};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;
+
+/// So is that of the site's page on gradients.
+#[cfg(doctest)]
+#[doc = include_str!("../docs/autodiff.md")]
+pub struct AutodiffPage;

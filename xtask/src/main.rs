@@ -1,4 +1,5 @@
-//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`, `env`.
+//! The project's own chores: `cargo xtask test`, `demo`, `bench`, `install`, `wheel`, `rootio`, `header`, `expansions`, `fuzz`, `fmt`,
+//! `site`, `env`.
 //!
 //! Each chore is one module with `Options` (its arguments) and `run`. A prerequisite that is missing is one line that
 //! names it and how to install it ([`env::Missing`]).
@@ -20,6 +21,7 @@ mod root_env;
 mod root_prompt;
 mod rootio;
 mod rootio_test;
+mod site;
 mod test;
 mod torch;
 mod torch_env;
@@ -62,6 +64,8 @@ enum Chore {
     Fuzz(fuzz::Options),
     /// Format the sources in place: Rust by rustfmt, C and C++ by clang-format
     Fmt,
+    /// Build the documents as a site, with search and references, into target/site
+    Site(site::Options),
     /// Say which ROOT, Python, compiler and CMake are used, setting up what can be set up
     Env,
 }
@@ -79,6 +83,7 @@ fn main() -> ExitCode {
         Chore::Expansions(options) => expansions::run(&workspace, &options),
         Chore::Fuzz(options) => fuzz::run(&workspace, &options),
         Chore::Fmt => fmt::run(&workspace),
+        Chore::Site(options) => site::run(&workspace, &options),
         Chore::Env => env::report(&workspace),
     };
     match env::Workspace::here().and_then(run) {

@@ -3,7 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
     cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
-    rootio_test, torch, wheel_test,
+    rootio_test, site, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -159,6 +159,18 @@ const SUITES: &[Suite] = &[
         what: "gravitational-wave demo, on real strain if it is there",
         run: demo::test,
     },
+    Suite {
+        group: "site",
+        name: "site",
+        what: "the documents' site: no warning, no dead link, every snippet runs",
+        run: site::suite,
+    },
+    Suite {
+        group: "site",
+        name: "browser",
+        what: "the site in a headless browser",
+        run: site::browser,
+    },
 ];
 
 /// How a suite ended.
@@ -211,7 +223,7 @@ fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
         if !SUITES.iter().any(|suite| suite.name == name || suite.group == name) {
             let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
             anyhow::bail!(
-                "no suite or group '{name}'; groups: rust, cpp, root; suites: {}",
+                "no suite or group '{name}'; groups: rust, cpp, torch, root, site; suites: {}",
                 known.join(", ")
             );
         }

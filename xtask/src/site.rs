@@ -1,0 +1,116 @@
+//! `cargo xtask site`: the documents as a site, from `docs/`; and the suites that look at it.
+//!
+//! Sphinx comes from PyPI into `target/site-env`. The C++ reference is Doxygen's, if it is on this machine; Rust's is what `cargo doc` has
+//! left in `target/doc`. A page says what a site lacks, so that no link is dead.
+
+use crate::env::{Missing, Workspace, output, run as run_command, which};
+use crate::root::Bench;
+use crate::venv;
+use anyhow::{Context, Result};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What the browser is driven by, pinned.
+const PLAYWRIGHT: &str = "playwright==1.65.2";
+
+/// `cargo xtask site`.
+#[derive(clap::Args)]
+pub(crate) struct Options {
+    /// Where to; `target/site` if it is not said
+    #[arg(long)]
+    out: Option<PathBuf>,
+}
+
+/// Builds the site, and says where it is and what it lacks.
+pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
+    let out = options.out.clone().unwrap_or_else(|| workspace.target.join("site"));
+    build(workspace, &out)?;
+    println!("the site: {}", out.join("index.html").display());
+    Ok(())
+}
+
+/// Suite `site`: the site builds without a warning, no link in it is dead, and every snippet of its pages runs.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    doxygen().context("the site is looked at with its C++ reference")?;
+    build(workspace, &workspace.target.join("site"))?;
+    let bench = Bench::new(workspace)?;
+    let python = bench.root.python.clone().context("a ROOT without PyROOT")?;
+    let mut snippets = bench.root.command(venv::base_python()?);
+    snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&bench.prefix);
+    snippets.arg("--root").arg(&bench.root.root_exe).arg("--python").arg(python);
+    snippets.arg("--folder").arg(workspace.target.join("site-tests"));
+    run_command(&mut snippets)
+}
+
+/// Suite `browser`: the site in a headless browser. Scripts run without an error, pictures are drawn, search finds.
+pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
+    let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(which);
+    let chromium = chromium.ok_or_else(|| {
+        Missing::error("a browser (chromium)", "install it: sudo apt-get install chromium")
+    })?;
+    let site = workspace.target.join("site");
+    if !site.join("index.html").is_file() {
+        build(workspace, &site)?;
+    }
+    let python = venv::ensure(workspace, "browser-env", &[PLAYWRIGHT])?;
+    let script = workspace.root.join("tests/site/browser.py");
+    run_command(Command::new(python).arg(script).arg(&site).arg(chromium))
+}
+
+/// Doxygen, which writes the C++ reference.
+fn doxygen() -> Result<PathBuf> {
+    which("doxygen").ok_or_else(|| {
+        Missing::error(
+            "doxygen",
+            "install it: sudo apt-get install doxygen (or dnf install doxygen)",
+        )
+    })
+}
+
+/// Builds the site into `out`; a warning of Sphinx's, or a dead link, is an error.
+fn build(workspace: &Workspace, out: &Path) -> Result<()> {
+    let docs = workspace.root.join("docs");
+    let list = docs.join("requirements.txt");
+    let packages =
+        fs::read_to_string(&list).with_context(|| format!("cannot read {}", list.display()))?;
+    let packages: Vec<&str> =
+        packages.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let python = venv::ensure(workspace, "site-env", &packages)?;
+    if out.exists() {
+        fs::remove_dir_all(out).with_context(|| format!("cannot remove {}", out.display()))?;
+    }
+    let mut sphinx = Command::new(&python);
+    sphinx.args(["-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-d"]);
+    sphinx.arg(workspace.target.join("site-doctrees"));
+    let cpp = doxygen();
+    match &cpp {
+        Ok(_) => drop(sphinx.args(["-t", "doxygen"])),
+        Err(error) => println!("note: the site has no C++ reference: {error}"),
+    }
+    let rust = workspace.target.join("doc");
+    if rust.join("rootgrad/index.html").is_file() {
+        sphinx.args(["-t", "rustdoc"]);
+    } else {
+        println!(
+            "note: the site has no Rust reference: cargo doc --workspace --no-deps writes it, then build the site again"
+        );
+    }
+    run_command(sphinx.arg(&docs).arg(out))?;
+    if let Ok(doxygen) = &cpp {
+        reference(workspace, doxygen, &out.join("cpp"))?;
+    }
+    if rust.join("rootgrad/index.html").is_file() {
+        output(Command::new("cp").arg("-r").arg(&rust).arg(out.join("rust")))?;
+    }
+    run_command(Command::new(&python).arg(workspace.root.join("tests/site/links.py")).arg(out))
+}
+
+/// The C++ reference, by Doxygen. What it complains of is an error.
+fn reference(workspace: &Workspace, doxygen: &Path, out: &Path) -> Result<()> {
+    let mut command = Command::new(doxygen);
+    command.current_dir(&workspace.root).arg("docs/doxygen/Doxyfile");
+    command.env("ROOTGRAD_VERSION", env!("CARGO_PKG_VERSION")).env("ROOTGRAD_SITE_CPP", out);
+    fs::create_dir_all(out).with_context(|| format!("cannot create {}", out.display()))?;
+    run_command(&mut command)
+}
