@@ -16,7 +16,7 @@ use crate::memory;
 use crate::models::Config;
 use text::{Layer, Text};
 
-/// Compilers take some seconds and some hundred bytes of memory for as many numbers in a header.
+/// g++ 12 takes 7 s and 0.5 GB for a quarter of it.
 const MOST_PARAMETERS: usize = 1 << 22;
 /// What is between two layers of a row lies on the stack.
 const MOST_WIDTH: usize = 1 << 14;
