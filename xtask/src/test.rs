@@ -147,7 +147,7 @@ const SUITES: &[Suite] = &[
         run: rootio_test::suite,
     },
     Suite {
-        group: "root",
+        group: "package",
         name: "wheel",
         what: "the wheel beside PyPI's ROOT, moved, uninstalled",
         run: wheel_test::suite,
@@ -223,7 +223,7 @@ fn choose(names: &[String]) -> Result<Vec<&'static Suite>> {
         if !SUITES.iter().any(|suite| suite.name == name || suite.group == name) {
             let known: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
             anyhow::bail!(
-                "no suite or group '{name}'; groups: rust, cpp, torch, root, site; suites: {}",
+                "no suite or group '{name}'; groups: rust, cpp, torch, root, package, site; suites: {}",
                 known.join(", ")
             );
         }
