@@ -21,6 +21,7 @@ nitpicky = True
 nitpick_ignore_regex = [("py:.*", ".*")]  # annotations of signatures are not there to be linked
 html_theme = "furo"
 html_title = f"rootgrad {release}"
+html_favicon = "static/icon.svg"
 html_static_path = ["static"]
 html_css_files = ["site.css"]
 html_theme_options = {"navigation_with_keys": True}

@@ -54,18 +54,17 @@ enum Command {
 
 fn main() -> ExitCode {
     let command = Cli::parse().command;
-    match &command {
-        Command::Config(words) => return installed::become_program("rootgrad-config", words),
-        Command::Root(words) => return installed::become_program("rootgrad-root", words),
-        _ => rootgrad::train::interrupt::take_terminations(), // this process is a training's, and nobody else's
+    if !matches!(command, Command::Config(_) | Command::Root(_)) {
+        rootgrad::train::interrupt::take_terminations(); // this process is a training's, and nobody else's
     }
     let result = match command {
+        Command::Config(words) => return installed::become_program("rootgrad-config", &words),
+        Command::Root(words) => return installed::become_program("rootgrad-root", &words),
         Command::Train(options) => train::run(*options),
         Command::Predict(options) => predict::run(&options),
         Command::Inspect(options) => inspect::run(&options),
         Command::Export(options) => export::run(&options),
         Command::Gpt2(command) => gpt2::run(command),
-        Command::Config(_) | Command::Root(_) => unreachable!("these have become other programs"),
     };
     result.unwrap_or_else(|error| {
         eprintln!("error: {}", error.line());

@@ -6,40 +6,7 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use common::{fails, rootgrad, succeeds};
-
-/// Numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
-fn uniform(seed: u64) -> impl FnMut() -> f64 {
-    let mut state = seed;
-    move || {
-        state =
-            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        (state >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
-}
-
-/// Writes `rows` of x, y, the class x² + y² < 0.6, the ring 0 … 2 by radius, and z = 3x − 2y + 5.
-fn sample(directory: &Path, name: &str, rows: usize, seed: u64) {
-    let mut next = uniform(seed);
-    let mut text = "x,y,inside,ring,z,label\n".to_owned();
-    for _ in 0..rows {
-        let (x, y) = (next(), next());
-        let r2 = x * x + y * y;
-        let ring = u8::from(r2 > 0.3) + u8::from(r2 > 0.8);
-        text += &format!("{x},{y},{},{ring},{},event\n", r2 < 0.6, 3.0 * x - 2.0 * y + 5.0);
-    }
-    std::fs::write(directory.join(name), text).unwrap();
-}
-
-/// Columns of a CSV file.
-fn columns<const N: usize>(path: &Path, names: [&str; N]) -> [Vec<f64>; N] {
-    let text = std::fs::read_to_string(path).unwrap();
-    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
-    let header = lines.next().unwrap();
-    let at = names.map(|name| header.iter().position(|column| *column == name).expect(name));
-    let rows: Vec<Vec<&str>> = lines.collect();
-    at.map(|i| rows.iter().map(|row| row[i].parse().unwrap_or(f64::NAN)).collect())
-}
+use common::{columns, fails, rootgrad, sample, succeeds, uniform};
 
 #[test]
 fn a_classifier_is_trained_saved_and_run() {
@@ -74,70 +41,6 @@ fn a_classifier_is_trained_saved_and_run() {
     let json: serde_json::Value = serde_json::from_str(&json).unwrap();
     assert_eq!(json["columns"][1]["name"], "y");
     assert_eq!(json["parameters"], 2 * 32 + 32 + 32 * 32 + 32 + 32 + 1);
-}
-
-#[test]
-fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
-    let dir = tempfile::tempdir().unwrap();
-    let dir = dir.path();
-    let mut next = uniform(7);
-    let mut text = "x,y,inside\n".to_owned();
-    for row in 0..1500 {
-        let (x, y) = (next(), next());
-        let y = if row % 10 == 0 { -999.0 } else { y };
-        text += &format!("{x},{y},{}\n", u8::from(row % 50 == 0));
-    }
-    std::fs::write(dir.join("marks.csv"), text).unwrap();
-    let train = "train marks.csv -f x,y -t inside --hidden 4 --epochs 1 -o net.safetensors";
-    let lines = |options: &str| {
-        let (_, told) = common::succeeds_telling(dir, &format!("{train} {options}"));
-        told.lines().map(str::to_owned).collect::<Vec<_>>()
-    };
-    let told = lines("");
-    let begins = |at: usize, words: &str| {
-        assert!(told[at].starts_with(words), "line {at} should begin with '{words}': {told:#?}");
-    };
-    begins(1, "note: column 'y' is -999 in 10.0 % of the rows, far outside of the rest (");
-    begins(2, "note: the classes of 'inside' are 49 : 1 in rows (0: 1470 rows, 1: 30 rows)");
-    begins(3, "epoch 1/1: ");
-    let balanced = lines("--balance-classes");
-    assert!(balanced[2].starts_with("note: classes weigh the same"), "{balanced:#?}");
-    assert_eq!(lines("--quiet").len(), 0);
-    for missing in ["--missing -999", "--missing=-999:y"] {
-        let told = lines(missing);
-        let wanted = "note: missing values count as the mean of the others, and the network is told by a flag: 'y' (-999 in 10.0 %";
-        assert!(told[1].starts_with(wanted), "{told:#?}");
-    }
-    for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
-        let message = fails(dir, &format!("{train} {wrong}"), 2);
-        assert!(message.contains("wanted a number, as -999"), "{message}");
-    }
-    let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
-    assert!(message.contains("balance_classes is true; wanted false"), "{message}");
-}
-
-#[test]
-fn rows_that_memory_has_no_room_for_train_from_disk() {
-    let dir = tempfile::tempdir().unwrap();
-    let dir = dir.path();
-    sample(dir, "a.csv", 20_000, 5); // 76 bytes a row with what a fit keeps of it
-    let train = "train a.csv -f x,y -t inside --hidden 16 --epochs 3 --learning-rate 1e-2 -o net.safetensors";
-    std::fs::create_dir(dir.join("scratch")).unwrap();
-    let (_, told) = common::succeeds_telling(
-        dir,
-        &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
-    );
-    let note = "note: 20000 rows want 1.5 MB with the lists that a fit has of them, more than memory = 1 MB: they are in a scratch file in 'scratch'";
-    assert!(told.contains(note), "{told}");
-    assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
-    let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);
-    assert!(auc[2] > 0.95, "{auc:?}");
-    let message = fails(dir, &format!("{train} --memory much"), 2);
-    assert!(message.contains("wanted a size such as 2GB"), "{message}");
-    let message = fails(dir, &format!("{train} --memory 5kB"), 1);
-    assert!(message.contains("memory is 5 kB; wanted at least 1 MB"), "{message}");
-    let message = fails(dir, &format!("{train} --memory 1MB --memory-folder nowhere"), 1);
-    assert!(message.contains("cannot make a scratch file in 'nowhere'"), "{message}");
 }
 
 #[test]

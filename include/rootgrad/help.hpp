@@ -4,6 +4,7 @@
 #ifndef ROOTGRAD_HELP_HPP
 #define ROOTGRAD_HELP_HPP
 
+#include "edit_distance.hpp"
 #include "error.hpp"
 #include "help_reader.hpp"
 
@@ -37,29 +38,12 @@ inline std::string indented(const std::string &text, const std::string &before) 
   return lines;
 }
 
-/// How many letters have to be changed, put in or taken out.
-inline std::size_t letters_apart(const std::string &a, const std::string &b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j)
-    row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t corner = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({above + 1, row[j - 1] + 1, corner + (a[i - 1] != b[j - 1])});
-      corner = above;
-    }
-  }
-  return row[b.size()];
-}
-
 /// The name that was meant, empty if none is near.
 inline std::string nearest(const std::vector<Documented> &all, const std::string &name) {
   std::string best;
   std::size_t least = name.size() / 3 + 1;
   for (const auto &one : all)
-    if (const auto apart = letters_apart(one.name, name); apart < least + best.empty())
+    if (const auto apart = edit_distance(one.name, name); apart < least + best.empty())
       best = one.name, least = apart;
   return best;
 }

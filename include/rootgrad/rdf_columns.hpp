@@ -11,6 +11,7 @@
 #ifndef ROOTGRAD_RDF_COLUMNS_HPP
 #define ROOTGRAD_RDF_COLUMNS_HPP
 
+#include "edit_distance.hpp"
 #include "rdf_source.hpp"
 #include "rdf_types.hpp"
 #include "rootgrad.hpp"
@@ -59,23 +60,6 @@ struct SlotRow {
   SlotRow(const SlotRow &) = delete;
   SlotRow &operator=(const SlotRow &) = delete;
 };
-
-/// Levenshtein distance.
-inline std::size_t edit_distance(const std::string &a, const std::string &b) {
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j)
-    row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t diagonal = row[0];
-    row[0] = i;
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t above = row[j];
-      row[j] = std::min({above + 1, row[j - 1] + 1, diagonal + (a[i - 1] == b[j - 1] ? 0 : 1)});
-      diagonal = above;
-    }
-  }
-  return row[b.size()];
-}
 
 [[noreturn]] inline void throw_unknown_column(const std::string &name, const std::vector<std::string> &available) {
   const std::string *nearest = nullptr;

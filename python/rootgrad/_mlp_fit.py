@@ -8,7 +8,7 @@ from . import _capi
 from ._names import ENUMERATIONS
 from ._train_options import TrainOptions
 
-_VALUE, _IO, _CALLBACK, _INTERRUPTED, _MEMORY = range(1, 7), 7, 12, 16, 17  # ROOTGRAD_STATUS_…
+_VALUE, _IO, _INTERRUPTED, _MEMORY = range(1, 7), 7, 16, 17  # ROOTGRAD_STATUS_…
 _FORMAT, _VERSION = 8, 9
 
 

@@ -45,6 +45,7 @@ pub use profile::{
 pub use resolution::{
     Regression, Residual, Resolution, ResolutionBin, regression, residuals, resolution_against,
 };
+pub(crate) use rows::ascending;
 pub use rows::{Scored, Weights};
 pub use significance::{
     BestCut, CutPoint, Merit, asimov, asimov_with_systematic, best_cut, s_over_root_s_plus_b,

@@ -207,7 +207,7 @@ pub(super) fn not_finite(name: &str, row: usize, value: f32) -> Error {
 }
 
 /// A float's bits, mapped so that the order of integers is that of the floats, -0 and 0 the same.
-pub(super) fn ascending(value: f32) -> u32 {
+pub(crate) fn ascending(value: f32) -> u32 {
     let bits = (value + 0.0).to_bits();
     if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }

@@ -1,7 +1,7 @@
 //! The area under the ROC curve of more rows than memory has room for.
 
-use super::metric::ascending;
 use crate::error::Result;
+use crate::evaluate::ascending;
 use crate::memory;
 
 /// Bits of a score that tell it from others: its sign, its exponent and nine of its mantissa's.

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
 use crate::data::Standardisation;
+use crate::evaluate::ascending;
 use crate::threads::Team;
 
 /// Area under the ROC curve: the probability that a signal row scores above a background row, ties counted half,
@@ -144,12 +145,6 @@ pub(super) fn sort_by_high_half(rows: &mut Vec<u64>, other: &mut Vec<u64>) {
         }
         std::mem::swap(rows, other);
     }
-}
-
-/// A float's bits, mapped so that the order of integers is that of the floats, -0 and 0 the same.
-pub(super) fn ascending(value: f32) -> u32 {
-    let bits = (value + 0.0).to_bits();
-    if bits >> 31 == 0 { bits | 1 << 31 } else { !bits }
 }
 
 /// Σ w over the rows whose largest output is that of their class, and Σ w; `outputs` is (N, K), `row(i)` gives class and

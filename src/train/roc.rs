@@ -1,7 +1,8 @@
 //! The receiver operating characteristic of scores.
 
-use super::metric::{ascending, sort_by_high_half};
+use super::metric::sort_by_high_half;
 use crate::error::{Error, Result};
+use crate::evaluate::ascending;
 use crate::memory;
 
 /// Efficiencies as the cut `score ≥ threshold` moves down.

@@ -24,6 +24,12 @@ def served(folder):
         def log_message(self, *_):
             pass
 
+        def do_GET(self):
+            if self.path != "/favicon.ico":  # browsers ask for it where a page names no icon, as Doxygen's do not
+                return super().do_GET()
+            self.send_response(204)
+            self.end_headers()
+
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:

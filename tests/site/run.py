@@ -126,6 +126,31 @@ def parts(text, count):
     return out[1:]
 
 
+class Warm:
+    """A program that has read the headers and compiled a fit, of which each page gets a copy: `warm.C` and `warm.py` fork for it."""
+
+    def __init__(self, command, folder, environment):
+        self.log = folder / f"{pathlib.Path(command[0]).name}.log"
+        self.process = subprocess.Popen(
+            [str(word) for word in command], cwd=folder, env=environment, stdin=subprocess.PIPE, text=True,
+            stdout=open(self.log, "w"), stderr=subprocess.STDOUT,
+        )  # fmt: skip
+
+    def ask(self, folder):
+        """The status of a copy that has run what lies in `folder`, and what it printed."""
+        (folder / "status").unlink(missing_ok=True)
+        print(f"{folder} {min(os.sched_getaffinity(0))} {SECONDS}", file=self.process.stdin, flush=True)
+        while not (folder / "status").exists():  # it comes: the copy ends itself after SECONDS
+            if self.process.poll() is not None:
+                raise Wrong(f"{self.process.args[0]} has ended: {self.log.read_text()[-4000:]}")
+            time.sleep(0.05)
+        return int((folder / "status").read_text()), (folder / "warm.log").read_text(errors="replace")
+
+    def end(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
 class Runner:
     def __init__(self, options):
         self.options = options
@@ -147,12 +172,16 @@ class Runner:
         status, text = self.run([options.root, "-l", "-b", "-q", HERE / "data.C"], self.data)
         if status:
             raise Wrong(f"tests/site/data.C failed:\n{text}")
+        self.warm = {
+            "root": Warm([options.root, "-l", "-b", HERE / "warm.C"], self.data, self.environment),
+            "python": Warm([options.python, HERE / "warm.py"], self.data, self.environment),
+        }
 
-    def run(self, command, folder, typed=subprocess.DEVNULL):
+    def run(self, command, folder):
         """A program's status, and what it prints on both ways out."""
         try:
             done = subprocess.run(
-                [str(word) for word in command], cwd=folder, env=self.environment, stdin=typed,
+                [str(word) for word in command], cwd=folder, env=self.environment, stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", timeout=SECONDS,
             )  # fmt: skip
         except subprocess.TimeoutExpired as late:
@@ -165,8 +194,7 @@ class Runner:
         for number, block in enumerate(blocks, 1):
             typed += f'std::cout << "{MARK}{number}" << std::endl;\n{block.code.rstrip()}\n'
         (folder / "typed.txt").write_text(typed + ".q\n")
-        with open(folder / "typed.txt") as lines:
-            status, text = self.run([self.options.root, "-l", "-b"], folder, lines)
+        status, text = self.warm["root"].ask(folder)
         if status == 0 and (bad := re.search(r"^.*(\berror:|^Error in <|^SysError in <).*$", text, re.MULTILINE)):
             return "an error", text[: bad.end() + 2000]
         return status, text
@@ -179,7 +207,7 @@ class Runner:
             code = "\n" * (block.line - 1) + block.code
             script += f"exec(compile({code!r}, {str(block.page)!r}, 'exec'), globals())\n"
         (folder / "blocks.py").write_text(script)
-        return self.run([self.options.python, "blocks.py"], folder)
+        return self.warm["python"].ask(folder)
 
     def sh(self, folder, blocks):
         script = "set -euo pipefail\n"
@@ -245,6 +273,8 @@ def main():
         cores.put(core)
     with ThreadPoolExecutor(cores.qsize(), initializer=lambda: os.sched_setaffinity(0, {cores.get()})) as pool:
         wrong = [text for texts in pool.map(runner.page, pages) for text in texts]
+    for program in runner.warm.values():
+        program.end()
     for text in wrong:
         print(f"FAILED {text}")
     count = sum(len(page.blocks) for page in pages)

@@ -84,9 +84,10 @@ fn build(workspace: &Workspace, out: &Path) -> Result<()> {
     sphinx.args(["-m", "sphinx", "-n", "-W", "--keep-going", "-q", "-b", "html", "-d"]);
     sphinx.arg(workspace.target.join("site-doctrees"));
     let cpp = doxygen();
-    match &cpp {
-        Ok(_) => drop(sphinx.args(["-t", "doxygen"])),
-        Err(error) => println!("note: the site has no C++ reference: {error}"),
+    if let Err(error) = &cpp {
+        println!("note: the site has no C++ reference: {error}");
+    } else {
+        sphinx.args(["-t", "doxygen"]);
     }
     let rust = workspace.target.join("doc");
     if rust.join("rootgrad/index.html").is_file() {

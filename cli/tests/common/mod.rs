@@ -46,3 +46,36 @@ pub fn fails(directory: &Path, arguments: &str, status: i32) -> String {
     assert!(last.starts_with("error: "), "{stderr}");
     last.to_owned()
 }
+
+/// Numbers from -1 to 1 in a fixed order (a linear congruence; Knuth, MMIX).
+pub fn uniform(seed: u64) -> impl FnMut() -> f64 {
+    let mut state = seed;
+    move || {
+        state =
+            state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (state >> 11) as f64 / (1u64 << 52) as f64 - 1.0
+    }
+}
+
+/// Writes `rows` of x, y, the class x² + y² < 0.6, the ring 0 … 2 by radius, and z = 3x − 2y + 5.
+pub fn sample(directory: &Path, name: &str, rows: usize, seed: u64) {
+    let mut next = uniform(seed);
+    let mut text = "x,y,inside,ring,z,label\n".to_owned();
+    for _ in 0..rows {
+        let (x, y) = (next(), next());
+        let r2 = x * x + y * y;
+        let ring = u8::from(r2 > 0.3) + u8::from(r2 > 0.8);
+        text += &format!("{x},{y},{},{ring},{},event\n", r2 < 0.6, 3.0 * x - 2.0 * y + 5.0);
+    }
+    std::fs::write(directory.join(name), text).unwrap();
+}
+
+/// Columns of a CSV file.
+pub fn columns<const N: usize>(path: &Path, names: [&str; N]) -> [Vec<f64>; N] {
+    let text = std::fs::read_to_string(path).unwrap();
+    let mut lines = text.lines().map(|line| line.split(',').collect::<Vec<_>>());
+    let header = lines.next().unwrap();
+    let at = names.map(|name| header.iter().position(|column| *column == name).expect(name));
+    let rows: Vec<Vec<&str>> = lines.collect();
+    at.map(|i| rows.iter().map(|row| row[i].parse().unwrap_or(f64::NAN)).collect())
+}

@@ -1,0 +1,69 @@
+//! What `rootgrad train` tells of its data before the first step.
+
+mod common;
+
+use common::{columns, fails, sample, succeeds_telling, uniform};
+
+#[test]
+fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let mut next = uniform(7);
+    let mut text = "x,y,inside\n".to_owned();
+    for row in 0..1500 {
+        let (x, y) = (next(), next());
+        let y = if row % 10 == 0 { -999.0 } else { y };
+        text += &format!("{x},{y},{}\n", u8::from(row % 50 == 0));
+    }
+    std::fs::write(dir.join("marks.csv"), text).unwrap();
+    let train = "train marks.csv -f x,y -t inside --hidden 4 --epochs 1 -o net.safetensors";
+    let lines = |options: &str| {
+        let (_, told) = succeeds_telling(dir, &format!("{train} {options}"));
+        told.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let told = lines("");
+    let begins = |at: usize, words: &str| {
+        assert!(told[at].starts_with(words), "line {at} should begin with '{words}': {told:#?}");
+    };
+    begins(1, "note: column 'y' is -999 in 10.0 % of the rows, far outside of the rest (");
+    begins(2, "note: the classes of 'inside' are 49 : 1 in rows (0: 1470 rows, 1: 30 rows)");
+    begins(3, "epoch 1/1: ");
+    let balanced = lines("--balance-classes");
+    assert!(balanced[2].starts_with("note: classes weigh the same"), "{balanced:#?}");
+    assert_eq!(lines("--quiet").len(), 0);
+    for missing in ["--missing -999", "--missing=-999:y"] {
+        let told = lines(missing);
+        let wanted = "note: missing values count as the mean of the others, and the network is told by a flag: 'y' (-999 in 10.0 %";
+        assert!(told[1].starts_with(wanted), "{told:#?}");
+    }
+    for wrong in ["--missing none", "--missing -999:", "--missing -999:x,"] {
+        let message = fails(dir, &format!("{train} {wrong}"), 2);
+        assert!(message.contains("wanted a number, as -999"), "{message}");
+    }
+    let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
+    assert!(message.contains("balance_classes is true; wanted false"), "{message}");
+}
+
+#[test]
+fn rows_that_memory_has_no_room_for_train_from_disk() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    sample(dir, "a.csv", 20_000, 5); // 76 bytes a row with what a fit keeps of it
+    let train = "train a.csv -f x,y -t inside --hidden 16 --epochs 3 --learning-rate 1e-2 -o net.safetensors";
+    std::fs::create_dir(dir.join("scratch")).unwrap();
+    let (_, told) = succeeds_telling(
+        dir,
+        &format!("{train} --memory 1MB --memory-folder scratch --history history.csv"),
+    );
+    let note = "note: 20000 rows want 1.5 MB with the lists that a fit has of them, more than memory = 1 MB: they are in a scratch file in 'scratch'";
+    assert!(told.contains(note), "{told}");
+    assert!(std::fs::read_dir(dir.join("scratch")).unwrap().next().is_none());
+    let [auc] = columns(&dir.join("history.csv"), ["validation_auc"]);
+    assert!(auc[2] > 0.95, "{auc:?}");
+    let message = fails(dir, &format!("{train} --memory much"), 2);
+    assert!(message.contains("wanted a size such as 2GB"), "{message}");
+    let message = fails(dir, &format!("{train} --memory 5kB"), 1);
+    assert!(message.contains("memory is 5 kB; wanted at least 1 MB"), "{message}");
+    let message = fails(dir, &format!("{train} --memory 1MB --memory-folder nowhere"), 1);
+    assert!(message.contains("cannot make a scratch file in 'nowhere'"), "{message}");
+}
