@@ -75,7 +75,7 @@ pub(crate) fn into_root(prefix: &Path, root: &RootEnv) -> Result<[PathBuf; 3]> {
     let (include, lib, _) = root.to_link()?;
     entries(prefix, &include, &lib).with_context(|| {
         format!(
-            "ROOT {root} cannot be told of rootgrad (without --into-root, see `At the prompt` in README.md)"
+            "ROOT {root} cannot be told of rootgrad (without --into-root, see `Install` in README.md)"
         )
     })
 }
