@@ -94,6 +94,7 @@ inline void read(const Frame &frame, const Wanted &wanted, Collector &collector,
   const auto scalars = std::size_t(std::count_if(plan.begin(), plan.begin() + std::ptrdiff_t(n),
                                                  [](const ColumnPlan &column) { return !column.is_array(); }));
   const bool has_arrays = packed.arrays() > 0, weighted = !wanted.weight.empty();
+  compile_strings(packed.node);
   packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t address, ULong64_t event) {
         guard.check(" (other results booked on the same RDataFrame are incomplete)");

@@ -16,6 +16,7 @@
 #include "rdf_types.hpp"
 #include "rootgrad.hpp"
 
+#include <ROOT/RDF/RLoopManager.hxx>
 #include <ROOT/RDataFrame.hxx>
 #include <TInterpreter.h>
 
@@ -25,6 +26,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <vector>
 
@@ -233,6 +235,21 @@ inline PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &n
   });
   node = node.Define(prefix + "row_", pack_expression(plan, prefix));
   return PackedFrame{node, prefix + "row_", std::move(plan), std::move(rows)};
+}
+
+/// A node whose loop manager compiles on demand.
+class CompiledNode : public ROOT::RDF::RNode {
+public:
+  explicit CompiledNode(const ROOT::RDF::RNode &node) : ROOT::RDF::RNode(node) {}
+  void compile() const { GetLoopManager()->Jit(); }
+};
+
+/// Compiles what a frame's strings say, which its loop would do at its start. ROOT keeps that in maps that all frames share, where a loop
+/// may find what another thread's has not compiled yet (6.40: "unordered_map::at"). So of our loops one compiles at a time.
+inline void compile_strings(const ROOT::RDF::RNode &node) {
+  static std::mutex mutex;
+  const std::lock_guard<std::mutex> lock(mutex);
+  CompiledNode(node).compile();
 }
 
 inline SlotRow &slot_row(ULong64_t address) {

@@ -185,6 +185,7 @@ inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string 
   std::vector<std::optional<std::pair<ULong64_t, std::string>>> problems(
       packed.node.GetNSlots()); // the first of a slot
   const auto width = names.size();
+  detail::compile_strings(packed.node);
   packed.node.ForeachSlot(
       [&](unsigned slot, ULong64_t row, ULong64_t event) {
         const auto *v = detail::slot_row(row).scalars;

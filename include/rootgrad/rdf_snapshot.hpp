@@ -360,6 +360,7 @@ inline ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, co
     auto entries = head.Book<ULong64_t>(detail::SeeAction(run), {"rdfentry_"});
     auto node = packed.node;
     auto events = node.Book<ULong64_t, ULong64_t>(detail::ScoreAction(run), {packed.pointer, "rdfentry_"});
+    detail::compile_strings(packed.node);
     events.GetValue();
   }
   ScoresWritten written;
