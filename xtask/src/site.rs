@@ -5,7 +5,7 @@
 
 use crate::env::{Missing, Workspace, output, run as run_command, which};
 use crate::root::Bench;
-use crate::venv;
+use crate::{rootio, venv};
 use anyhow::{Context, Result};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -35,6 +35,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     doxygen().context("the site is looked at with its C++ reference")?;
     build(workspace, &workspace.target.join("site"))?;
     let bench = Bench::new(workspace)?;
+    rootio::install(workspace, &bench.prefix, &bench.root)?; // (snippets of a shell read what this ROOT writes)
     let python = bench.root.python.clone().context("a ROOT without PyROOT")?;
     let mut snippets = bench.root.command(venv::base_python()?);
     snippets.arg(workspace.root.join("tests/site/run.py")).arg("--prefix").arg(&bench.prefix);
