@@ -1,6 +1,6 @@
 /// \file rdataframe.hpp
-/// rootgrad on RDataFrame: `fit` and `define` on columns, `FitAction` for `Book`, histories and ROC curves as ROOT
-/// objects. Needs ROOT; `rootgrad.hpp` alone does not.
+/// rootgrad on RDataFrame: `fit`, `define` and `evaluate` on columns, `FitAction` for `Book`, histories, ROC curves and
+/// reports as ROOT objects. Needs ROOT; `rootgrad.hpp` alone does not.
 ///
 /// ```cpp
 /// ROOT::RDataFrame df("events", "events.root");
@@ -9,6 +9,7 @@
 ///                              rootgrad::TrainOptions().epochs(20).batch_size(512));
 /// auto scored = rootgrad::define(df, "score", net, {"pt", "eta", "phi", "m"});
 /// scored.Histo1D("score")->Draw();
+/// rootgrad::evaluate(net, test, "is_signal").Draw();
 /// ```
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
@@ -16,9 +17,11 @@
 #include "rdf_collect.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_define.hpp"
+#include "rdf_evaluate.hpp"
 #include "rdf_fit_action.hpp"
 #include "rdf_frames.hpp"
 #include "rdf_history.hpp"
+#include "rdf_report.hpp"
 #include "rdf_roc.hpp"
 #include "rdf_snapshot.hpp"
 

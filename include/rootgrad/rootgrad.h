@@ -253,6 +253,63 @@ typedef enum {
   ROOTGRAD_STATE_KIND_STANDARDISED = 3,
 } rootgrad_state_kind;
 
+// What a network is for.
+typedef enum {
+  // By the loss of its fit, or, without one, by its outputs and the targets.
+  ROOTGRAD_TASK_AUTO = 0,
+  // Signal against background: one logit, or two of which the second is signal's.
+  ROOTGRAD_TASK_BINARY = 1,
+  // One class of several.
+  ROOTGRAD_TASK_CLASSES = 2,
+  // Values.
+  ROOTGRAD_TASK_REGRESSION = 3,
+} rootgrad_task;
+
+// What a best cut is best by, of S and B that it keeps.
+typedef enum {
+  // S/√(S + B).
+  ROOTGRAD_MERIT_S_OVER_ROOT_S_PLUS_B = 0,
+  // The median significance of an excess, arXiv:1007.1727.
+  ROOTGRAD_MERIT_ASIMOV = 1,
+  // The same with an uncertainty of B.
+  ROOTGRAD_MERIT_ASIMOV_SYSTEMATIC = 2,
+  // A function of the caller's.
+  ROOTGRAD_MERIT_FUNCTION = 3,
+} rootgrad_merit;
+
+// How a report is written.
+typedef enum {
+  // For a terminal.
+  ROOTGRAD_REPORT_FORMAT_TEXT = 0,
+  // All of it, as data; NaN and infinities are null.
+  ROOTGRAD_REPORT_FORMAT_JSON = 1,
+  // A page that needs nothing else.
+  ROOTGRAD_REPORT_FORMAT_HTML = 2,
+  // A piece of a page, for notebooks.
+  ROOTGRAD_REPORT_FORMAT_FRAGMENT = 3,
+} rootgrad_report_format;
+
+// How a series is shown.
+typedef enum {
+  // A line through the points.
+  ROOTGRAD_MARK_LINE = 0,
+  // A dashed line.
+  ROOTGRAD_MARK_DASHED = 1,
+  // What lies between `low` and `high`, lightly filled.
+  ROOTGRAD_MARK_BAND = 2,
+  // Points with error bars.
+  ROOTGRAD_MARK_POINTS = 3,
+  // The outline of bins: `x` are their edges (N + 1), `y` the contents (N).
+  ROOTGRAD_MARK_HISTOGRAM = 4,
+  // Bins, lightly filled.
+  ROOTGRAD_MARK_FILLED = 5,
+  // Horizontal bars, one for each category of the y axis: `x` are their lengths from 0, `low` and `high` their error bars; no `y`.
+  ROOTGRAD_MARK_BARS = 6,
+  // A matrix: `x` are the edges of its columns (C + 1), `low` those of its rows (R + 1), `y` the contents (R, C), row by row from
+  // the bottom. Of categories each content is written into its cell.
+  ROOTGRAD_MARK_CELLS = 7,
+} rootgrad_mark;
+
 // Rows to train on (opaque). Made by `rootgrad_dataset_new`, `rootgrad_dataset_borrow`; freed by
 // `rootgrad_dataset_free`.
 typedef struct rootgrad_dataset_t rootgrad_dataset_t;
@@ -281,6 +338,9 @@ typedef struct rootgrad_network_t rootgrad_network_t;
 // A snapshot of a network for one hot loop (opaque). Made by `rootgrad_predictor_new`; freed by
 // `rootgrad_predictor_free`.
 typedef struct rootgrad_predictor_t rootgrad_predictor_t;
+
+// How good a network is on some rows (opaque). Made by `rootgrad_evaluate`; freed by `rootgrad_report_free`.
+typedef struct rootgrad_report_t rootgrad_report_t;
 
 // What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
 // `rootgrad_differentiable_forward_f64`; freed by `rootgrad_tape_free`.
@@ -603,6 +663,125 @@ typedef struct {
 // network as before the fit. It must return: no C++ exception and no longjmp may leave it.
 typedef int32_t (*rootgrad_on_epoch_t)(const rootgrad_epoch_t *epoch,
                                        void *user);
+
+// What a cut is worth that keeps so much of signal and background; the larger the better, NaN where it does not apply. It must return: no
+// C++ exception and no longjmp may leave it.
+typedef double (*rootgrad_merit_t)(double signal,
+                                   double background,
+                                   void *user);
+
+// What a report is to hold. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_evaluate_options_default` leaves it.
+  size_t struct_size;
+  // A `rootgrad_task`.
+  int32_t task;
+  // A `rootgrad_merit`: what the best cut is best by.
+  int32_t merit;
+  // Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
+  size_t scores;
+  // Then so many are uncertainties that a regression predicts: one for each output, or 0. All further ones are columns that the score is
+  // drawn against.
+  size_t uncertainties;
+  // Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
+  const double *signal_efficiencies;
+  // How many there are.
+  size_t n_signal_efficiencies;
+  // Working points by the share of background that passes; NULL for 0.1, 0.01 and 0.001.
+  const double *background_efficiencies;
+  // How many there are.
+  size_t n_background_efficiencies;
+  // Of the merit with a systematic: the uncertainty of the background, as a share of it.
+  double systematic;
+  // Of the merit that is a function: it, called by the thread that evaluates.
+  rootgrad_merit_t merit_function;
+  // What `merit_function` is given.
+  void *merit_user;
+  // Signal expected before a cut; 0, with `expected_background` 0: as the rows weigh.
+  double expected_signal;
+  // Background expected before a cut.
+  double expected_background;
+  // The level of intervals, in (0, 1).
+  double level;
+  // Bins of histograms, 1 to 1000.
+  size_t bins;
+  // Replicas of the bootstrap of the area's uncertainty, at least 2; 0: DeLong's.
+  size_t bootstrap;
+  // How often each input is shuffled for its importance; 0 for none.
+  size_t permutations;
+  // Points of the path of integrated gradients; 0 for none.
+  size_t gradient_points;
+  // Rows that importances look at, at most; at least 1.
+  size_t importance_rows;
+  // So many of the best single inputs are drawn beside the ROC curve.
+  size_t variables;
+  // How networks are trained without one input each, for their importance; NULL for none.
+  const rootgrad_train_options_t *ablation;
+  // Of what is drawn at random.
+  uint64_t seed;
+  // The report's title, NUL-terminated; NULL for one of ours.
+  const char *title;
+} rootgrad_evaluate_options_t;
+
+// An axis of a figure. What it leads to lives as long as the report.
+typedef struct {
+  // What it shows, with its unit; NULL of an axis that is not there.
+  const char *title;
+  // Where it begins: finite, below `high`.
+  double low;
+  // Where it ends.
+  double high;
+  // 1 for a logarithmic scale, else 0.
+  int32_t log;
+  // Names of categories: the i-th, from the left or the bottom, is from i to i + 1. None for numbers.
+  const char *const *labels;
+  // How many there are.
+  size_t n_labels;
+} rootgrad_axis_t;
+
+// A figure. What it leads to lives as long as the report.
+typedef struct {
+  // The title of its section.
+  const char *section;
+  // A word, unique in the report.
+  const char *name;
+  // Its caption.
+  const char *title;
+  // To the right.
+  rootgrad_axis_t x;
+  // Upwards.
+  rootgrad_axis_t y;
+  // The range of a matrix's colours; its title is NULL for other figures.
+  rootgrad_axis_t z;
+  // How many series there are.
+  size_t n_series;
+} rootgrad_figure_t;
+
+// Some numbers of a figure, and how they are shown. What it leads to lives as long as the report.
+typedef struct {
+  // Its name in the legend; empty for none.
+  const char *label;
+  // Its colour, as `#3f90da`.
+  const char *colour;
+  // A `rootgrad_mark`.
+  int32_t mark;
+  // Abscissae (N); of bins and cells the edges; of bars their lengths.
+  const double *x;
+  // How many there are.
+  size_t n_x;
+  // Ordinates, or contents. NaN: not there.
+  const double *y;
+  // How many there are.
+  size_t n_y;
+  // Lower ends of error bars or of a band; of cells the edges of the rows.
+  const double *low;
+  // How many there are; 0 for none.
+  size_t n_low;
+  // Upper ends.
+  const double *high;
+  // How many there are.
+  size_t n_high;
+} rootgrad_series_t;
 
 // The sizes of a GPT-2.
 typedef struct {
@@ -1713,6 +1892,86 @@ rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t capacity,
                                size_t *points,
                                double *auc);
+
+// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_evaluate_options_default(rootgrad_evaluate_options_t *out);
+
+// Evaluates the network on the rows of `test`.
+//
+// `training`: NULL, or the rows that trained it, which are compared with those (over-training). The targets of a row are first the truth, a
+// class number or one value for each output of a regression, then the columns that the options name; features and targets of both are alike,
+// and lie in memory. `options`: NULL for the defaults. `*out` is to be freed by `rootgrad_report_free`; NULL on failure.
+//
+// Numbers and figures depend on the set of rows, not on their order, but for the last bits of sums. Thread safe; the network may be in
+// training (it is then the one before the fit).
+//
+// Errors: `SHAPE` (the rows do not suit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum to 0 or less,
+// a label that is no class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is appending to the rows), `MEMORY`,
+// `HANDLE`, `NULL_POINTER`; of ablation as of `rootgrad_network_fit`.
+rootgrad_status_t rootgrad_evaluate(const rootgrad_network_t *network,
+                                    const rootgrad_dataset_t *test,
+                                    const rootgrad_dataset_t *training,
+                                    const rootgrad_evaluate_options_t *options,
+                                    rootgrad_report_t **out);
+
+// Frees a report, and all that was read of it; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
+// of ours).
+rootgrad_status_t rootgrad_report_free(rootgrad_report_t *report);
+
+// `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
+//
+// Errors: `ARGUMENT` (no such number; the message has a name that is near, or all), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_number(const rootgrad_report_t *report,
+                                         const char *name,
+                                         double *out);
+
+// `*count`: how many numbers the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_number_count(const rootgrad_report_t *report,
+                                               size_t *count);
+
+// The number at `index`, counted from 0, in the order of their names; `*name` lives as long as the report. Thread safe.
+//
+// Errors: `ARGUMENT` (no such number), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_number_at(const rootgrad_report_t *report,
+                                            size_t index,
+                                            const char **name,
+                                            double *out);
+
+// The report in words, in a `rootgrad_report_format`. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`, and its
+// length without the NUL in `*length`. Thread safe.
+//
+// Errors: `ARGUMENT` (`format`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_text(const rootgrad_report_t *report,
+                                       int32_t format,
+                                       char *buffer,
+                                       size_t capacity,
+                                       size_t *length);
+
+// Writes the report to a file, by the ending of its name: .html (a page that needs nothing else), .json or .txt. The file appears whole or not
+// at all. Thread safe.
+//
+// Errors: `ARGUMENT` (another ending), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_save(const rootgrad_report_t *report,
+                                       const char *path);
+
+// `*count`: how many figures the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_figure_count(const rootgrad_report_t *report,
+                                               size_t *count);
+
+// `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
+//
+// Errors: `ARGUMENT` (no such figure), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_figure(const rootgrad_report_t *report,
+                                         size_t index,
+                                         rootgrad_figure_t *out);
+
+// `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
+//
+// Errors: `ARGUMENT` (no such figure or series), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_report_series(const rootgrad_report_t *report,
+                                         size_t figure,
+                                         size_t index,
+                                         rootgrad_series_t *out);
 
 // Reads a text, or an llm.c token file.
 //

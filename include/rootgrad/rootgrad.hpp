@@ -6,6 +6,7 @@
 //     auto history = rootgrad::fit(net, data, rootgrad::TrainOptions().epochs(20));
 //     std::vector<float> scores = net.predict(x);
 //     net.save("net.safetensors");
+//     rootgrad::evaluate(net, test).save("report.html");
 //
 // A Transformer over the particles of an event, or patches of a time series, in an Mlp's place:
 //
@@ -38,6 +39,7 @@
 #include "column.hpp"
 #include "dataset.hpp"
 #include "error.hpp"
+#include "evaluate.hpp"
 #include "fit.hpp"
 #include "gpt2.hpp"
 #include "gpt2_fit.hpp"
@@ -51,6 +53,7 @@
 #include "options.hpp"
 #include "predictor.hpp"
 #include "pt2.hpp"
+#include "report.hpp"
 #include "state.hpp"
 #include "trainer.hpp"
 #include "transformer.hpp"

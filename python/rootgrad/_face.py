@@ -12,6 +12,7 @@ from ._layers import Layer, share
 from ._losses import *
 from ._tensor import *
 from ._tensor import Tensor, constant
+from ._evaluate import Report, evaluate
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, ScoresWritten, define, roc, snapshot_scores
@@ -21,7 +22,7 @@ from ._jagged import Jagged
 
 __all__ = [
     "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer", "Mlp",
-    "Network", "Predictor", "RVecPredictor", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define",
+    "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "evaluate",
     "export_header", "export_onnx", "fit", "from_torch", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]

@@ -85,7 +85,8 @@ def _names(features, target):
     return strings(features), strings(target)
 
 
-def _cpp(listed):
+def cpp_frames(listed):
+    """The same in C++."""
     them = ROOT.std.vector["rootgrad::Frame"]()
     for frame in listed:
         target = ROOT.std.vector["double"]([] if frame.target is None else [float(frame.target)])
@@ -114,4 +115,4 @@ def fit_frames(net, data, arguments, validation, options, callback):
     features, target = _names(arguments[0], arguments[1]) if len(arguments) == 2 else (_names(arguments[0], [])[0], strings([]))
     if len(arguments) == 2 and target.empty():
         raise error(ErrorCode.Argument, "the list of target columns is empty; wanted at least one column")
-    return helpers.fit_several(net.cpp, _cpp(train), _cpp(held_out), features, target, options, callback)
+    return helpers.fit_several(net.cpp, cpp_frames(train), cpp_frames(held_out), features, target, options, callback)

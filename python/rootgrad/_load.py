@@ -122,6 +122,27 @@ inline void predictor_predict(const Predictor &predictor, std::uintptr_t x, std:
    predictor.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), row_stride);
 }
 
+inline std::unique_ptr<Report> evaluate_data(const Network &net, const Dataset &test, const Dataset *training, const EvaluateOptions &options)
+{
+   return std::make_unique<Report>(training ? evaluate(net, test, *training, options) : evaluate(net, test, options));
+}
+inline std::string report_text(const Report &report, int format)
+{
+   switch (format) {
+   case ROOTGRAD_REPORT_FORMAT_JSON: return report.json();
+   case ROOTGRAD_REPORT_FORMAT_HTML: return report.html();
+   case ROOTGRAD_REPORT_FORMAT_FRAGMENT: return report.fragment();
+   default: return report.text();
+   }
+}
+using OfCut = double (*)(double, double);
+
+inline void set_merit(EvaluateOptions &options, std::uintptr_t function)
+{
+   const auto call = reinterpret_cast<OfCut>(function);
+   options.merit([call](double signal, double background) { return call(signal, background); });
+}
+
 using OnStep = int (*)(double, double, double, double, double, double, double, double);
 
 inline std::unique_ptr<Text> load_text(const std::string &path, const std::string &tokenizer)
@@ -219,6 +240,18 @@ inline ScoresWritten snapshot_of(ROOT::RDF::RNode df, const Network &net, const 
    return snapshot_scores(df, net, path, stand_for ? renamed(names) : names,
                           ScoreOptions().tree(tree).columns(columns).output(static_cast<Output>(output)));
 }
+inline std::unique_ptr<Report> evaluate_frames(const Network &net, const std::vector<Frame> &test, const std::vector<Frame> &training,
+                                               const std::vector<std::string> &features, const std::vector<std::string> &target,
+                                               const EvaluateOptions &options)
+{
+   const Frames all(test), trained_on(training);
+   const Names names(features);
+   if (training.empty())
+      return std::make_unique<Report>(target.empty() ? evaluate(net, all, names, options) : evaluate(net, all, names, target, options));
+   return std::make_unique<Report>(target.empty() ? evaluate(net, all, trained_on, names, options)
+                                                  : evaluate(net, all, trained_on, names, target, options));
+}
+inline void save_report(const Report &report, const std::string &path) { report.save(path); }
 inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {
    return std::make_unique<Roc>(roc(df, score, label, weight));
@@ -236,7 +269,7 @@ if not ROOT.gInterpreter.Declare(_HELPERS):
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 for _name in (
-    "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict "
+    "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict evaluate_data "
     "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2 load_state save_state"
 ).split():
     getattr(helpers, _name).__release_gil__ = True
@@ -254,7 +287,7 @@ def rdataframe():
         if not _rdataframe_loaded:
             if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-            for name in ("fit_several", "roc_of", "snapshot_of"):
+            for name in ("fit_several", "roc_of", "snapshot_of", "evaluate_frames"):
                 getattr(helpers, name).__release_gil__ = True
             _rdataframe_loaded = True
     return cpp

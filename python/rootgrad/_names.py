@@ -14,6 +14,8 @@ ENUMERATIONS = {
     "TokenOrder": "Patches Columns",
     "Pool": "Mean Last Class",
     "Metric": "Auc Accuracy Rmse Loss",
+    "Task": "Auto Binary Classes Regression",
+    "Merit": "SOverRootSPlusB Asimov AsimovSystematic",
     "Stop": "Completed EarlyStopping Interrupted Callback",
 }
 

@@ -141,6 +141,43 @@ _GPT2_SETTERS = {
 }
 
 
+def _merit(options, value):
+    """`"asimov"`, or a systematic such as 0.1. (A function is `evaluate`'s affair.)"""
+    if isinstance(value, numbers.Real):
+        options.asimov(float(value))
+    else:
+        options.merit(enum_value("Merit", value))
+
+
+def _ablation(options, value):
+    """How networks without an input are trained: options of a fit by name."""
+    options.ablation(train_options(dict(value)) if not isinstance(value, cpp.TrainOptions) else value)
+
+
+def _list(name):
+    return lambda options, value: getattr(options, name)([float(one) for one in value])
+
+
+_EVALUATE_SETTERS = {
+    "task": _enum("Task"),
+    "merit": _merit,
+    "ablation": _ablation,
+    "expected": lambda options, value: options.expected(*map(float, value)),
+    "title": lambda options, value: options.title(str(value)),
+    "level": _number("level", float),
+    **{name: _list(name) for name in ("signal_efficiencies", "background_efficiencies")},
+    **{
+        name: _number(name, int)
+        for name in ("bins", "bootstrap", "permutations", "integrated_gradients", "importance_rows", "variables", "seed")
+    },
+}
+
+
+def evaluate_options(keywords, options=None):
+    """C++ `EvaluateOptions` likewise."""
+    return _with(cpp.EvaluateOptions() if options is None else cpp.EvaluateOptions(options), _EVALUATE_SETTERS, keywords, "evaluate")
+
+
 def train_options(keywords, options=None):
     """C++ `TrainOptions` from keyword arguments, on top of given ones."""
     return _with(cpp.TrainOptions() if options is None else cpp.TrainOptions(options), _SETTERS, keywords)
@@ -151,12 +188,12 @@ def gpt2_options(keywords, options=None):
     return _with(cpp.Gpt2Options() if options is None else cpp.Gpt2Options(options), _GPT2_SETTERS, keywords)
 
 
-def _with(options, setters, keywords):
+def _with(options, setters, keywords, function="fit"):
     for name, value in keywords.items():
         if name not in setters:
             near = difflib.get_close_matches(name, setters, 1)
             hint = f"did you mean '{near[0]}'?" if near else "the options are: " + ", ".join(sorted(setters))
-            raise TypeError(f"fit has no option '{name}'; {hint}")
+            raise TypeError(f"{function} has no option '{name}'; {hint}")
         if value is None and name != "patience":
             continue
         try:

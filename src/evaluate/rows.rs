@@ -32,7 +32,7 @@ impl Default for Weights {
 
 impl Weights {
     /// Adds a row.
-    pub(super) fn add(&mut self, weight: f64) {
+    pub(crate) fn add(&mut self, weight: f64) {
         self.rows += 1;
         self.sum += weight;
         self.sum_squares += weight * weight;

@@ -282,6 +282,7 @@ macro_rules! twins {
         }
     )*};
 }
+pub(super) use twins;
 
 /// What a number of the header stands for.
 pub(super) trait Decode: Sized {

@@ -80,6 +80,12 @@ pub struct rootgrad_tape_t {
     _opaque: [u8; 0],
 }
 
+/// How good a network is on some rows (opaque). Made by `rootgrad_evaluate`; freed by `rootgrad_report_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_report_t {
+    _opaque: [u8; 0],
+}
+
 /// A type that C sees.
 pub(super) trait Handle {
     /// The kind, in the handle's top byte. Not 0, which user-space pointers have there.
@@ -115,6 +121,7 @@ kinds! {
     rootgrad_loss_function_t: 0xb8;
     rootgrad_differentiable_t: 0xb9;
     rootgrad_tape_t: 0xba;
+    rootgrad_report_t: 0xbb;
 }
 
 const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is kind and key");

@@ -32,6 +32,9 @@ mod option_lists;
 mod options;
 mod predictor;
 mod pt2;
+mod report;
+mod report_enums;
+mod report_view;
 mod roc;
 mod shared;
 mod slots;
@@ -56,7 +59,7 @@ pub use gpt2_options::*;
 pub use handles::{
     rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t,
     rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t,
-    rootgrad_tape_t, rootgrad_text_t,
+    rootgrad_report_t, rootgrad_tape_t, rootgrad_text_t,
 };
 pub use header::*;
 pub use history::*;
@@ -70,6 +73,9 @@ pub use option_lists::*;
 pub use options::*;
 pub use predictor::*;
 pub use pt2::*;
+pub use report::*;
+pub use report_enums::*;
+pub use report_view::*;
 pub use roc::*;
 pub use state::*;
 pub use tape::*;

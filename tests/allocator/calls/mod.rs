@@ -5,6 +5,7 @@ mod gpt2;
 mod graph;
 mod network;
 mod passes;
+mod report;
 
 use std::ptr::null_mut;
 
@@ -18,7 +19,9 @@ pub(crate) type Row = (&'static str, fn(&Stage) -> Call);
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
-    [network::CALLS, graph::CALLS, passes::CALLS, data::CALLS, gpt2::CALLS].into_iter().flatten()
+    [network::CALLS, graph::CALLS, passes::CALLS, data::CALLS, report::CALLS, gpt2::CALLS]
+        .into_iter()
+        .flatten()
 }
 
 /// Not one of the header's: a result was left where there is none.

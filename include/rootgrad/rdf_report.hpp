@@ -1,0 +1,48 @@
+/// \file rdf_report.hpp
+/// Reports in ROOT: canvases, pads, `.root` and `.pdf` files.
+#ifndef ROOTGRAD_RDF_REPORT_HPP
+#define ROOTGRAD_RDF_REPORT_HPP
+
+#include "rdf_report_draw.hpp"
+#include "rdf_report_file.hpp"
+
+#include <string>
+#include <vector>
+
+namespace rootgrad {
+
+/// Draws a report: a new canvas for each section, divided into its figures. ROOT owns the canvases, so that they stay at the prompt; the
+/// pads own what is drawn. `report.Draw()` does the same.
+inline std::vector<TCanvas *> draw(const Report &report) {
+  auto canvases = detail::draw_sections(report);
+  return detail::result(canvases);
+}
+
+/// Draws one figure of a report, `draw(report, "roc")`, into the current pad (a new canvas if there is none), which owns it. Gives the axes, for
+/// styling. Throws `Argument` if there is no such figure.
+inline TH1 *draw(const Report &report, const std::string &figure) {
+  const auto found = report.figure(figure);
+  if (!gPad)
+    gROOT->MakeDefCanvas();
+  TH1 *axes = detail::draw_figure(found);
+  gPad->Update();
+  return axes;
+}
+
+namespace detail {
+
+/// What Report::Draw calls.
+inline void draw_by_root(const Report &report, const char *figure) {
+  if (figure && *figure)
+    static_cast<void>(draw(report, std::string(figure)));
+  else
+    static_cast<void>(draw(report));
+}
+
+/// Has reports know of ROOT as soon as this header is there.
+inline const bool reports_know_root = (report_in_root = {draw_by_root, save_by_root}, true);
+
+} // namespace detail
+} // namespace rootgrad
+
+#endif

@@ -1,0 +1,193 @@
+"""Evaluation of a network on events: reports."""
+
+import contextlib
+import ctypes
+import os
+
+import numpy as np
+import ROOT
+
+from . import _arrays
+from ._errors import ErrorCode, error, translate
+from ._fit import _dataset
+from ._frames import are_frames, cpp_frames, frames, strings
+from ._load import cpp, helpers, rdataframe
+from ._options import evaluate_options
+
+_TEXT, _JSON, _HTML, _FRAGMENT = range(4)
+
+
+class Report:
+    """How good a network is on some events: `report["auc"]`, `report.numbers`; a notebook shows it as a page.
+
+        report.Draw()                 # a canvas for each section, which ROOT owns; report.Draw("roc") into the current pad
+        report.save("report.html")    # a page that needs nothing else; .json, .txt, .root, .pdf
+
+    `figures`: what is drawn, as plain data: section, name, title, axes x, y, z and series, with arrays x, y, low and high.
+    """
+
+    def __init__(self, cpp_report):
+        self.cpp = cpp_report
+        self.numbers = {str(name): float(value) for name, value in cpp_report.numbers()}
+
+    @translate
+    def number(self, name):
+        """A number by its name, such as "auc"; what there is not is an error that names a near one."""
+        return float(self.cpp.number(name))
+
+    __getitem__ = number
+
+    @property
+    def figures(self):
+        return self.cpp.figures()
+
+    @translate
+    def save(self, path):
+        """Writes the report, whole or not at all, as the path's ending says: .html, .json, .txt, .root or .pdf."""
+        rdataframe()
+        helpers.save_report(self.cpp, os.fspath(path))
+
+    @translate
+    def Draw(self, figure=""):
+        """Draws a canvas for each section, or a figure by its name into the current pad."""
+        rdataframe()
+        self.cpp.Draw(figure)
+
+    @translate
+    def json(self):
+        """All of it, as JSON; what is no number is null."""
+        return str(helpers.report_text(self.cpp, _JSON))
+
+    @translate
+    def html(self):
+        """A page that needs nothing else."""
+        return str(helpers.report_text(self.cpp, _HTML))
+
+    @translate
+    def __str__(self):
+        return str(helpers.report_text(self.cpp, _TEXT))
+
+    @translate
+    def _repr_html_(self):
+        return str(helpers.report_text(self.cpp, _FRAGMENT))
+
+    def __repr__(self):
+        return f"rootgrad.Report({len(self.numbers)} numbers, {len(self.figures)} figures)"
+
+
+_OfCut = ctypes.CFUNCTYPE(ctypes.c_double, ctypes.c_double, ctypes.c_double)
+
+
+@contextlib.contextmanager
+def _merit(options, function):
+    """A function of Python's as that of merit; what it raises is raised behind the call."""
+    raised = []
+
+    def call(signal, background):
+        try:
+            return float(function(signal, background)) if not raised else float("nan")
+        except BaseException as problem:  # also KeyboardInterrupt: it must not get lost in C
+            raised.append(problem)
+            return float("nan")
+
+    if not callable(function):
+        yield
+        return
+    in_c = _OfCut(call)
+    helpers.set_merit(options, ctypes.cast(in_c, ctypes.c_void_p).value)
+    try:
+        yield
+    except cpp.Error:
+        if not raised:
+            raise
+    if raised:
+        raise raised[0]
+
+
+def _listed(names):
+    return [] if names is None else [names] if isinstance(names, str) else list(names)
+
+
+def _of_frames(net, data, arguments, training, weight, options):
+    test, trained = frames(data), [] if training is None else frames(training)
+    rdataframe()
+    classes = any(frame.target is not None for frame in test)
+    if len(arguments) > (1 if classes else 2) or not arguments and not classes:
+        raise TypeError(
+            "wanted evaluate(net, df, target, …), evaluate(net, df, features, target, …), or evaluate(net, [(signal, 1), (background, 0)], …)"
+        )
+    if weight is not None:
+        options.weight_column(str(weight))
+    features = arguments[0] if len(arguments) == 2 or classes and arguments else []
+    target = arguments[-1] if arguments and not classes else []
+    return helpers.evaluate_frames(net.cpp, cpp_frames(test), cpp_frames(trained), strings(_listed(features)), strings(_listed(target)), options)
+
+
+def _columns_beside(y, rows, names):
+    """The targets with the columns of a dict of lists of arrays behind them, and their names."""
+    columns = [np.asarray(y, dtype=np.float32).reshape(rows, -1)]
+    for name, values in names:
+        columns.append(_arrays.values(values, rows, name).reshape(rows, 1))
+    return np.concatenate(columns, axis=1)
+
+
+def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
+    """A data set of arrays, and what must be kept as long."""
+    rows = len(y)
+    targets = np.asarray(y).reshape(rows, -1).shape[1]
+    named = [(name, values) for group in beside for name, values in group.items()]
+    own = [str(name) for name in getattr(net, "targets", None) or []]
+    own = own if len(own) == targets else ["target"] if targets == 1 else [f"target[{i}]" for i in range(targets)]
+    if columns is None and net.columns and isinstance(x, np.ndarray):
+        columns = net.columns
+    return _dataset(x, _columns_beside(y, rows, named), weight, columns, what, own + [name for name, _ in named], net)
+
+
+@translate
+def evaluate(net, data, *arguments, weight=None, training=None, columns=None, scores=None, uncertainty=None, against=None, compare=None, options=None, **keywords):
+    """Evaluates `net` on events that it has not seen, and returns a `Report`.
+
+        report = rootgrad.evaluate(net, df, "is_signal", training=train_df, against=["mass"], scores=["bdt"], weight="w")
+        report = rootgrad.evaluate(net, [(signal, 1), (background, 0)], compare={"last year's": other})
+        report = rootgrad.evaluate(net, x, y, weight=w, training=(x2, y2), scores={"bdt": bdt}, against={"mass": mass})
+
+    Of frames the features are the columns that the network was trained with, unless they are given before the target. `scores` are columns
+    with scores of others, which are compared with the network's (`compare`: other networks by name, of frames); `against` columns that the
+    score is drawn against, for correlation and mass sculpting; `uncertainty` those that a regression predicts. With arrays they are dicts of
+    arrays, and `training` is (x, y[, weight]), whose dicts `training_scores` and so on are not wanted: zeros stand in their place.
+
+    Keywords: task ("auto", "binary", "classes", "regression"), signal_efficiencies, background_efficiencies, merit ("asimov", 0.1 for a
+    systematic of 10 %, or a function of S and B), expected=(S, B), level, bins, bootstrap, permutations, integrated_gradients,
+    importance_rows, variables, ablation (a dict of options of `fit`), seed, title.
+    """
+    merit = keywords.get("merit")
+    options = evaluate_options({name: value for name, value in keywords.items() if name != "merit" or not callable(value)}, options)
+    with _merit(options, merit):
+        return Report(_run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options))
+
+
+def _run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options):
+    """One evaluation. Returns the C++ report."""
+    if are_frames(data):
+        options.scores(strings(_listed(scores))).uncertainty(strings(_listed(uncertainty))).against(strings(_listed(against)))
+        for name, other in (compare or {}).items():
+            options.compare(str(name), other.cpp)
+        return _of_frames(net, data, arguments, training, weight, options)
+    if len(arguments) != 1:
+        raise TypeError("wanted evaluate(net, x, y, …) with arrays, or evaluate(net, df, target, …) with an RDataFrame")
+    if compare:
+        raise TypeError("compare is for frames; wanted scores={'name': other.predict(x)}")
+    beside = [dict(group or {}) for group in (scores, uncertainty, against)]
+    options.scores(strings(beside[0])).uncertainty(strings(beside[1])).against(strings(beside[2]))
+    rows, keep = _of_arrays(net, data, arguments[0], weight, columns, beside, options)
+    trained, keep_too = None, None
+    if training is not None:
+        if not 2 <= len(training) <= 3:
+            raise error(ErrorCode.Argument, f"training has {len(training)} parts; wanted (x, y) or (x, y, weight)")
+        nothing = [{name: np.zeros(len(training[1]), dtype=np.float32) for name in group} for group in beside]
+        for name in nothing[1]:
+            nothing[1][name] += 1  # an uncertainty of 0 would be refused
+        trained, keep_too = _of_arrays(net, *training[:2], training[2] if len(training) > 2 else None, columns, nothing, options, "training ")
+    report = helpers.evaluate_data(net.cpp, rows, trained or ROOT.nullptr, options)
+    del keep, keep_too
+    return report

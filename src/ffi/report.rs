@@ -1,0 +1,386 @@
+//! Reports: how good a network is on some rows.
+
+use std::ffi::{CString, c_char, c_void};
+
+use super::arguments::{self, Out};
+use super::enums::Decode;
+use super::handles::{
+    self, Guard, object, rootgrad_dataset_t, rootgrad_network_t, rootgrad_report_t,
+};
+use super::options::rootgrad_train_options_t;
+use super::report_enums::{self, rootgrad_merit, rootgrad_task};
+use super::{dataset, fence, network, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::evaluate::Merit;
+use crate::report::{EvaluateOptions, Format, Report, evaluate};
+
+/// A report, with the texts that C looks at.
+pub(super) struct ReportObject {
+    pub(super) report: Report,
+    pub(super) numbers: Vec<(CString, f64)>,
+    pub(super) figures: Vec<super::report_view::FigureView>,
+}
+
+object!(ReportObject => rootgrad_report_t);
+
+pub(super) fn get(report: *const rootgrad_report_t) -> Result<Guard<ReportObject>> {
+    handles::get::<ReportObject>(report, "report")
+}
+
+/// What a cut is worth that keeps so much of signal and background; the larger the better, NaN where it does not apply. It must return: no
+/// C++ exception and no longjmp may leave it.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_merit_t =
+    Option<unsafe extern "C" fn(signal: f64, background: f64, user: *mut c_void) -> f64>;
+
+/// What a report is to hold. Fill it with `rootgrad_evaluate_options_default` first, then change what you want.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_evaluate_options_t {
+    /// Size of this struct in bytes, as `rootgrad_evaluate_options_default` leaves it.
+    pub struct_size: usize,
+    /// A `rootgrad_task`.
+    pub task: i32,
+    /// A `rootgrad_merit`: what the best cut is best by.
+    pub merit: i32,
+    /// Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
+    pub scores: usize,
+    /// Then so many are uncertainties that a regression predicts: one for each output, or 0. All further ones are columns that the score is
+    /// drawn against.
+    pub uncertainties: usize,
+    /// Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
+    pub signal_efficiencies: *const f64,
+    /// How many there are.
+    pub n_signal_efficiencies: usize,
+    /// Working points by the share of background that passes; NULL for 0.1, 0.01 and 0.001.
+    pub background_efficiencies: *const f64,
+    /// How many there are.
+    pub n_background_efficiencies: usize,
+    /// Of the merit with a systematic: the uncertainty of the background, as a share of it.
+    pub systematic: f64,
+    /// Of the merit that is a function: it, called by the thread that evaluates.
+    pub merit_function: rootgrad_merit_t,
+    /// What `merit_function` is given.
+    pub merit_user: *mut c_void,
+    /// Signal expected before a cut; 0, with `expected_background` 0: as the rows weigh.
+    pub expected_signal: f64,
+    /// Background expected before a cut.
+    pub expected_background: f64,
+    /// The level of intervals, in (0, 1).
+    pub level: f64,
+    /// Bins of histograms, 1 to 1000.
+    pub bins: usize,
+    /// Replicas of the bootstrap of the area's uncertainty, at least 2; 0: DeLong's.
+    pub bootstrap: usize,
+    /// How often each input is shuffled for its importance; 0 for none.
+    pub permutations: usize,
+    /// Points of the path of integrated gradients; 0 for none.
+    pub gradient_points: usize,
+    /// Rows that importances look at, at most; at least 1.
+    pub importance_rows: usize,
+    /// So many of the best single inputs are drawn beside the ROC curve.
+    pub variables: usize,
+    /// How networks are trained without one input each, for their importance; NULL for none.
+    pub ablation: *const rootgrad_train_options_t,
+    /// Of what is drawn at random.
+    pub seed: u64,
+    /// The report's title, NUL-terminated; NULL for one of ours.
+    pub title: *const c_char,
+}
+
+/// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_evaluate_options_default(
+    out: *mut rootgrad_evaluate_options_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let options = EvaluateOptions::default();
+        // SAFETY: this function's contract.
+        unsafe {
+            out.write(rootgrad_evaluate_options_t {
+                struct_size: size_of::<rootgrad_evaluate_options_t>(),
+                task: rootgrad_task::Auto as i32,
+                merit: rootgrad_merit::SOverRootSPlusB as i32,
+                scores: options.scores,
+                uncertainties: options.uncertainties,
+                signal_efficiencies: std::ptr::null(),
+                n_signal_efficiencies: 0,
+                background_efficiencies: std::ptr::null(),
+                n_background_efficiencies: 0,
+                systematic: 0.0,
+                merit_function: None,
+                merit_user: std::ptr::null_mut(),
+                expected_signal: 0.0,
+                expected_background: 0.0,
+                level: options.level,
+                bins: options.bins,
+                bootstrap: options.bootstrap,
+                permutations: options.permutations,
+                gradient_points: options.gradient_points,
+                importance_rows: options.importance_rows,
+                variables: options.variables,
+                ablation: std::ptr::null(),
+                seed: options.seed,
+                title: std::ptr::null(),
+            });
+        }
+        Ok(())
+    })
+}
+
+/// Evaluates the network on the rows of `test`.
+///
+/// `training`: NULL, or the rows that trained it, which are compared with those (over-training). The targets of a row are first the truth, a
+/// class number or one value for each output of a regression, then the columns that the options name; features and targets of both are alike,
+/// and lie in memory. `options`: NULL for the defaults. `*out` is to be freed by `rootgrad_report_free`; NULL on failure.
+///
+/// Numbers and figures depend on the set of rows, not on their order, but for the last bits of sums. Thread safe; the network may be in
+/// training (it is then the one before the fit).
+///
+/// Errors: `SHAPE` (the rows do not suit the network), `DATA` (no rows, rows on disk, one class only, weights of a class that sum to 0 or less,
+/// a label that is no class), `NOT_FINITE`, `ARGUMENT` (an option out of range), `BUSY` (another thread is appending to the rows), `MEMORY`,
+/// `HANDLE`, `NULL_POINTER`; of ablation as of `rootgrad_network_fit`.
+///
+/// # Safety
+/// `options`, unless NULL, is readable, and so is what it leads to; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_evaluate(
+    network: *const rootgrad_network_t,
+    test: *const rootgrad_dataset_t,
+    training: *const rootgrad_dataset_t,
+    options: *const rootgrad_evaluate_options_t,
+    out: *mut *mut rootgrad_report_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| unsafe {
+        handles::make(out, || {
+            let network = network::get(network)?.snapshot();
+            let test = dataset::get(test, "test")?;
+            let test = test.read()?;
+            let training = match training.is_null() {
+                true => None,
+                false => Some(dataset::get(training, "training")?),
+            };
+            let training = training.as_ref().map(|rows| rows.read()).transpose()?;
+            let raw = match options.is_null() {
+                true => None,
+                false => Some(&arguments::slice("options", options, 1)?[0]),
+            };
+            let merit = raw.and_then(|raw| Some((raw.merit_function?, raw.merit_user)));
+            let function = |signal: f64, background: f64| match merit {
+                Some((call, user)) => fence::outside(|| call(signal, background, user)),
+                None => f64::NAN,
+            };
+            let options =
+                raw.map_or_else(|| Ok(EvaluateOptions::default()), |raw| raw.decode(&function))?;
+            ReportObject::new(evaluate(&network, &test, training.as_deref(), &options)?)
+        })
+    })
+}
+
+impl rootgrad_evaluate_options_t {
+    /// # Safety
+    /// What the options lead to is readable.
+    unsafe fn decode<'f>(
+        &self,
+        function: &'f dyn Fn(f64, f64) -> f64,
+    ) -> Result<EvaluateOptions<'f>> {
+        if self.struct_size != size_of::<Self>() {
+            return Err(Error::argument(
+                "options.struct_size",
+                self.struct_size,
+                format!(
+                    "{}: fill the options with rootgrad_evaluate_options_default first",
+                    size_of::<Self>()
+                ),
+            ));
+        }
+        let task = report_enums::task(self.task)?;
+        if !(1..=1000).contains(&self.bins) {
+            return Err(Error::argument("options.bins", self.bins, "from 1 to 1000"));
+        }
+        if self.gradient_points > 4096 || self.permutations > 10_000 {
+            let got = format!("{} and {}", self.gradient_points, self.permutations);
+            return Err(Error::argument(
+                "options.gradient_points and permutations",
+                got,
+                "at most 4096 and 10000",
+            ));
+        }
+        let usual = EvaluateOptions::default();
+        // SAFETY: the caller's promise.
+        let list = |name, pointer: *const f64, n, usual: Vec<f64>| match pointer.is_null() && n == 0
+        {
+            true => Ok(usual),
+            false => unsafe { arguments::slice(name, pointer, n) }.map(<[f64]>::to_vec),
+        };
+        let expected = [self.expected_signal, self.expected_background];
+        Ok(EvaluateOptions {
+            task,
+            scores: self.scores,
+            uncertainties: self.uncertainties,
+            signal_efficiencies: list(
+                "options.signal_efficiencies",
+                self.signal_efficiencies,
+                self.n_signal_efficiencies,
+                usual.signal_efficiencies,
+            )?,
+            background_efficiencies: list(
+                "options.background_efficiencies",
+                self.background_efficiencies,
+                self.n_background_efficiencies,
+                usual.background_efficiencies,
+            )?,
+            merit: self.merit(function)?,
+            expected: (expected != [0.0; 2]).then_some(expected),
+            level: self.level,
+            bins: self.bins,
+            bootstrap: self.bootstrap,
+            permutations: self.permutations,
+            gradient_points: self.gradient_points,
+            importance_rows: self.importance_rows,
+            variables: self.variables,
+            // SAFETY: the caller's promise.
+            ablation: match self.ablation.is_null() {
+                true => None,
+                false => Some(unsafe {
+                    arguments::slice("options.ablation", self.ablation, 1)?[0].decode()
+                }?),
+            },
+            seed: self.seed,
+            // SAFETY: the caller's promise.
+            title: match self.title.is_null() {
+                true => None,
+                false => Some(unsafe { arguments::text("options.title", self.title) }?.to_owned()),
+            },
+        })
+    }
+
+    fn merit<'f>(&self, function: &'f dyn Fn(f64, f64) -> f64) -> Result<Merit<'f>> {
+        Ok(match report_enums::merit(self.merit)? {
+            rootgrad_merit::SOverRootSPlusB => Merit::SOverRootSPlusB,
+            rootgrad_merit::Asimov => Merit::Asimov,
+            rootgrad_merit::AsimovSystematic => Merit::AsimovSystematic(self.systematic),
+            rootgrad_merit::Function if self.merit_function.is_some() => Merit::Function(function),
+            rootgrad_merit::Function => {
+                return Err(Error::NullPointer { name: "options.merit_function" });
+            }
+        })
+    }
+}
+
+/// Frees a report, and all that was read of it; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none
+/// of ours).
+#[unsafe(no_mangle)]
+pub extern "C" fn rootgrad_report_free(report: *mut rootgrad_report_t) -> rootgrad_status_t {
+    fence::call(|| handles::remove::<ReportObject>(report, "report"))
+}
+
+/// `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such number; the message has a name that is near, or all), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `name` is NUL-terminated; `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_number(
+    report: *const rootgrad_report_t,
+    name: *const c_char,
+    out: *mut f64,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let out = Out::new("out", out)?;
+        out.write(get(report)?.report.number(arguments::text("name", name)?)?);
+        Ok(())
+    })
+}
+
+/// `*count`: how many numbers the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_number_count(
+    report: *const rootgrad_report_t,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let count = Out::new("count", count)?;
+        count.write(get(report)?.numbers.len());
+        Ok(())
+    })
+}
+
+/// The number at `index`, counted from 0, in the order of their names; `*name` lives as long as the report. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such number), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `name` and `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_number_at(
+    report: *const rootgrad_report_t,
+    index: usize,
+    name: *mut *const c_char,
+    out: *mut f64,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let (name, out) = (Out::new("name", name)?, Out::new("out", out)?);
+        let report = get(report)?;
+        let numbers = &report.numbers;
+        let (text, value) = numbers.get(index).ok_or_else(|| {
+            Error::argument("index", index, format!("less than {} numbers", numbers.len()))
+        })?;
+        name.write(text.as_ptr());
+        out.write(*value);
+        Ok(())
+    })
+}
+
+/// The report in words, in a `rootgrad_report_format`. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`, and its
+/// length without the NUL in `*length`. Thread safe.
+///
+/// Errors: `ARGUMENT` (`format`), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_text(
+    report: *const rootgrad_report_t,
+    format: i32,
+    buffer: *mut c_char,
+    capacity: usize,
+    length: *mut usize,
+) -> rootgrad_status_t {
+    fence::roomy(|| {
+        let length = Out::new("length", length)?;
+        let text = get(report)?.report.written(Format::decode(format)?)?;
+        // SAFETY: this function's contract.
+        unsafe { arguments::copy_text(&text, buffer, capacity, &length) };
+        Ok(())
+    })
+}
+
+/// Writes the report to a file, by the ending of its name: .html (a page that needs nothing else), .json or .txt. The file appears whole or not
+/// at all. Thread safe.
+///
+/// Errors: `ARGUMENT` (another ending), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `path` is NUL-terminated.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_save(
+    report: *const rootgrad_report_t,
+    path: *const c_char,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::roomy(|| get(report)?.report.save(&unsafe { arguments::path("path", path) }?))
+}

@@ -1,0 +1,265 @@
+//! The figures of a report, for those who draw them.
+
+use std::ffi::{CString, c_char};
+
+use super::arguments::Out;
+use super::handles::rootgrad_report_t;
+use super::report::{ReportObject, get};
+use super::report_enums::rootgrad_mark;
+use super::{fence, rootgrad_status_t};
+use crate::error::{Error, Result};
+use crate::report::{Axis, Figure, PALETTE, Report};
+
+/// An axis of a figure. What it leads to lives as long as the report.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_axis_t {
+    /// What it shows, with its unit; NULL of an axis that is not there.
+    pub title: *const c_char,
+    /// Where it begins: finite, below `high`.
+    pub low: f64,
+    /// Where it ends.
+    pub high: f64,
+    /// 1 for a logarithmic scale, else 0.
+    pub log: i32,
+    /// Names of categories: the i-th, from the left or the bottom, is from i to i + 1. None for numbers.
+    pub labels: *const *const c_char,
+    /// How many there are.
+    pub n_labels: usize,
+}
+
+/// A figure. What it leads to lives as long as the report.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_figure_t {
+    /// The title of its section.
+    pub section: *const c_char,
+    /// A word, unique in the report.
+    pub name: *const c_char,
+    /// Its caption.
+    pub title: *const c_char,
+    /// To the right.
+    pub x: rootgrad_axis_t,
+    /// Upwards.
+    pub y: rootgrad_axis_t,
+    /// The range of a matrix's colours; its title is NULL for other figures.
+    pub z: rootgrad_axis_t,
+    /// How many series there are.
+    pub n_series: usize,
+}
+
+/// Some numbers of a figure, and how they are shown. What it leads to lives as long as the report.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_series_t {
+    /// Its name in the legend; empty for none.
+    pub label: *const c_char,
+    /// Its colour, as `#3f90da`.
+    pub colour: *const c_char,
+    /// A `rootgrad_mark`.
+    pub mark: i32,
+    /// Abscissae (N); of bins and cells the edges; of bars their lengths.
+    pub x: *const f64,
+    /// How many there are.
+    pub n_x: usize,
+    /// Ordinates, or contents. NaN: not there.
+    pub y: *const f64,
+    /// How many there are.
+    pub n_y: usize,
+    /// Lower ends of error bars or of a band; of cells the edges of the rows.
+    pub low: *const f64,
+    /// How many there are; 0 for none.
+    pub n_low: usize,
+    /// Upper ends.
+    pub high: *const f64,
+    /// How many there are.
+    pub n_high: usize,
+}
+
+/// The texts of a figure as C has them.
+pub(super) struct FigureView {
+    place: [usize; 2],
+    texts: [CString; 3],
+    axes: [Option<AxisView>; 3],
+    series: Vec<[CString; 2]>,
+}
+
+struct AxisView {
+    title: CString,
+    labels: Vec<CString>,
+    pointers: Vec<Pointer>,
+}
+
+/// A pointer to one of the texts beside it.
+#[repr(transparent)]
+struct Pointer(*const c_char);
+
+// SAFETY: it leads to a CString that nobody changes, and is only read.
+unsafe impl Send for Pointer {}
+// SAFETY: as above.
+unsafe impl Sync for Pointer {}
+
+/// A text up to a NUL, if it has one.
+fn c_text(text: &str) -> CString {
+    let text = text.split('\0').next().unwrap_or_default();
+    CString::new(text).unwrap_or_default()
+}
+
+impl AxisView {
+    fn new(axis: &Axis) -> Self {
+        let labels: Vec<CString> = axis.labels.iter().map(|label| c_text(label)).collect();
+        let pointers = labels.iter().map(|label| Pointer(label.as_ptr())).collect();
+        AxisView { title: c_text(&axis.title), labels, pointers }
+    }
+
+    fn raw(&self, axis: &Axis) -> rootgrad_axis_t {
+        rootgrad_axis_t {
+            title: self.title.as_ptr(),
+            low: axis.low,
+            high: axis.high,
+            log: i32::from(axis.log),
+            labels: self.pointers.as_ptr().cast(),
+            n_labels: self.labels.len(),
+        }
+    }
+}
+
+const NO_AXIS: rootgrad_axis_t = rootgrad_axis_t {
+    title: std::ptr::null(),
+    low: 0.0,
+    high: 1.0,
+    log: 0,
+    labels: std::ptr::null(),
+    n_labels: 0,
+};
+
+impl ReportObject {
+    pub(super) fn new(report: Report) -> Result<Self> {
+        let numbers = report.numbers.iter().map(|(name, &value)| (c_text(name), value)).collect();
+        let mut figures = Vec::new();
+        for (s, section) in report.sections.iter().enumerate() {
+            for (f, figure) in section.figures.iter().enumerate() {
+                let axis = |axis: &Axis| Some(AxisView::new(axis));
+                let colour = |place: usize| c_text(PALETTE[place % PALETTE.len()]);
+                figures.push(FigureView {
+                    place: [s, f],
+                    texts: [&section.title, &figure.name, &figure.title].map(|text| c_text(text)),
+                    axes: [axis(&figure.x), axis(&figure.y), figure.z.as_ref().and_then(axis)],
+                    series: figure
+                        .series
+                        .iter()
+                        .map(|series| [c_text(&series.label), colour(series.colour)])
+                        .collect(),
+                });
+            }
+        }
+        Ok(ReportObject { report, numbers, figures })
+    }
+
+    /// The view at `index`, and the figure that it is of.
+    fn figure(&self, index: usize) -> Result<(&FigureView, &Figure)> {
+        let view = self.figures.get(index).ok_or_else(|| {
+            Error::argument(
+                "index of the figure",
+                index,
+                format!("less than {} figures", self.figures.len()),
+            )
+        })?;
+        Ok((view, &self.report.sections[view.place[0]].figures[view.place[1]]))
+    }
+}
+
+/// `*count`: how many figures the report has. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `count` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_figure_count(
+    report: *const rootgrad_report_t,
+    count: *mut usize,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        let count = Out::new("count", count)?;
+        count.write(get(report)?.figures.len());
+        Ok(())
+    })
+}
+
+/// `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such figure), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_figure(
+    report: *const rootgrad_report_t,
+    index: usize,
+    out: *mut rootgrad_figure_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let report = get(report)?;
+        let (view, figure) = report.figure(index)?;
+        let raw = |view: &Option<AxisView>, axis: Option<&Axis>| match (view, axis) {
+            (Some(view), Some(axis)) => view.raw(axis),
+            _ => NO_AXIS,
+        };
+        let found = rootgrad_figure_t {
+            section: view.texts[0].as_ptr(),
+            name: view.texts[1].as_ptr(),
+            title: view.texts[2].as_ptr(),
+            x: raw(&view.axes[0], Some(&figure.x)),
+            y: raw(&view.axes[1], Some(&figure.y)),
+            z: raw(&view.axes[2], figure.z.as_ref()),
+            n_series: figure.series.len(),
+        };
+        // SAFETY: this function's contract.
+        unsafe { out.write(found) };
+        Ok(())
+    })
+}
+
+/// `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
+///
+/// Errors: `ARGUMENT` (no such figure or series), `HANDLE`, `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_report_series(
+    report: *const rootgrad_report_t,
+    figure: usize,
+    index: usize,
+    out: *mut rootgrad_series_t,
+) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        let report = get(report)?;
+        let (view, figure) = report.figure(figure)?;
+        let (Some(series), Some(texts)) = (figure.series.get(index), view.series.get(index)) else {
+            let wanted = format!("less than {} series", figure.series.len());
+            return Err(Error::argument("index of the series", index, wanted));
+        };
+        let found = rootgrad_series_t {
+            label: texts[0].as_ptr(),
+            colour: texts[1].as_ptr(),
+            mark: rootgrad_mark::from(series.mark) as i32,
+            x: series.x.as_ptr(),
+            n_x: series.x.len(),
+            y: series.y.as_ptr(),
+            n_y: series.y.len(),
+            low: series.low.as_ptr(),
+            n_low: series.low.len(),
+            high: series.high.as_ptr(),
+            n_high: series.high.len(),
+        };
+        // SAFETY: this function's contract.
+        unsafe { out.write(found) };
+        Ok(())
+    })
+}

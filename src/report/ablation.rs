@@ -1,0 +1,85 @@
+//! Importance by ablation: networks that are trained without an input.
+
+use super::inputs::quality;
+use super::options::Task;
+use super::rows::{Group, Rows, predicted};
+use crate::data::Dataset;
+use crate::error::{Error, Result};
+use crate::memory;
+use crate::models::Network;
+use crate::train::{Progress, TrainOptions, fit};
+
+const ROWS: &str = "the rows of networks without an input";
+
+/// What of the metric on `rows` is lost without each of the groups: networks are drawn and trained anew, one with all inputs, to compare
+/// with, and one without each; a group is taken away by making it the same in all rows.
+pub(super) fn ablated(
+    network: &Network,
+    training: Option<&Dataset>,
+    rows: &Rows,
+    groups: &[Group],
+    task: Task,
+    options: &TrainOptions,
+) -> Result<Vec<[f64; 2]>> {
+    let Some(training) = training else {
+        return Err(Error::argument(
+            "ablation",
+            "no training rows",
+            "the rows to train networks on",
+        ));
+    };
+    if options.checkpoint.is_some() {
+        return Err(Error::argument(
+            "ablation: checkpoint",
+            "a file",
+            "none: several networks are trained",
+        ));
+    }
+    let options = TrainOptions { progress: Progress::Off, ..options.clone() };
+    let truths: Vec<Vec<f32>> = rows
+        .truth
+        .chunks_exact(rows.len())
+        .map(|truth| memory::copied(truth, ROWS))
+        .collect::<Result<_>>()?;
+    let without = |features: &[usize]| -> Result<f64> {
+        let x = constant(training.x(), training.features(), features)?;
+        let data = again(training, &x, truths.len())?;
+        let mut fresh = network.fresh(network_seed(network))?;
+        fit(&mut fresh, &data, None, &options, None)?;
+        let x = constant(rows.data.x(), rows.data.features(), features)?;
+        let raw = predicted(&fresh, &x, rows.data.features(), rows.len())?;
+        quality(&raw, rows.outputs, &truths, rows.weight(), task)
+    };
+    let all = without(&[])?;
+    groups.iter().map(|group| Ok([all - without(&group.features)?, 0.0])).collect()
+}
+
+fn network_seed(network: &Network) -> u64 {
+    network.config().seed()
+}
+
+/// `x` (N, F) with these features 0, or not there where they are entries of a collection that are not.
+fn constant(x: &[f32], features: usize, without: &[usize]) -> Result<Vec<f32>> {
+    let mut copy = memory::copied(x, ROWS)?;
+    for row in copy.chunks_exact_mut(features) {
+        for &feature in without {
+            if !row[feature].is_nan() {
+                row[feature] = 0.0;
+            }
+        }
+    }
+    Ok(copy)
+}
+
+/// The rows with other features, and the truth alone.
+fn again<'x>(data: &Dataset, x: &'x [f32], truths: usize) -> Result<Dataset<'x>> {
+    let mut target = memory::room(data.rows() * truths, ROWS)?;
+    data.target()
+        .chunks_exact(data.targets())
+        .for_each(|row| target.extend_from_slice(&row[..truths]));
+    let mut fresh = Dataset::new(data.columns().to_vec())?
+        .with_names(&data.target_names()[..truths], "weight")?;
+    fresh.set_collections(data.collections().to_vec(), data.cut())?;
+    fresh.append(x, data.features(), &target, data.weight())?;
+    Ok(fresh)
+}

@@ -1,0 +1,133 @@
+//! Cuts: working points, efficiencies, the best one.
+
+use super::{Binary, probability_of};
+use crate::error::Result;
+use crate::evaluate::{At, BestCut, Counted, CutPoint, Merit, Share, best_cut, working_points};
+use crate::report::draw::{BACKGROUND, SIGNAL, range, short, with_error};
+use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
+use crate::report::options::EvaluateOptions;
+
+impl Binary<'_> {
+    /// Working points, efficiencies against the cut, the best cut.
+    pub(super) fn cuts(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
+        let mut section = Section::new(
+            "cuts",
+            "Cuts",
+            "An event is kept if its score, the network's output before the sigmoid as `define` gives it by default, is at least the cut.",
+        );
+        let rows = self.scored(&self.logit)?;
+        let best = best_cut(&rows, options.merit, options.expected, 2000)?;
+        let at = options.signal_efficiencies.iter().map(|&share| At::SignalEfficiency(share));
+        let at = at.chain(
+            options.background_efficiencies.iter().map(|&share| At::BackgroundEfficiency(share)),
+        );
+        let at: Vec<At> = at.chain([At::Cut(best.best.cut)]).collect();
+        let points = working_points(&rows, &at, Counted::default(), options.level)?;
+        let header =
+            ["working point", "cut", "as a probability", "ε_S", "ε_B", "rejection 1/ε_B", "purity"];
+        let mut table = Table::new("working_points", "Working points", &header);
+        let named = at.iter().map(|at| match at {
+            At::SignalEfficiency(share) => format!("ε_S ≥ {}", short(*share)),
+            At::BackgroundEfficiency(share) => format!("ε_B ≤ {}", short(*share)),
+            At::Cut(_) => format!("best {}", merit_name(options)),
+        });
+        for (name, point) in named.zip(&points) {
+            let share = |share: &Share| with_error(share.value, share.uncertainty);
+            let probability = short(f64::from(probability_of(point.cut as f32)));
+            let texts =
+                [&point.signal, &point.background, &point.rejection, &point.purity].map(share);
+            table.row([name, short(point.cut), probability].into_iter().chain(texts));
+        }
+        let found = [
+            ("cut", best.best.cut),
+            ("merit", best.best.merit),
+            ("signal", best.best.signal),
+            ("background", best.best.background),
+            ("signal_efficiency", best.signal_efficiency),
+            ("background_efficiency", best.background_efficiency),
+        ];
+        report.numbers.extend(found.map(|(name, value)| (format!("best_cut.{name}"), value)));
+        let few = best.passed.iter().map(|weights| weights.rows).min().unwrap_or(0);
+        if few < 20 {
+            report.notes.push(format!(
+                "The best cut keeps {} events of signal and {} of background: with so few it is one of chance.",
+                best.passed[0].rows, best.passed[1].rows
+            ));
+        }
+        section.tables.push(table);
+        section.figures = self.cut_figures(&best, options);
+        Ok(section)
+    }
+
+    fn cut_figures(&self, best: &BestCut, options: &EvaluateOptions) -> Vec<Figure> {
+        let curve: Vec<_> = best.curve.iter().filter(|point| point.cut.is_finite()).collect();
+        let x: Vec<f64> = curve.iter().map(|point| point.cut).collect();
+        let all = [
+            best.best.signal / best.signal_efficiency,
+            best.best.background / best.background_efficiency,
+        ];
+        let of = |value: &dyn Fn(&CutPoint) -> f64| {
+            curve.iter().map(|point| value(point)).collect::<Vec<f64>>()
+        };
+        let axis = || Axis::around("score (before the sigmoid)", x.iter().copied());
+        let total = match all[1].is_finite() {
+            true => all[1],
+            false => of(&|point| point.background).into_iter().fold(0.0, f64::max), // no background passes the best cut
+        };
+        let shares = vec![
+            Series::line("signal efficiency", SIGNAL, x.clone(), of(&|p| p.signal / all[0])),
+            Series::line(
+                "background efficiency",
+                BACKGROUND,
+                x.clone(),
+                of(&|p| p.background / total),
+            ),
+            Series::line(
+                "purity S/(S+B)",
+                3,
+                x.clone(),
+                of(&|p| p.signal / (p.signal + p.background)),
+            )
+            .with(Mark::Dashed),
+        ];
+        let merit = of(&|p| p.merit);
+        let (_, high) = range(merit.iter().copied());
+        let name = merit_name(options);
+        let significance = vec![
+            Series::line(name.clone(), 3, x.clone(), merit),
+            Series::line(
+                format!("best: {} at {}", short(best.best.merit), short(best.best.cut)),
+                2,
+                vec![best.best.cut; 2],
+                vec![0.0, 1.15 * high],
+            )
+            .with(Mark::Dashed),
+        ];
+        vec![
+            Figure::new(
+                "efficiencies",
+                "Efficiencies and purity against the cut",
+                [axis(), Axis::new("share", 0.0, 1.05)],
+                shares,
+            ),
+            Figure::new(
+                "significance",
+                "Significance against the cut",
+                [axis(), Axis::new(name, 0.0, 1.25 * high)],
+                significance,
+            ),
+        ]
+    }
+}
+
+/// How a merit is written.
+fn merit_name(options: &EvaluateOptions) -> String {
+    match options.merit {
+        Merit::SOverRootSPlusB => "S/sqrt(S+B)".into(),
+        Merit::Asimov => "Asimov Z".into(),
+        Merit::AsimovSystematic(share) => {
+            format!("Asimov Z, {} % of B uncertain", short(100.0 * share))
+        }
+        Merit::Function(_) => "figure of merit".into(),
+    }
+}

@@ -1,0 +1,81 @@
+//! Signal against background.
+
+mod calibration;
+mod cuts;
+mod roc;
+mod scores;
+
+use super::confusion;
+use super::draw::short;
+use super::figure::{Report, Section};
+use super::options::EvaluateOptions;
+use super::rows::Rows;
+use crate::error::Result;
+use crate::evaluate::{Confusion, Scored, Weights};
+
+/// What the sections look at.
+pub(super) struct Binary<'r> {
+    pub(super) rows: &'r Rows<'r>,
+    /// (N).
+    pub(super) logit: Vec<f32>,
+    /// (N): σ(logit).
+    pub(super) probability: Vec<f32>,
+    /// The same of the rows that trained it.
+    pub(super) training: Option<(&'r Rows<'r>, Vec<f32>)>,
+}
+
+impl<'r> Binary<'r> {
+    pub(super) fn new(rows: &'r Rows<'r>, training: Option<&'r Rows<'r>>) -> Result<Self> {
+        let logit = rows.logit()?;
+        let mut probability = rows.logit()?;
+        probability.iter_mut().for_each(|value| *value = probability_of(*value));
+        let training = training.map(|rows| Ok((rows, rows.logit()?))).transpose()?;
+        Ok(Binary { rows, logit, probability, training })
+    }
+
+    fn scored<'s>(&'s self, score: &'s [f32]) -> Result<Scored<'s>> {
+        Scored::new(score, &self.rows.truth, self.rows.weight())
+    }
+
+    /// All sections of it but those on inputs and columns.
+    pub(super) fn sections(&self, report: &mut Report, options: &EvaluateOptions) -> Result<()> {
+        for weights in self.scored(&self.logit)?.weights().iter().zip(["signal", "background"]) {
+            note_negative(report, weights.0, weights.1);
+        }
+        let roc = self.roc(report, options)?;
+        let cuts = self.cuts(report, options)?;
+        let scores = self.scores(report, options)?;
+        let calibration = self.calibration(report, options)?;
+        let confusion = self.confusion(report)?;
+        report.sections.extend([roc, cuts, scores, calibration, confusion]);
+        Ok(())
+    }
+
+    fn confusion(&self, report: &mut Report) -> Result<Section> {
+        let found = Confusion::at_cut(&self.scored(&self.logit)?, 0.0)?;
+        report.numbers.insert("accuracy".into(), found.accuracy());
+        Ok(confusion::section(
+            &found,
+            &["background".into(), "signal".into()],
+            "at the cut where signal is as likely as background (score 0)",
+        ))
+    }
+}
+
+/// σ(z).
+pub(super) fn probability_of(logit: f32) -> f32 {
+    crate::kernels::Activation::Sigmoid.apply(logit).0
+}
+
+/// Tells of negative weights.
+pub(super) fn note_negative(report: &mut Report, weights: &Weights, of: &str) {
+    if weights.negative_rows > 0 {
+        report.notes.push(format!(
+            "{} of {} {of} events have negative weights, which sum to {} of {}: they are counted as they are, and uncertainties are by Σ w².",
+            weights.negative_rows,
+            weights.rows,
+            short(weights.negative_sum),
+            short(weights.sum)
+        ));
+    }
+}

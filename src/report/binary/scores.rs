@@ -1,0 +1,100 @@
+//! Distributions of scores, and of training against test events.
+
+use super::Binary;
+use crate::error::Result;
+use crate::evaluate::{Histogram, Scored, equal_width, overtraining};
+use crate::report::draw::{BACKGROUND, Normalised, SIGNAL, range, short};
+use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
+use crate::report::options::EvaluateOptions;
+
+impl Binary<'_> {
+    /// Distributions, and whether training events have the same.
+    pub(super) fn scores(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
+        let text = match self.training {
+            Some(_) => {
+                "Filled: test events; points: those that trained the network. A network that learned its training events by heart \
+                        scores them better; small p-values tell of it."
+            }
+            None => {
+                "Each class normalised to 1. Give the events that trained the network, too, to see whether it learned them by heart."
+            }
+        };
+        let mut section = Section::new("scores", "Scores", text);
+        let edges = equal_width(options.bins, 0.0, 1.0)?;
+        let classes = self.histograms(&self.probability, &edges)?;
+        let y =
+            Axis::contents("share of events", classes.iter().flat_map(|bins| bins.content.clone()));
+        let figure = [("signal", SIGNAL), ("background", BACKGROUND)].iter().zip(&classes);
+        let figure = figure
+            .map(|((name, colour), bins)| Series::histogram(*name, *colour, bins, Mark::Filled))
+            .collect();
+        section.figures.push(Figure::new(
+            "scores",
+            "Scores as probabilities",
+            [Axis::new("probability of signal", 0.0, 1.0), y],
+            figure,
+        ));
+        let Some((training, logit)) = &self.training else {
+            let (low, high) = range(self.logit.iter().map(|&value| f64::from(value)));
+            let edges = equal_width(options.bins, low, if low < high { high } else { low + 1.0 })?;
+            section.figures.push(logit_figure(&self.histograms(&self.logit, &edges)?, None));
+            return Ok(section);
+        };
+        let trained = Scored::new(logit, &training.truth, training.weight())?;
+        let both = overtraining(&trained, &self.scored(&self.logit)?, options.bins)?;
+        let header = ["class", "KS distance", "KS p", "χ²/ndf", "χ² p"];
+        let mut table = Table::new("overtraining", "Training against test events", &header);
+        for (found, name) in both.iter().zip(["signal", "background"]) {
+            let (ks, chi2) = (&found.kolmogorov_smirnov, &found.chi2);
+            let ratio = format!("{}/{}", short(chi2.chi2), chi2.degrees);
+            table.row([name.into(), short(ks.distance), short(ks.p), ratio, short(chi2.p)]);
+            let numbers =
+                [("ks", ks.distance), ("ks_p", ks.p), ("chi2", chi2.chi2), ("chi2_p", chi2.p)];
+            report.numbers.extend(
+                numbers.map(|(what, value)| (format!("overtraining.{name}.{what}"), value)),
+            );
+        }
+        let test = [0, 1].map(|class| Normalised::from(&both[class].test));
+        let trained = [0, 1].map(|class| Normalised::from(&both[class].training));
+        section.figures.push(logit_figure(&test, Some(&trained)));
+        section.tables.push(table);
+        Ok(section)
+    }
+
+    /// Signal's and background's values in bins.
+    fn histograms(&self, values: &[f32], edges: &[f64]) -> Result<[Normalised; 2]> {
+        let mut bins = [Histogram::new(edges)?, Histogram::new(edges)?];
+        for (row, &value) in values.iter().enumerate() {
+            let weight = self.rows.weight().map_or(1.0, |weight| f64::from(weight[row]));
+            let class = usize::from(self.rows.truth[row] == 0.0);
+            bins[class].fill(f64::from(value), weight);
+        }
+        Ok([Normalised::from(&bins[0]), Normalised::from(&bins[1])])
+    }
+}
+
+/// The outputs before the sigmoid, of test and of training events.
+fn logit_figure(test: &[Normalised; 2], training: Option<&[Normalised; 2]>) -> Figure {
+    let names = ["signal", "background"];
+    let suffix = if training.is_some() { ", test" } else { "" };
+    let mut series: Vec<Series> = (0..2)
+        .map(|class| {
+            Series::histogram(
+                format!("{}{suffix}", names[class]),
+                class,
+                &test[class],
+                Mark::Filled,
+            )
+        })
+        .collect();
+    for (class, bins) in training.into_iter().flatten().enumerate() {
+        series.push(Series::bin_points(format!("{}, training", names[class]), class, bins));
+    }
+    let all =
+        test.iter().chain(training.into_iter().flatten()).flat_map(|bins| bins.content.clone());
+    let y = Axis::contents("share of events", all);
+    let edges = &test[0].edges;
+    let x = Axis::new("score (before the sigmoid)", edges[0], edges[edges.len() - 1]);
+    let title = if training.is_some() { "Scores of test and training events" } else { "Scores" };
+    Figure::new(if training.is_some() { "overtraining" } else { "logits" }, title, [x, y], series)
+}

@@ -1,0 +1,31 @@
+//! Which class is taken for which.
+
+use super::draw::short;
+use super::figure::{Axis, Figure, Section, Table};
+use crate::evaluate::Confusion;
+
+/// Confusion and the qualities of the classes.
+pub(super) fn section(found: &Confusion, names: &[String], how: &str) -> Section {
+    let text = format!("Which class is taken for which, {how}.");
+    let mut section = Section::new("confusion", "Confusion", text);
+    let header = ["class", "precision (purity)", "recall (efficiency)", "F1"];
+    let mut table = Table::new("classes", "Classes", &header);
+    for (class, name) in names.iter().enumerate() {
+        let quality = found.of_class(class);
+        table.row([
+            name.clone(),
+            short(quality.precision),
+            short(quality.recall),
+            short(quality.f1),
+        ]);
+    }
+    table.row(["accuracy".into(), short(found.accuracy()), String::new(), String::new()]);
+    section.tables.push(table);
+    let axes = [
+        Axis::categories("class said", names.to_vec()),
+        Axis::categories("true class", names.to_vec()),
+        Axis::new("share of the true class", 0.0, 1.0),
+    ];
+    section.figures.push(Figure::matrix("confusion", "Confusion matrix", axes, found.normalised()));
+    section
+}

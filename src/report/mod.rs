@@ -1,0 +1,187 @@
+//! Reports: how good a network is on some rows, as figures, tables and numbers.
+//!
+//! [`evaluate`] looks at rows with the functions of [`evaluate`](crate::evaluate) and gives a [`Report`], plain data: a page of HTML that needs
+//! nothing else ([`Report::html`]), JSON, a text for a terminal, or what a face makes of its figures (ROOT's canvases).
+
+mod ablation;
+mod binary;
+mod classes;
+mod columns;
+mod confusion;
+mod draw;
+mod figure;
+mod html;
+mod inputs;
+mod options;
+mod page;
+mod regression;
+mod rows;
+mod svg;
+#[cfg(test)]
+mod tests;
+mod text;
+
+use std::path::Path;
+
+use crate::data::{Dataset, nearest};
+use crate::error::{Error, Result};
+use crate::formats::write_atomically;
+use crate::models::Network;
+
+pub use figure::{Axis, Figure, Mark, PALETTE, Report, Section, Series, Table};
+pub use options::{EvaluateOptions, Task};
+
+use rows::Rows;
+
+/// Evaluates `network` on the rows of `test`, and beside them on those of `training`, which trained it.
+///
+/// The targets of a row are first the truth (the class, or a value for each output of a regression), then
+/// [`scores`](EvaluateOptions::scores) of others, then [`uncertainties`](EvaluateOptions::uncertainties), then columns that the score is drawn
+/// against. Features and targets of both data sets are alike.
+///
+/// Which sections there are: of signal against background ROC curves, cuts, scores (with the tests of over-training), calibration and
+/// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then the score against
+/// columns, correlations of the inputs and their importance.
+///
+/// The order of the rows changes nothing but the last bits of sums.
+///
+/// # Errors
+/// [`Error::Shape`] if the rows do not suit the network, [`Error::Data`] for no rows, rows on disk, one class only, weights of a class that sum
+/// to 0 or less, a label that is no class or an output that is NaN; [`Error::NotFinite`], [`Error::Argument`] for options out of range,
+/// [`Error::Memory`]; of ablation as of [`fit`](crate::train::fit).
+pub fn evaluate(
+    network: &Network,
+    test: &Dataset,
+    training: Option<&Dataset>,
+    options: &EvaluateOptions,
+) -> Result<Report> {
+    check(network, test, "the rows")?;
+    let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
+    check_task(network, task)?;
+    let rows = Rows::new(network, test, task, options)?;
+    let trained = match training {
+        Some(training) => {
+            check(network, training, "the training rows")?;
+            Some(Rows::new(network, training, task, options)?)
+        }
+        None => None,
+    };
+    let title =
+        options.title.clone().unwrap_or_else(|| format!("Evaluation on {} events", test.rows()));
+    let mut report = Report { title, task: task.name().into(), ..Report::default() };
+    report.numbers.insert("events".into(), test.rows() as f64);
+    match task {
+        Task::Binary => {
+            check_binary(&rows)?;
+            let binary = binary::Binary::new(&rows, trained.as_ref())?;
+            binary.sections(&mut report, options)?;
+            let columns = columns::section(&rows, &binary.logit, &mut report, options)?;
+            report.sections.extend(columns);
+        }
+        Task::Classes => classes::sections(&rows, &mut report, options)?,
+        Task::Regression => regression::sections(&rows, &mut report, options)?,
+    }
+    let correlations = inputs::correlation_section(&rows, task, &mut report)?;
+    report.sections.extend(correlations);
+    let importance =
+        inputs::importance_section(network, &rows, training, task, &mut report, options)?;
+    report.sections.extend(importance);
+    Ok(report)
+}
+
+fn check(network: &Network, data: &Dataset, what: &str) -> Result<()> {
+    if data.features() != network.features() {
+        let wanted = format!("{}, the network's inputs", network.features());
+        return Err(Error::shape(format!("the features of {what}"), data.features(), wanted));
+    }
+    Ok(())
+}
+
+fn check_task(network: &Network, task: Task) -> Result<()> {
+    let outputs = network.outputs();
+    let (fits, wanted) = match task {
+        Task::Binary => (outputs <= 2, "1 or 2 for `binary`"),
+        Task::Classes => (outputs >= 2, "one for each class for `classes`"),
+        Task::Regression => (true, ""),
+    };
+    if fits { Ok(()) } else { Err(Error::argument("the network's outputs", outputs, wanted)) }
+}
+
+fn check_binary(rows: &Rows) -> Result<()> {
+    match rows.truth.iter().position(|&truth| truth != 0.0 && truth != 1.0) {
+        None => Ok(()),
+        Some(row) => Err(Error::Data(format!(
+            "{} is {} at row {row}; wanted 0 for background and 1 for signal, or the task regression",
+            rows.data.target_names()[0],
+            rows.truth[row]
+        ))),
+    }
+}
+
+/// How a report is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// For a terminal.
+    Text,
+    /// All of it, as data: NaN and infinities are null.
+    Json,
+    /// A page that needs nothing else.
+    Html,
+    /// What a notebook shows of it, in a page of its own.
+    Fragment,
+}
+
+impl Report {
+    /// A number by its name.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] if there is none, with names that are near.
+    pub fn number(&self, name: &str) -> Result<f64> {
+        if let Some(&value) = self.numbers.get(name) {
+            return Ok(value);
+        }
+        let names: Vec<&str> = self.numbers.keys().map(String::as_str).collect();
+        let wanted = match nearest(name, names.iter().copied()) {
+            Some(near) => format!("one that there is, such as '{near}'"),
+            None => format!("one of {}", names.join(", ")),
+        };
+        Err(Error::argument("the number of a report", format!("'{name}'"), wanted))
+    }
+
+    /// The report in words.
+    ///
+    /// # Errors
+    /// [`Error::Memory`].
+    pub fn written(&self, format: Format) -> Result<String> {
+        match format {
+            Format::Text => Ok(text::text(self)),
+            Format::Html => html::html(self),
+            Format::Fragment => html::fragment(self),
+            Format::Json => {
+                let mut page = page::Page::default();
+                page::add_json(&mut page, self, false)?;
+                page.finish()
+            }
+        }
+    }
+
+    /// Writes a file, whole or not at all: a page (`.html`), data (`.json`) or text (`.txt`), by its name's ending.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for another ending, [`Error::Io`].
+    pub fn save(&self, path: &Path) -> Result<()> {
+        let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        let format = match ending {
+            "html" => Format::Html,
+            "json" => Format::Json,
+            "txt" => Format::Text,
+            _ => {
+                let wanted =
+                    "a name that ends in .html, .json or .txt (in ROOT .root and .pdf, too)";
+                return Err(Error::argument("the report's file", path.display(), wanted));
+            }
+        };
+        let text = self.written(format)?;
+        write_atomically(path, |file| file.write_all(text.as_bytes()))
+    }
+}
