@@ -24,6 +24,7 @@ const TESTS: &[Test] = &[
     Test { source: "differentiable.c", sanitizers: ADDRESS },
     Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
     Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
+    Test { source: "moved.cpp", sanitizers: ADDRESS },
     Test { source: "graph.cpp", sanitizers: ADDRESS },
     Test { source: "jagged.cpp", sanitizers: ADDRESS },
     Test { source: "state.cpp", sanitizers: ADDRESS },
