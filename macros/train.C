@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <exception>
 #include <iostream>
 #include <memory>
 
@@ -27,7 +28,7 @@ ROOT::RDF::RNode toy_events(unsigned n, unsigned seed) {
       .Cache<double, float, float, int, bool>({"m", "pt", "eta", "n_jets", "is_signal"});
 }
 
-void train(unsigned events = 100000) {
+void learn(unsigned events) {
   auto df = toy_events(events, 1);
   rootgrad::Mlp net({4, 32, 32, 1}, rootgrad::Activation::Gelu, /*seed=*/42);
   auto history = rootgrad::fit(net, df, {"m", "pt", "eta", "n_jets"}, "is_signal",
@@ -61,4 +62,15 @@ void train(unsigned events = 100000) {
   roc.graph()->DrawClone("AL");
   canvas->SaveAs("train.png");
   net.save("train.safetensors");
+}
+
+/// ROOT's exit status, with -q: an exception that leaves a macro of its command line would end ROOT by `terminate called`.
+int train(unsigned events = 100000) {
+  try {
+    learn(events);
+  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+    std::cerr << "train.C: " << error.what() << std::endl;
+    return 1;
+  }
+  return 0;
 }

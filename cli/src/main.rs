@@ -14,6 +14,7 @@ mod predict;
 mod root;
 mod source;
 mod train;
+mod words;
 
 use std::process::ExitCode;
 
@@ -67,7 +68,7 @@ fn main() -> ExitCode {
         Command::Gpt2(command) => gpt2::run(command),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("error: {}", error.line());
+        eprintln!("error: {}", words::spoken(&error.line()));
         ExitCode::from(1)
     })
 }

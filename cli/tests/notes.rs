@@ -41,7 +41,10 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
         assert!(message.contains("wanted a number, as -999"), "{message}");
     }
     let message = fails(dir, &format!("{train} --loss mse --balance-classes"), 1);
-    assert!(message.contains("balance_classes is true; wanted false"), "{message}");
+    assert!(
+        message.contains("--balance-classes is given; wanted without it for a regression"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -44,11 +44,12 @@ public:
   /// (rows, T). All rows have weights or none has. Throws Error: Busy while another thread appends or trains.
   void append(const float *x, std::size_t rows, const float *target, const float *weight = nullptr,
               std::size_t row_stride = 0) {
-    detail::check(rootgrad_dataset_append(handle(), x, rows, row_stride, target, weight));
+    detail::check(rootgrad_dataset_append(detail::live(*this), x, rows, row_stride, target, weight));
   }
 
   /// Appends rows without gaps. Throws Error: Shape if the sizes do not fit together.
   void append(const std::vector<float> &x, const std::vector<float> &target, const std::vector<float> &weight = {}) {
+    detail::live(*this);
     const std::size_t rows = target.size() / targets_;
     if (rows * targets_ != target.size())
       throw Error(ErrorCode::Shape, "target has " + std::to_string(target.size()) + " values; wanted rows of " +
@@ -67,7 +68,7 @@ public:
     std::vector<const char *> names;
     for (const std::string &name : targets)
       names.push_back(detail::c_string("a target's name", name));
-    detail::check(rootgrad_dataset_set_names(handle(), names.data(), names.size(),
+    detail::check(rootgrad_dataset_set_names(detail::live(*this), names.data(), names.size(),
                                              detail::c_string("the weight's name", weight)));
     targets_ = names.size();
   }
@@ -75,7 +76,7 @@ public:
   /// Says which columns are jagged, as net.collections() tells it: of entries that a row has not all features are NaN. `cut`: what rows
   /// had no place for, of which a fit tells. Throws Error: Argument, Shape.
   void set_collections(const std::vector<Collection> &collections, Cut cut = {0, 0}) {
-    detail::check(rootgrad_dataset_set_collections(handle(), collections.data(), collections.size(), &cut));
+    detail::check(rootgrad_dataset_set_collections(detail::live(*this), collections.data(), collections.size(), &cut));
   }
 
   /// Has at most `bytes` of rows in memory; the rest goes to a file without a name in `folder` (empty: the system's, `TMPDIR`), and is
@@ -84,7 +85,7 @@ public:
   /// the limit, too. No rows can be appended once it has begun. Throws Error: Argument; append() and a fit then also Io, as of a full disk.
   void limit_memory(long long bytes, const std::string &folder = "") {
     const char *where = folder.empty() ? nullptr : detail::c_string("folder", folder);
-    detail::check(rootgrad_dataset_limit_memory(handle(), detail::count("memory", bytes), where));
+    detail::check(rootgrad_dataset_limit_memory(detail::live(*this), detail::count("memory", bytes), where));
   }
   /// The same by a text: limit_memory("2 GB"), "500 MB", "1.5 GiB".
   void limit_memory(const std::string &size, const std::string &folder = "") {
@@ -94,15 +95,15 @@ public:
   /// Number of rows, N.
   std::size_t rows() const {
     std::size_t rows = 0;
-    detail::check(rootgrad_dataset_shape(handle(), &rows, nullptr, nullptr));
+    detail::check(rootgrad_dataset_shape(detail::live(*this), &rows, nullptr, nullptr));
     return rows;
   }
 
   /// Number of features of a row, F.
-  std::size_t features() const { return features_; }
+  std::size_t features() const { return detail::live(*this), features_; }
 
   /// Number of targets of a row, T.
-  std::size_t targets() const { return targets_; }
+  std::size_t targets() const { return detail::live(*this), targets_; }
 
   /// The C handle, still owned by this object; NULL after a move.
   rootgrad_dataset_t *handle() const { return handle_.get(); }

@@ -218,6 +218,24 @@ struct Free {
 /// The owner of a C handle.
 template <class T> using Owner = std::unique_ptr<T, Free>;
 
+/// What messages call that which has such a handle.
+inline const char *owner_name(const rootgrad_network_t *) { return "the network"; }
+inline const char *owner_name(const rootgrad_dataset_t *) { return "the data set"; }
+inline const char *owner_name(const rootgrad_predictor_t *) { return "the predictor"; }
+inline const char *owner_name(const rootgrad_text_t *) { return "the text"; }
+inline const char *owner_name(const rootgrad_gpt2_t *) { return "the model"; }
+
+/// What an object has, unless it was moved from: then it throws, in the words that are the same wherever that is found.
+template <class T> T *unmoved(T *held, const char *name) {
+  if (!held)
+    throw Error(ErrorCode::NullPointer, std::string(name) + " was moved to another variable");
+  return held;
+}
+
+/// The handle of an object for a C function, which would say of NULL that it is a null pointer. All members but handle(), assignment and
+/// the destructor go this way.
+template <class T> auto live(const T &object) { return unmoved(object.handle(), owner_name(object.handle())); }
+
 } // namespace detail
 } // namespace rootgrad
 

@@ -99,16 +99,15 @@ inline void check_memory(const TrainOptions &options) {
 /// NotFinite (names column and row), Shape, Argument, Busy, Diverged, Io, Format; and what on_epoch throws.
 inline History fit(Network &net, const Dataset &data, const TrainOptions &options = TrainOptions()) {
   detail::check_memory(options);
-  return detail::fit(net.handle(), data.handle(), nullptr, options);
+  return detail::fit(detail::live(net), detail::live(data), nullptr, options);
 }
 
 /// Trains a network on rows, validating on others.
 inline History fit(Network &net, const Dataset &data, const Dataset &validation,
                    const TrainOptions &options = TrainOptions()) {
-  if (!validation.handle())
-    throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
+  const rootgrad_dataset_t *held_out = detail::unmoved(validation.handle(), "the validation data set");
   detail::check_memory(options);
-  return detail::fit(net.handle(), data.handle(), validation.handle(), options);
+  return detail::fit(detail::live(net), detail::live(data), held_out, options);
 }
 
 } // namespace rootgrad

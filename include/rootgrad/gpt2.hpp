@@ -48,9 +48,9 @@ public:
   }
 
   /// Number of tokens.
-  std::size_t size() const { return size_; }
+  std::size_t size() const { return detail::live(*this), size_; }
   /// Number of different tokens there may be, V.
-  std::size_t vocabulary() const { return vocabulary_; }
+  std::size_t vocabulary() const { return detail::live(*this), vocabulary_; }
   /// The C handle, still owned by this object; NULL after a move.
   rootgrad_text_t *handle() const { return handle_.get(); }
 
@@ -145,7 +145,7 @@ public:
 
   Gpt2(const Gpt2 &other) {
     rootgrad_gpt2_t *handle = nullptr;
-    detail::check(rootgrad_gpt2_clone(other.handle(), &handle));
+    detail::check(rootgrad_gpt2_clone(detail::live(other), &handle));
     handle_.reset(handle);
   }
   Gpt2 &operator=(const Gpt2 &other) {
@@ -159,39 +159,42 @@ public:
 
   /// Writes the model, its tokenizer included, to a file (safetensors), whole or not at all. Throws Error: Io.
   void save(const std::string &path) const {
-    detail::check(rootgrad_gpt2_save(handle(), detail::c_string("path", path)));
+    detail::check(rootgrad_gpt2_save(detail::live(*this), detail::c_string("path", path)));
   }
   /// Writes an llm.c checkpoint, without the tokenizer. Throws Error: Io.
   void save_llmc(const std::string &path, Precision precision = Precision::Float32) const {
-    detail::check(rootgrad_gpt2_save_llmc(handle(), detail::c_string("path", path), static_cast<int>(precision)));
+    detail::check(
+        rootgrad_gpt2_save_llmc(detail::live(*this), detail::c_string("path", path), static_cast<int>(precision)));
   }
 
   /// The model's sizes.
   Gpt2Config config() const {
     rootgrad_gpt2_config_t raw;
-    detail::check(rootgrad_gpt2_config(handle(), &raw));
+    detail::check(rootgrad_gpt2_config(detail::live(*this), &raw));
     return Gpt2Config(raw);
   }
 
   /// Number of parameters, padding included.
   std::size_t parameter_count() const {
     std::size_t n = 0;
-    detail::check(rootgrad_gpt2_parameters(handle(), nullptr, 0, &n));
+    detail::check(rootgrad_gpt2_parameters(detail::live(*this), nullptr, 0, &n));
     return n;
   }
   /// A copy of the parameters, in llm.c's order.
   std::vector<float> parameters() const {
     std::size_t n = 0;
     std::vector<float> values(parameter_count());
-    detail::check(rootgrad_gpt2_parameters(handle(), values.data(), values.size(), &n));
+    detail::check(rootgrad_gpt2_parameters(detail::live(*this), values.data(), values.size(), &n));
     return detail::result(values);
   }
 
   /// Gives the model the tokenizer of a text; a fit does so if the model has none. Throws Error: Shape, Data, Busy.
-  void set_tokenizer(const Text &text) { detail::check(rootgrad_gpt2_set_tokenizer(handle(), text.handle())); }
+  void set_tokenizer(const Text &text) {
+    detail::check(rootgrad_gpt2_set_tokenizer(detail::live(*this), detail::live(text)));
+  }
   bool has_tokenizer() const {
     std::int32_t has = 0;
-    detail::check(rootgrad_gpt2_has_tokenizer(handle(), &has));
+    detail::check(rootgrad_gpt2_has_tokenizer(detail::live(*this), &has));
     return has != 0;
   }
 
@@ -200,8 +203,8 @@ public:
   double evaluate(const Text &text, std::size_t batch_size, std::size_t sequence_length, std::size_t batches = 0,
                   std::size_t threads = 0, std::size_t *targets = nullptr) const {
     double loss = 0;
-    detail::check(
-        rootgrad_gpt2_evaluate(handle(), text.handle(), batch_size, sequence_length, batches, threads, &loss, targets));
+    detail::check(rootgrad_gpt2_evaluate(detail::live(*this), detail::live(text), batch_size, sequence_length, batches,
+                                         threads, &loss, targets));
     return loss;
   }
 
@@ -212,8 +215,8 @@ public:
       throw Error(ErrorCode::Shape, "there are " + std::to_string(tokens.size()) + " tokens; wanted " +
                                         std::to_string(batch_size) + " sequences of equal length");
     std::vector<float> out(tokens.size() * config().vocabulary());
-    detail::check(rootgrad_gpt2_logits(handle(), tokens.data(), batch_size, tokens.size() / batch_size, threads,
-                                       out.data(), out.size()));
+    detail::check(rootgrad_gpt2_logits(detail::live(*this), tokens.data(), batch_size, tokens.size() / batch_size,
+                                       threads, out.data(), out.size()));
     return detail::result(out);
   }
 
@@ -230,7 +233,7 @@ public:
     std::vector<std::uint32_t> out(prompts.size() * raw.max_new_tokens);
     detail::TokenCourier courier{&options.callback(), nullptr};
     const rootgrad_status_t status = rootgrad_gpt2_generate(
-        handle(), tokens.data(), lengths.data(), lengths.size(), &raw,
+        detail::live(*this), tokens.data(), lengths.data(), lengths.size(), &raw,
         options.callback() ? detail::TokenCourier::on_token : nullptr, &courier, out.data(), out.size(), counts.data());
     if (courier.exception)
       std::rethrow_exception(courier.exception);
@@ -252,18 +255,18 @@ public:
   /// The tokens of a text by the model's tokenizer; of an empty one the end of text. Throws Error: Data.
   std::vector<std::uint32_t> encode(const std::string &text) const {
     std::size_t n = 0;
-    detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), nullptr, 0, &n));
+    detail::check(rootgrad_gpt2_encode(detail::live(*this), text.data(), text.size(), nullptr, 0, &n));
     std::vector<std::uint32_t> tokens(n);
-    detail::check(rootgrad_gpt2_encode(handle(), text.data(), text.size(), tokens.data(), n, &n));
+    detail::check(rootgrad_gpt2_encode(detail::live(*this), text.data(), text.size(), tokens.data(), n, &n));
     return detail::result(tokens);
   }
 
   /// The bytes of tokens by the model's tokenizer. Throws Error: Data, Argument.
   std::string decode(const std::vector<std::uint32_t> &tokens) const {
     std::size_t n = 0;
-    detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), nullptr, 0, &n));
+    detail::check(rootgrad_gpt2_decode(detail::live(*this), tokens.data(), tokens.size(), nullptr, 0, &n));
     std::string text(n, '\0');
-    detail::check(rootgrad_gpt2_decode(handle(), tokens.data(), tokens.size(), &text[0], n, &n));
+    detail::check(rootgrad_gpt2_decode(detail::live(*this), tokens.data(), tokens.size(), &text[0], n, &n));
     return detail::result(text);
   }
 

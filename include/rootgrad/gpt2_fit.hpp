@@ -273,15 +273,14 @@ inline Gpt2History fit(rootgrad_gpt2_t *gpt2, const rootgrad_text_t *text, const
 /// The result depends on the model, the text and the options, not on the number of threads. Throws Error: Shape, Data,
 /// Argument, Memory, Busy, Diverged, Io, Format; and what on_step throws.
 inline Gpt2History fit(Gpt2 &gpt, const Text &text, const Gpt2Options &options = Gpt2Options()) {
-  return detail::fit(gpt.handle(), text.handle(), nullptr, options);
+  return detail::fit(detail::live(gpt), detail::live(text), nullptr, options);
 }
 
 /// Trains a language model on a text, validating on another.
 inline Gpt2History fit(Gpt2 &gpt, const Text &text, const Text &validation,
                        const Gpt2Options &options = Gpt2Options()) {
-  if (!validation.handle())
-    throw Error(ErrorCode::NullPointer, "the validation text was moved to another variable");
-  return detail::fit(gpt.handle(), text.handle(), validation.handle(), options);
+  const rootgrad_text_t *held_out = detail::unmoved(validation.handle(), "the validation text");
+  return detail::fit(detail::live(gpt), detail::live(text), held_out, options);
 }
 
 } // namespace rootgrad

@@ -22,8 +22,8 @@ namespace rootgrad {
 /// Argument (another name; a network that is no chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, which
 /// export_onnx() writes; more than 2^22 parameters, a layer wider than 2^14), Io, Memory.
 inline void export_header(const Network &net, const std::string &path, const std::string &name) {
-  detail::check(
-      rootgrad_network_export_header(net.handle(), detail::c_string("path", path), detail::c_string("name", name)));
+  detail::check(rootgrad_network_export_header(detail::live(net), detail::c_string("path", path),
+                                               detail::c_string("name", name)));
 }
 
 } // namespace rootgrad

@@ -31,16 +31,16 @@ public:
   /// Features, width of each hidden layer, outputs.
   std::vector<std::size_t> widths() const {
     std::size_t n = 0;
-    detail::check(rootgrad_mlp_widths(handle(), nullptr, 0, &n));
+    detail::check(rootgrad_mlp_widths(detail::live(*this), nullptr, 0, &n));
     std::vector<std::size_t> widths(n);
-    detail::check(rootgrad_mlp_widths(handle(), widths.data(), n, &n));
+    detail::check(rootgrad_mlp_widths(detail::live(*this), widths.data(), n, &n));
     return detail::result(widths);
   }
 
   /// The activation between layers.
   Activation activation() const {
     std::int32_t value = 0;
-    detail::check(rootgrad_mlp_activation(handle(), &value));
+    detail::check(rootgrad_mlp_activation(detail::live(*this), &value));
     return static_cast<Activation>(value);
   }
 

@@ -70,8 +70,8 @@ inline Network import_onnx(const std::string &path, const ImportOptions &options
 /// Writes a network of any kind as an ONNX model, whole or not at all: `output` (N, K) is what predict() gives for `output`.
 /// Standardisation is part of the model; columns and targets are named in its metadata. Throws Error: Argument, Io.
 inline void export_onnx(const Network &net, const std::string &path, Output output = Output::Raw) {
-  detail::check(
-      rootgrad_network_export_onnx(net.handle(), detail::c_string("path", path), static_cast<std::int32_t>(output)));
+  detail::check(rootgrad_network_export_onnx(detail::live(net), detail::c_string("path", path),
+                                             static_cast<std::int32_t>(output)));
 }
 
 } // namespace rootgrad

@@ -24,12 +24,12 @@ class Predictor {
 public:
   explicit Predictor(const Network &net, Output output = Output::Raw) {
     rootgrad_predictor_t *handle = nullptr;
-    detail::check(rootgrad_predictor_new(net.handle(), static_cast<int>(output), &handle));
+    detail::check(rootgrad_predictor_new(detail::live(net), static_cast<int>(output), &handle));
     take(handle);
   }
   Predictor(const Predictor &other) {
     rootgrad_predictor_t *handle = nullptr;
-    detail::check(rootgrad_predictor_clone(other.handle(), &handle));
+    detail::check(rootgrad_predictor_clone(detail::live(other), &handle));
     take(handle);
   }
   Predictor &operator=(const Predictor &other) {
@@ -42,19 +42,20 @@ public:
   ~Predictor() = default;
 
   /// Number of features of a row, F.
-  std::size_t features() const { return features_; }
+  std::size_t features() const { return detail::live(*this), features_; }
   /// Number of outputs of a row, K.
-  std::size_t outputs() const { return outputs_; }
+  std::size_t outputs() const { return detail::live(*this), outputs_; }
 
   /// Evaluates one row: `x` (F), `out` (K).
   void operator()(const float *x, float *out) const {
-    detail::check(rootgrad_predictor_predict(handle_.get(), x, 1, features_, 0, out, outputs_));
+    detail::check(rootgrad_predictor_predict(detail::live(*this), x, 1, features_, 0, out, outputs_));
   }
 
   /// Evaluates rows: `x` (rows, F), `out` (rows, K). Row i begins at x + i * row_stride, counted in floats; 0 for rows
   /// without gaps. The same bits as row by row.
   void predict(const float *x, std::size_t rows, float *out, std::size_t row_stride = 0) const {
-    detail::check(rootgrad_predictor_predict(handle_.get(), x, rows, features_, row_stride, out, rows * outputs_));
+    detail::check(
+        rootgrad_predictor_predict(detail::live(*this), x, rows, features_, row_stride, out, rows * outputs_));
   }
 
   /// The C handle, still owned by this object; NULL after a move.

@@ -76,6 +76,8 @@ inline std::string printValue(const rootgrad::Gpt2 *gpt) {
 
 /// Text: 1115394 tokens of 65 kinds
 inline std::string printValue(const rootgrad::Text *text) {
+  if (!text->handle())
+    return "Text, moved to another variable";
   return "Text: " + std::to_string(text->size()) + " tokens of " + std::to_string(text->vocabulary()) + " kinds";
 }
 

@@ -194,7 +194,7 @@ inline History fit(Network &net, const Frames &frames, const Frames *validation,
   InterruptGuard guard(options);
   if (!validation) {
     const auto data = collect(frames, wanted, guard, "frame", &options);
-    return fit(net.handle(), data.handle(), nullptr, options);
+    return fit(live(net), data.handle(), nullptr, options);
   }
   auto larger = options, smaller = options; // a quarter of the memory for those that validate
   if (options.memory() != 0) {
@@ -204,7 +204,7 @@ inline History fit(Network &net, const Frames &frames, const Frames *validation,
   }
   const auto data = collect(frames, wanted, guard, "frame", &larger);
   const auto held_out = collect(*validation, wanted, guard, validation_frame, &smaller);
-  return fit(net.handle(), data.handle(), held_out.handle(), options);
+  return fit(live(net), data.handle(), held_out.handle(), options);
 }
 
 /// The target of frames that have classes. Throws `Argument` if not all have.

@@ -89,7 +89,7 @@ class FitAction : public ROOT::Detail::RDF::RActionImpl<FitAction> {
     if (weighted && columns.back() != options.weight_column())
       throw Error(ErrorCode::Argument, "FitAction's last column is '" + columns.back() +
                                            "'; wanted the weight column '" + options.weight_column() + "'");
-    return net.handle();
+    return detail::live(net);
   }
 
   bool weighted() const { return !options_.weight_column().empty(); }

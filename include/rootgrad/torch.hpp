@@ -147,7 +147,7 @@ public:
 
   /// Gives the parameters, states included, to a network of the same tensors, such as the one that this was made of. In double precision
   /// they are rounded. Throws rootgrad::Error: Shape (other tensors), NotFinite, Busy, NullPointer.
-  void write_back(::rootgrad::Network &network) const { write_back(network.handle()); }
+  void write_back(::rootgrad::Network &network) const { write_back(::rootgrad::detail::live(network)); }
   void write_back(rootgrad_network_t *network) const;
 
   /// The layers of torch's that it was made of, which have the same parameters. Throws if it was not made by from_torch().

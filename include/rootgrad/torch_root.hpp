@@ -120,7 +120,7 @@ public:
       : features_(network.features()), outputs_(network.outputs()),
         targets_(targets_of(options.raw().loss, network.outputs())) {
     rootgrad_torch_model_t *model = nullptr;
-    detail::check(detail::face().model_new(network.handle(), &options.raw(), &model));
+    detail::check(detail::face().model_new(::rootgrad::detail::live(network), &options.raw(), &model));
     model_.reset(model);
   }
 
@@ -130,13 +130,13 @@ public:
   double step(const float *x, const float *y, std::size_t rows, const float *weights = nullptr) {
     double loss = 0;
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, y, rows * targets_, weights};
-    detail::check(detail::face().model_step(model_.get(), &batch, &loss));
+    detail::check(detail::face().model_step(model(), &batch, &loss));
     return loss;
   }
   double step(const std::vector<float> &x, const std::vector<float> &y, const std::vector<float> &weights = {}) {
     double loss = 0;
     const rootgrad_torch_batch_t batch = batch_of(x, y, weights);
-    detail::check(detail::face().model_step(model_.get(), &batch, &loss));
+    detail::check(detail::face().model_step(model(), &batch, &loss));
     return loss;
   }
 
@@ -144,21 +144,20 @@ public:
   double loss(const float *x, const float *y, std::size_t rows, const float *weights = nullptr) const {
     double loss = 0;
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, y, rows * targets_, weights};
-    detail::check(detail::face().model_loss(model_.get(), &batch, &loss));
+    detail::check(detail::face().model_loss(model(), &batch, &loss));
     return loss;
   }
   double loss(const std::vector<float> &x, const std::vector<float> &y, const std::vector<float> &weights = {}) const {
     double loss = 0;
     const rootgrad_torch_batch_t batch = batch_of(x, y, weights);
-    detail::check(detail::face().model_loss(model_.get(), &batch, &loss));
+    detail::check(detail::face().model_loss(model(), &batch, &loss));
     return loss;
   }
 
   /// The outputs of rows in use: `out` (rows, K).
   void predict(const float *x, std::size_t rows, float *out, Output output = Output::Raw) const {
     const rootgrad_torch_batch_t batch = {x, rows, features_, 0, nullptr, 0, nullptr};
-    detail::check(
-        detail::face().model_predict(model_.get(), &batch, output == Output::Probability, out, rows * outputs_));
+    detail::check(detail::face().model_predict(model(), &batch, output == Output::Probability, out, rows * outputs_));
   }
   std::vector<float> predict(const std::vector<float> &x, Output output = Output::Raw) const {
     std::vector<float> out(rows_of(x) * outputs_);
@@ -167,19 +166,21 @@ public:
   }
 
   /// The learning rate of the steps to come.
-  void learning_rate(double rate) { detail::check(detail::face().model_set_learning_rate(model_.get(), rate)); }
+  void learning_rate(double rate) { detail::check(detail::face().model_set_learning_rate(model(), rate)); }
 
   /// Gives the parameters to the network it was made of, or another one of the same tensors. Throws Error: Shape, NotFinite, Busy.
   void write_back(Network &network) const {
-    detail::check(detail::face().model_write_back(model_.get(), network.handle()));
+    detail::check(detail::face().model_write_back(model(), ::rootgrad::detail::live(network)));
   }
 
   /// F, the numbers of a row.
-  std::size_t features() const { return features_; }
+  std::size_t features() const { return model(), features_; }
   /// K, the outputs of a row.
-  std::size_t outputs() const { return outputs_; }
+  std::size_t outputs() const { return model(), outputs_; }
 
 private:
+  rootgrad_torch_model_t *model() const { return ::rootgrad::detail::unmoved(model_.get(), "the model"); }
+
   std::size_t rows_of(const std::vector<float> &x) const {
     if (x.size() % features_ != 0)
       throw Error(ErrorCode::Shape, "x has " + std::to_string(x.size()) + " values; wanted rows of the network's " +

@@ -95,9 +95,8 @@ public:
   /// The same, validating on other rows.
   History fit(const Dataset &validation) {
     flush();
-    if (!validation.handle())
-      throw Error(ErrorCode::NullPointer, "the validation data set was moved to another variable");
-    return detail::fit(state().net, state().data.handle(), validation.handle(), state().options);
+    const rootgrad_dataset_t *held_out = detail::unmoved(validation.handle(), "the validation data set");
+    return detail::fit(state().net, state().data.handle(), held_out, state().options);
   }
 
   /// Forgets all rows.
@@ -137,7 +136,7 @@ private:
     std::vector<Slot> slots;
 
     State(Network &mlp, const Columns &names, const TrainOptions &train_options, unsigned n, const Names &target_names)
-        : net(mlp.handle()), columns(names), targets(target_names), features(names.total()),
+        : net(detail::live(mlp)), columns(names), targets(target_names), features(names.total()),
           block(std::max<std::size_t>(16, 65536 / std::max<std::size_t>(1, features))), options(train_options),
           data(empty()), slots(n) {}
 
@@ -228,11 +227,7 @@ private:
       state().flush(slot);
   }
 
-  State &state() const {
-    if (!state_)
-      throw Error(ErrorCode::NullPointer, "the trainer was moved to another variable");
-    return *state_;
-  }
+  State &state() const { return *detail::unmoved(state_.get(), "the trainer"); }
 
   std::unique_ptr<State> state_;
 };

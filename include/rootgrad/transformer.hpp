@@ -108,7 +108,7 @@ public:
   /// What it was made from.
   TransformerConfig config() const {
     rootgrad_transformer_config_t raw;
-    detail::check(rootgrad_transformer_config(handle(), &raw));
+    detail::check(rootgrad_transformer_config(detail::live(*this), &raw));
     return TransformerConfig(raw);
   }
 

@@ -7,6 +7,7 @@ import tempfile
 import weakref
 
 from ._library import paths
+from ._words import spoken
 
 path = paths()[0]
 library = ctypes.CDLL(path)
@@ -29,7 +30,7 @@ def function(name, *types, error=_runtime_error):
     def call(*arguments):
         status = called(*arguments)
         if status:
-            raise error(status, library.rootgrad_last_error().decode())
+            raise error(status, spoken(library.rootgrad_last_error().decode()))
 
     return call
 

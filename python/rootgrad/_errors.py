@@ -4,6 +4,7 @@ import enum
 import functools
 
 from ._load import cpp
+from ._words import spoken
 
 ErrorCode = enum.IntEnum(
     "ErrorCode",
@@ -30,16 +31,30 @@ def error(code, message):
     return Error(getattr(cpp.ErrorCode, code.name), message)
 
 
+def _anew(caught):
+    """An exception of C++ that is none of ours, as RDataFrame's, without the signature of ours that ROOT puts in front of its message."""
+    message = spoken(str(caught.what()))
+    try:
+        return type(caught)(message)
+    except TypeError:  # a class that is not made of a text, as std::bad_alloc
+        return RuntimeError(message)
+
+
 def translate(function):
-    """Raises a `rootgrad::Error` of C++ anew with nothing but its message, and Ctrl-C while data are read as
-    `KeyboardInterrupt`."""
+    """Raises a `rootgrad::Error` of C++ anew with nothing but its message, in the words of Python, and Ctrl-C while data are read as
+    `KeyboardInterrupt`; other exceptions of C++ likewise with their message alone."""
 
     @functools.wraps(function)
     def wrapper(*args, **kwargs):
         try:
             return function(*args, **kwargs)
         except Error as caught:
-            code, message = caught.code, str(caught.what())
+            code, message = caught.code, spoken(str(caught.what()))
+        except Exception as caught:
+            if not callable(getattr(caught, "what", None)):
+                raise
+            other = _anew(caught)
+            raise other from None
         raise KeyboardInterrupt(message) if code == ErrorCode.Interrupted else error(code, message)
 
     return wrapper

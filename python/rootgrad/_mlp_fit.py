@@ -7,6 +7,7 @@ import numpy as np
 from . import _capi
 from ._names import ENUMERATIONS
 from ._train_options import TrainOptions
+from ._words import spoken
 
 _VALUE, _IO, _INTERRUPTED, _MEMORY = range(1, 7), 7, 16, 17  # ROOTGRAD_STATUS_…
 _FORMAT, _VERSION = 8, 9
@@ -142,7 +143,7 @@ class Fitted:
 def _note_at(history, index):
     note = ctypes.create_string_buffer(_capi.asked(_note, history, index, None, 0) + 1)
     _capi.asked(_note, history, index, note, len(note))
-    return note.value.decode()
+    return spoken(note.value.decode())
 
 
 def fit(network, rows, validation, options, on_epoch=None):

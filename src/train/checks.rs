@@ -133,8 +133,9 @@ pub(super) fn choose_loss(
         && wanted.is_classification() != had.is_classification()
     {
         let had = if had.is_classification() { "a classification" } else { "a regression" };
+        let got = format!("{wanted:?}");
         let wanted = format!("one for {had}, as in the model's earlier fit; or a new model");
-        return Err(Error::argument("loss", format!("{:?}", options.loss), wanted));
+        return Err(Error::argument("loss", got, wanted));
     }
     if let Loss::Custom { .. } = loss {
         return Err(no_function());

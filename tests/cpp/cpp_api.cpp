@@ -545,20 +545,6 @@ void test_bad_arguments(const std::string &folder) {
   CHECK_THROWS(Trainer(net, {"a", "b", "c"}).fit(), Data, "the data set has no rows");
   CHECK_THROWS((trainer.add(std::vector<double>{1, 2}, std::string("mu"), 1)), ColumnType, "column 'c' was given text");
 
-  Mlp gone = net;
-  const Mlp taken = std::move(gone);
-  CHECK_THROWS(gone.predict({1, 2, 3}), NullPointer, "moved");
-  CHECK_THROWS(gone.save("x"), NullPointer, "network is a null pointer");
-  CHECK_THROWS(fit(gone, data, quiet()), NullPointer, "network is a null pointer");
-
-  Trainer left(net, {"a", "b", "c"});
-  const Trainer right = std::move(left);
-  CHECK_THROWS(left.add(1, 2, 3, 1), NullPointer, "the trainer was moved");
-  CHECK_THROWS(left.add_row(0, disc.x.data(), 1), NullPointer, "the trainer was moved");
-  CHECK_THROWS(left.rows(), NullPointer, "the trainer was moved");
-  CHECK_THROWS(left.fit(), NullPointer, "the trainer was moved");
-  CHECK_THROWS(left.clear(), NullPointer, "the trainer was moved");
-
   const std::string cut("a\0b", 3);
   CHECK_THROWS(net.save(folder + "/" + cut), Argument, "path has a NUL");
   CHECK_THROWS(Mlp::load(cut), Argument, "path has a NUL at position 1");

@@ -50,6 +50,21 @@ class BadInput(unittest.TestCase):
         self.refused("Data", "row", fit, x[:0], y[:0])
         np.testing.assert_array_equal(n.parameters, net().parameters)
 
+    def test_in_the_words_of_python(self):
+        x, y = rows()
+        self.refused("Data", 'for a regression set loss="mse" or loss="huber"; for K classes', rootgrad.fit, net(), x, x[:, 0], **QUIET)
+        self.refused("Argument", r'^factor of schedule=\("step", every_epochs, factor\) is -1', rootgrad.fit, net(), x, y,
+                     **{**QUIET, "schedule": ("step", 1, -1)})
+        marked = np.where(np.arange(len(x))[:, None] % 5 == 0, -999, x).astype(np.float32)
+        notes = rootgrad.fit(net(), marked, y, **QUIET).notes
+        self.assertTrue(any("set missing=-999, which makes the mean" in note for note in notes), notes)
+
+    def test_what_others_throw_has_its_message_alone(self):
+        df = frame().Define("late", 'if (rdfentry_ == 3) throw std::out_of_range("no such muon"); return 1.f;')
+        with self.assertRaisesRegex(Exception, "no such muon") as caught:
+            rootgrad.fit(net(), df, ["a", "late"], "y", **QUIET)
+        self.assertNotIn("=>", str(caught.exception))
+
     def test_hooks(self):
         n = net()
         trainer = rootgrad.Trainer(n, ["a", "b"], **QUIET)

@@ -116,14 +116,14 @@ void test_moves() {
 /// What rootgrad itself refuses.
 void test_networks() {
   Mlp net = mlp(), moved = std::move(net);
-  CHECK_THROWS(Net{net}, NullPointer, "network is a null pointer");
+  CHECK_THROWS(Net{net}, NullPointer, "the network was moved to another variable");
   CHECK_THROWS(Net(moved, rootgrad::torch::NetworkOptions().threads(2000)), Argument, "threads is 2000");
   Net module(moved);
   Mlp wider({3, 9, 2}, Activation::Relu, 7), deeper({3, 8, 2, 2}, Activation::Relu, 7);
   CHECK_THROWS(module->write_back(wider), Shape,
                "tensor 0 of the network is layers.0.weight [3, 9]; wanted layers.0.weight [3, 8]");
   CHECK_THROWS(module->write_back(deeper), Shape, "tensor 4 of the network is layers.2.weight [2, 2]; wanted none");
-  CHECK_THROWS(module->write_back(net), NullPointer, "network is a null pointer");
+  CHECK_THROWS(module->write_back(net), NullPointer, "the network was moved to another variable");
   {
     const torch::NoGradGuard no_grad;
     module->parameters()[1].fill_(std::numeric_limits<float>::infinity());

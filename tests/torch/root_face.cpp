@@ -177,8 +177,13 @@ void test_refusals() {
   CHECK_THROWS(Model(net, ModelOptions().optimizer(static_cast<Optimizer>(9))), Argument, "the optimiser is number 9");
   CHECK_THROWS(Model(net, ModelOptions().threads(5000)), Argument, "threads is 5000");
   Mlp moved = std::move(net);
-  CHECK_THROWS(Model{net}, NullPointer, "network is a null pointer");
+  CHECK_THROWS(Model{net}, NullPointer, "the network was moved to another variable");
+  CHECK_THROWS(model.write_back(net), NullPointer, "the network was moved to another variable");
   CHECK(model.predict(x, Output::Probability).size() == 10);
+  const Model taken = std::move(model);
+  CHECK_THROWS(model.predict(x), NullPointer, "the model was moved to another variable");
+  CHECK_THROWS(model.step(x, y), NullPointer, "the model was moved to another variable");
+  CHECK_THROWS(model.features(), NullPointer, "the model was moved to another variable");
 }
 
 /// Threads take turns on one model, and are free on their own; results are those of one thread.

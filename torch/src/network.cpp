@@ -78,7 +78,7 @@ NetworkImpl::NetworkImpl(const ::rootgrad::Network *network, const NetworkOption
     : Module("rootgrad::torch::Network") {
   const std::size_t threads =
       options.threads() > 0 ? options.threads() : static_cast<std::size_t>(at::get_num_threads());
-  auto engine = std::make_shared<const Engine>(network->handle(), threads);
+  auto engine = std::make_shared<const Engine>(::rootgrad::detail::live(*network), threads);
   parts_ = std::make_unique<Parts>(std::move(engine), detail::values_of(*network), options.flat(), options.checked());
   register_tensors();
 }

@@ -46,7 +46,7 @@ void push_standardisation(nn::Sequential &layers, const detail::Saved &saved, co
 /// The widths of an Mlp. Throws for networks of another kind.
 std::vector<std::int64_t> widths_of(const ::rootgrad::Network &network) {
   std::size_t n = 0;
-  TORCH_CHECK(rootgrad_mlp_widths(network.handle(), nullptr, 0, &n) == ROOTGRAD_STATUS_OK,
+  TORCH_CHECK(rootgrad_mlp_widths(::rootgrad::detail::live(network), nullptr, 0, &n) == ROOTGRAD_STATUS_OK,
               "rootgrad: ", rootgrad_last_error(),
               "; wanted an Mlp. Others stay rootgrad's: rootgrad::torch::Network is a module "
               "of torch's, and rootgrad::export_onnx writes them for others");

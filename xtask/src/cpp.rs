@@ -24,6 +24,7 @@ const TESTS: &[Test] = &[
     Test { source: "differentiable.c", sanitizers: ADDRESS },
     Test { source: "version_mismatch.cpp", sanitizers: ADDRESS },
     Test { source: "cpp_api.cpp", sanitizers: ADDRESS },
+    Test { source: "moved.cpp", sanitizers: ADDRESS },
     Test { source: "graph.cpp", sanitizers: ADDRESS },
     Test { source: "jagged.cpp", sanitizers: ADDRESS },
     Test { source: "state.cpp", sanitizers: ADDRESS },
@@ -102,11 +103,15 @@ pub(crate) fn configure(
     Ok(configure)
 }
 
-/// Suite `pkg-config`: a standalone program built with pkg-config's flags.
+/// Suite `pkg-config`: a standalone program built with pkg-config's flags and nothing else, from a prefix that was moved, finds the library
+/// when it runs.
 pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
     let pkg_config = env::pkg_config()?;
     let build = Build::new(workspace)?;
-    let folder = build.prefix.join("lib/pkgconfig");
+    let moved = build.folder.join("moved_for_pkg_config");
+    remove(&moved)?;
+    copy_tree(&build.prefix, &moved)?;
+    let folder = moved.join("lib/pkgconfig");
     let ask = |arguments: &[&str]| -> Result<Vec<String>> {
         let mut command = Command::new(&pkg_config);
         command.args(arguments).arg("rootgrad").env("PKG_CONFIG_PATH", &folder);
@@ -115,14 +120,13 @@ pub(crate) fn pkg_config_consumer(workspace: &Workspace) -> Result<()> {
     let version = ask(&["--modversion"])?;
     ensure!(version == [env!("CARGO_PKG_VERSION")], "pkg-config says version {version:?}");
     let (cflags, libs) = (ask(&["--cflags"])?, ask(&["--libs"])?);
-    let libdir = ask(&["--variable=libdir"])?.concat();
     for (compiler, source) in [(env::cxx()?, "main.cpp"), (env::cc()?, "main.c")] {
         let program = build.folder.join(format!("pkg_config_{}", source.replace('.', "_")));
         let mut command = Command::new(compiler);
         command.args(&cflags).arg(build.sources.join("consumer").join(source));
-        command.arg("-o").arg(&program).args(&libs).arg(format!("-Wl,-rpath,{libdir}"));
+        command.arg("-o").arg(&program).args(&libs);
         output(&mut command)?;
-        run(&mut Command::new(&program))?;
+        run(Command::new(&program).env_remove("LD_LIBRARY_PATH"))?;
     }
     Ok(())
 }

@@ -15,6 +15,7 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     another_version(&bench)?;
     mistakes(&bench)?;
     refused_results(&bench)?;
+    macros_that_throw(&bench)?;
     let mut python = bench.here(bench.root.python()?, true);
     run(python.arg("test_interrupt.py").env("ROOT_EXE", &bench.root.root_exe))?;
     // The two that users are told to type.
@@ -284,6 +285,30 @@ const REFUSED: &[&str] = &[
     "rootgrad::fit(net, df, {\"x\", \"zero\"}, \"y\", rootgrad::TrainOptions().freeze(\"nowhere\"))",
     "(net.take_part(wide, \"layers.1\"), rootgrad::Network(net))",
 ];
+
+/// What an exception that leaves a macro does, and the guard, as docs/troubleshooting.md has them.
+fn macros_that_throw(bench: &Bench) -> Result<()> {
+    println!("macros that throw");
+    let header = "#include <rootgrad/root.hpp>\n#include <iostream>\n";
+    let throws = "void throws() { rootgrad::Mlp({4}); }\n";
+    let guarded = "int guarded() {\n  try { rootgrad::Mlp({4}); } catch (const std::exception &e) {\n    \
+                   std::cerr << \"GUARDED \" << e.what() << std::endl;\n    return 1;\n  }\n  return 0;\n}\n";
+    fs::write(bench.folder.join("throws.C"), format!("{header}{throws}"))?;
+    fs::write(bench.folder.join("guarded.C"), format!("{header}{guarded}"))?;
+    let lines = [
+        format!(".I {}/include", bench.prefix.display()),
+        ".x throws.C".into(),
+        "std::cout << \"AFTER IT\" << std::endl;".into(),
+    ];
+    let got = bench.typed(&lines)?;
+    ensure!(got.contains("AFTER IT"), "the prompt did not survive .x throws.C:\n{got}");
+    let mut batch = bench.here(bench.root.batch(), true);
+    let done = batch.arg("guarded.C").output()?;
+    let told = String::from_utf8_lossy(&done.stderr);
+    ensure!(told.contains("GUARDED widths is [4]"), "guarded.C printed\n{told}");
+    ensure!(done.status.code() == Some(1), "root.exe with guarded.C: {}", done.status);
+    Ok(())
+}
 
 /// A call that throws where it would return an object is told, and the prompt lives on: see `detail::result` in error.hpp.
 fn refused_results(bench: &Bench) -> Result<()> {

@@ -216,9 +216,8 @@ fn by_pkg_config(bench: &Bench) -> Result<()> {
     let mut command = Command::new(env::cxx()?);
     command.arg("-std=c++20").arg(bench.workspace.root.join("tests/torch/cmake/main.cpp"));
     command.arg("-o").arg(&program).args(said.split_whitespace());
-    command.arg("-Xlinker").arg("-rpath").arg("-Xlinker").arg(bench.prefix.join("lib"));
     output(&mut command)?;
-    run(&mut Command::new(program))
+    run(Command::new(program).env_remove("LD_LIBRARY_PATH"))
 }
 
 fn python(bench: &Bench) -> Result<()> {
