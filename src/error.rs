@@ -31,7 +31,7 @@ pub enum Error {
     },
     /// A NaN or an infinity in the data.
     #[error(
-        "column '{column}' is {value} at row {row}; training data must be finite: filter such events, or replace the value"
+        "column '{column}' is {value} at row {row}; values must be finite: filter such events, or replace the value"
     )]
     NotFinite {
         /// Column name.

@@ -281,17 +281,15 @@ inline void check_has_no_frames(const EvaluateOptions &options) {
 /// of threads. Throws Error: Data (a class without rows), Shape, Argument, NotFinite; and what a function of merit throws.
 inline Report evaluate(const Network &net, const Dataset &test, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);
-  Report report = detail::evaluate(net.handle(), test.handle(), nullptr, options, 0);
+  Report report = detail::evaluate(detail::live(net), detail::live(test), nullptr, options, 0);
   return detail::result(report);
 }
 
 /// The same beside the rows that it was trained on, for signs of over-training.
 inline Report evaluate(const Network &net, const Dataset &test, const Dataset &training,
                        const EvaluateOptions &options = EvaluateOptions()) {
-  if (!training.handle())
-    throw Error(ErrorCode::NullPointer, "the training data set was moved to another variable");
   detail::check_has_no_frames(options);
-  Report report = detail::evaluate(net.handle(), test.handle(), training.handle(), options, 0);
+  Report report = detail::evaluate(detail::live(net), detail::live(test), detail::live(training), options, 0);
   return detail::result(report);
 }
 

@@ -5,6 +5,7 @@
 #include "gpt2_fit.hpp"
 #include "history.hpp"
 #include "mlp.hpp"
+#include "report.hpp"
 #include "transformer.hpp"
 
 #include <cmath>
@@ -91,6 +92,11 @@ inline std::string printValue(const rootgrad::Gpt2History *history) {
   if (!std::isnan(history->validation_loss()))
     out << ", validation loss " << history->validation_loss();
   return out.str() + "; " + stops[static_cast<int>(history->stop())];
+}
+
+/// The report as a text
+inline std::string printValue(const rootgrad::Report *report) {
+  return report->handle() ? report->text() : "Report, none yet";
 }
 
 /// History: 20 epochs, best 17; training loss 0.41, validation loss 0.43, AUC 0.91; completed

@@ -101,7 +101,7 @@ class Collector {
                  : value > 0       ? "inf"
                                    : "-inf") +
                 " (as a 32-bit float) at row " + std::to_string(event) +
-                "; training data must be finite: Filter such events out, or replace the value in a Define");
+                "; values must be finite: Filter such events out, or replace the value in a Define");
   }
 
   static void problem(Slot &slot, unsigned long long event, ErrorCode code, std::string message) {
@@ -198,7 +198,7 @@ public:
   Dataset finish() {
     if (rows() == 0)
       throw Error(ErrorCode::Data,
-                  "the RDataFrame has no events to train on (none in the input, or none passes the filters)");
+                  "the RDataFrame has no events (none in the input, or none passes the filters)");
     if (inputs_)
       data_->set_collections(inputs_.collections, cut_);
     return std::move(*data_);

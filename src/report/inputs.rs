@@ -1,98 +1,39 @@
 //! The inputs: how they go together, and what the network makes of each.
 
-use super::ablation;
 use super::columns::word;
 use super::draw::{range, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::{EvaluateOptions, Task};
 use super::rows::{Group, Rows, groups, logits};
+use super::{ablation, correlations, distributions};
 use crate::data::{Dataset, canonical_order};
 use crate::error::Result;
 use crate::evaluate::{
-    MeanAttributions, Permutation, Rule, Scored, correlations, delong, integrated_gradients,
+    MeanAttributions, Permutation, Rule, Scored, delong, integrated_gradients,
     permutation_importance, regression,
 };
 use crate::memory;
 use crate::models::{Differentiable, ForwardOptions, Gradient, Network, Output};
 use crate::threads::Team;
 
-/// Matrices of more inputs than this show nothing.
-const MOST_INPUTS: usize = 64;
 /// Outputs that inputs are attributed to, at most.
 const MOST_SCORES: usize = 8;
 /// Rows of a block of integrated gradients.
 const BLOCK: usize = 64;
 const ROWS: &str = "the rows of importances";
 
-/// Correlations of the inputs, by class.
-pub(super) fn correlation_section(
+/// The inputs by class, and how they go together.
+pub(super) fn inputs_section(
     rows: &Rows,
     task: Task,
     report: &mut Report,
+    options: &EvaluateOptions,
 ) -> Result<Option<Section>> {
-    let (n, all) = (rows.len(), rows.data.features());
-    let finite =
-        |feature: usize| rows.data.x().chunks_exact(all).all(|row| row[feature].is_finite());
-    let single = rows.single_inputs();
-    let used: Vec<_> = single.into_iter().filter(|&(_, feature)| finite(feature)).collect();
-    if !(2..=MOST_INPUTS).contains(&used.len()) {
-        return Ok(None);
-    }
-    let picked = match used.len() == all {
-        true => Vec::new(),
-        false => {
-            let mut x = memory::room(n * used.len(), ROWS)?;
-            for row in rows.data.x().chunks_exact(all) {
-                x.extend(used.iter().map(|&(_, feature)| row[feature]));
-            }
-            x
-        }
-    };
-    let x = if picked.is_empty() { rows.data.x() } else { &picked };
-    let names: Vec<String> = used.into_iter().map(|(name, _)| name).collect();
-    let mut one = Vec::new();
-    let (label, classes) = match task {
-        Task::Regression => {
-            one = memory::zeros(n, ROWS)?;
-            (&one, 1)
-        }
-        _ => (&rows.truth, rows.outputs.max(2)),
-    };
-    let found = match correlations(x, &names, label, classes, rows.weight()) {
-        Ok(found) => found,
-        Err(crate::Error::Data(why)) => {
-            report.notes.push(format!("No correlations of the inputs: {why}."));
-            return Ok(None);
-        }
-        Err(other) => return Err(other),
-    };
-    drop(one);
-    let mut section = Section::new(
-        "inputs",
-        "Inputs",
-        "Pearson's correlation of each pair of inputs, in %, by class.",
-    );
-    for class in &found {
-        let of = match (task, class.class) {
-            (Task::Regression, _) => String::new(),
-            (Task::Binary, 0) => ", background".into(),
-            (Task::Binary, _) => ", signal".into(),
-            (Task::Classes, class) => format!(", class {class}"),
-        };
-        let values = class.matrix.iter().map(|value| (100.0 * value).round()).collect();
-        let axes = [
-            Axis::categories("", names.clone()),
-            Axis::categories("", names.clone()),
-            Axis::new("correlation in %", -100.0, 100.0),
-        ];
-        section.figures.push(Figure::matrix(
-            format!("correlations{}", word(&of)),
-            format!("Correlations of the inputs{of}"),
-            axes,
-            values,
-        ));
-    }
-    Ok(Some(section))
+    let text = "Each input by class, normalised to 1, and Pearson's correlation of each pair, in %. Few far values are outside of the pictures.";
+    let mut section = Section::new("inputs", "Inputs", text);
+    distributions::add(&mut section, rows, task, options)?;
+    correlations::add(&mut section, rows, task, report)?;
+    Ok((!section.figures.is_empty()).then_some(section))
 }
 
 /// Rows that importances look at: some of all, in an order that does not depend on that in which they came.

@@ -8,6 +8,8 @@ mod binary;
 mod classes;
 mod columns;
 mod confusion;
+mod correlations;
+mod distributions;
 mod draw;
 mod figure;
 mod html;
@@ -41,7 +43,7 @@ use rows::Rows;
 ///
 /// Which sections there are: of signal against background ROC curves, cuts, scores (with the tests of over-training), calibration and
 /// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then the score against
-/// columns, correlations of the inputs and their importance.
+/// columns, the inputs with their correlations, and their importance.
 ///
 /// The order of the rows changes nothing but the last bits of sums.
 ///
@@ -81,12 +83,25 @@ pub fn evaluate(
         Task::Classes => classes::sections(&rows, &mut report, options)?,
         Task::Regression => regression::sections(&rows, &mut report, options)?,
     }
-    let correlations = inputs::correlation_section(&rows, task, &mut report)?;
-    report.sections.extend(correlations);
+    let inputs = inputs::inputs_section(&rows, task, &mut report, options)?;
+    report.sections.extend(inputs);
     let importance =
         inputs::importance_section(network, &rows, training, task, &mut report, options)?;
     report.sections.extend(importance);
+    name_apart(&mut report);
     Ok(report)
+}
+
+/// Columns `a.b` and `a_b` are the same word: the second figure of a name is called `…_2`.
+fn name_apart(report: &mut Report) {
+    let mut seen = std::collections::BTreeMap::<String, usize>::new();
+    for figure in report.sections.iter_mut().flat_map(|section| &mut section.figures) {
+        let times = seen.entry(figure.name.clone()).or_default();
+        *times += 1;
+        if *times > 1 {
+            figure.name = format!("{}_{times}", figure.name);
+        }
+    }
 }
 
 fn check(network: &Network, data: &Dataset, what: &str) -> Result<()> {

@@ -114,6 +114,7 @@ pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
         Ok(())
     })?;
     example(&bench, "train.C(20000)", "area under the ROC curve on other events: 0.9")?;
+    evaluated(&bench)?;
     example(&bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9")?;
     let nothing = "there is no text 'none.txt': give the path of one";
     example(&bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
@@ -154,6 +155,7 @@ pub(crate) fn aclic(workspace: &Workspace) -> Result<()> {
         "jets",
         "gpt2_tensors",
         "onnx",
+        "evaluate",
     ];
     compile(&bench, &cxx, &examples)
 }
@@ -304,6 +306,21 @@ fn composed(bench: &Bench) -> Result<()> {
     for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
         let found = number_after(&printed, share)?;
         ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
+    }
+    Ok(())
+}
+
+/// evaluate.C: a report of a network that has learnt, and not by heart, and its files.
+fn evaluated(bench: &Bench) -> Result<()> {
+    let left = ["png", "html", "root"].map(|ending| format!("evaluate.{ending}"));
+    for file in &left {
+        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+    }
+    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: 0.")?;
+    let area = number_after(&printed, "area under the ROC curve:")?;
+    ensure!(area > 0.8, "the network of evaluate.C has not learnt: {printed}");
+    for file in &left {
+        ensure!(bench.folder.join(file).is_file(), "evaluate.C left no {file}");
     }
     Ok(())
 }

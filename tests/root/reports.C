@@ -296,7 +296,7 @@ void pictures(const rootgrad::Report &report) {
         canvases.size() == sections.size() &&
             gROOT->GetListOfCanvases()->GetSize() == before + 2 * int(canvases.size()));
   for (auto *canvas : canvases)
-    canvas->SaveAs((std::string("evaluate_") + canvas->GetName() + ".png").c_str());
+    canvas->SaveAs((std::string("reports_") + canvas->GetName() + ".png").c_str());
   TCanvas canvas("roc", "", 600, 600);
   auto *axes = rootgrad::draw(report, "roc");
   check("a figure in a pad", axes && std::string(axes->GetXaxis()->GetTitle()) == report.figure("roc").x.title &&
@@ -311,12 +311,12 @@ void pictures(const rootgrad::Report &report) {
   const auto at = legend_place();
   check("and above the frame where there is no place",
         at.size() == 4 && at[1] >= 1 - 1e-3 && canvas.GetTopMargin() > 0.1);
-  canvas.SaveAs("evaluate.png");
+  canvas.SaveAs("reports.png");
 }
 
 } // namespace
 
-void evaluate() {
+void reports() {
   gROOT->SetBatch(true);
   numbers("");
   tasks();

@@ -1,0 +1,64 @@
+//! The inputs themselves, by class.
+
+use super::columns::{edges_of, word};
+use super::draw::Normalised;
+use super::figure::{Axis, Figure, Mark, Section, Series};
+use super::options::{EvaluateOptions, Task};
+use super::rows::Rows;
+use crate::error::Result;
+use crate::evaluate::Histogram;
+
+/// Inputs that are drawn, at most.
+const MOST: usize = 40;
+/// Classes that are told apart in a figure, at most.
+const MOST_CLASSES: usize = 6;
+
+/// Adds a figure for each input of one number an event, each class normalised to 1.
+pub(super) fn add(
+    section: &mut Section,
+    rows: &Rows,
+    task: Task,
+    options: &EvaluateOptions,
+) -> Result<()> {
+    let names: Vec<String> = match task {
+        Task::Regression => vec![String::new()],
+        Task::Binary => vec!["background".into(), "signal".into()],
+        Task::Classes => (0..rows.outputs).map(|class| format!("class {class}")).collect(),
+    };
+    if names.len() > MOST_CLASSES {
+        return Ok(());
+    }
+    for (name, feature) in rows.single_inputs().into_iter().take(MOST) {
+        let values = rows.input(feature)?;
+        if values.iter().any(|value| !value.is_finite()) {
+            continue;
+        }
+        let edges = edges_of(&values, options.bins)?;
+        let mut bins = Vec::new();
+        for _ in &names {
+            bins.push(Histogram::new(&edges)?);
+        }
+        for (row, &value) in values.iter().enumerate() {
+            let class = if names.len() == 1 { 0 } else { rows.truth[row] as usize };
+            let weight = rows.weight().map_or(1.0, |weight| f64::from(weight[row]));
+            bins[class].fill(f64::from(value), weight);
+        }
+        let bins: Vec<Normalised> = bins.iter().map(Normalised::from).collect();
+        let mut series: Vec<Series> = Vec::new();
+        for (class, (label, bins)) in names.iter().zip(&bins).enumerate() {
+            let colour = match task {
+                Task::Binary => 1 - class,
+                _ if class < 2 => class,
+                _ => class + 1,
+            };
+            let mark = if names.len() > 2 { Mark::Histogram } else { Mark::Filled };
+            series.push(Series::histogram(label.clone(), colour, bins, mark));
+        }
+        let y =
+            Axis::contents("share of events", bins.iter().flat_map(|bins| bins.content.clone()));
+        let x = Axis::new(name.clone(), edges[0], edges[edges.len() - 1]);
+        let figure = Figure::new(format!("input_{}", word(&name)), name, [x, y], series);
+        section.figures.push(figure);
+    }
+    Ok(())
+}
