@@ -80,7 +80,15 @@ pub struct rootgrad_tape_t {
     _opaque: [u8; 0],
 }
 
-/// How good a network is on some rows (opaque). Made by `rootgrad_evaluate`; freed by `rootgrad_report_free`.
+/// Several networks as one (opaque). Made by `rootgrad_cross_validate`, `rootgrad_ensemble_new`, `rootgrad_ensemble_load`; freed by
+/// `rootgrad_ensemble_free`.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub struct rootgrad_ensemble_t {
+    _opaque: [u8; 0],
+}
+
+/// How good a network is on some rows, or what a choice of networks came to (opaque). Made by `rootgrad_evaluate`, `rootgrad_cross_validate`,
+/// `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by `rootgrad_report_free`.
 #[allow(non_camel_case_types, reason = "the C name")]
 pub struct rootgrad_report_t {
     _opaque: [u8; 0],
@@ -122,6 +130,7 @@ kinds! {
     rootgrad_differentiable_t: 0xb9;
     rootgrad_tape_t: 0xba;
     rootgrad_report_t: 0xbb;
+    rootgrad_ensemble_t: 0xbc;
 }
 
 const _: () = assert!(usize::BITS == 64 && KEY_BITS == KIND_SHIFT, "a handle is kind and key");

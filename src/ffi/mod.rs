@@ -11,6 +11,7 @@ mod arguments;
 mod collection;
 mod dataset;
 mod differentiable;
+mod ensemble;
 mod enums;
 mod fence;
 mod fit;
@@ -36,6 +37,7 @@ mod report;
 mod report_enums;
 mod report_view;
 mod roc;
+mod selection;
 mod shared;
 mod slots;
 mod state;
@@ -49,6 +51,7 @@ mod version;
 pub use collection::*;
 pub use dataset::*;
 pub use differentiable::*;
+pub use ensemble::*;
 pub use enums::*;
 pub use fit::*;
 pub use gpt2::*;
@@ -57,7 +60,7 @@ pub use gpt2_generate::*;
 pub use gpt2_history::*;
 pub use gpt2_options::*;
 pub use handles::{
-    rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t,
+    rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_ensemble_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t,
     rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t,
     rootgrad_report_t, rootgrad_tape_t, rootgrad_text_t,
 };
@@ -77,6 +80,7 @@ pub use report::*;
 pub use report_enums::*;
 pub use report_view::*;
 pub use roc::*;
+pub use selection::*;
 pub use state::*;
 pub use tape::*;
 pub use tensors::*;

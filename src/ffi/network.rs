@@ -134,19 +134,38 @@ pub(super) unsafe fn check_rows<'a>(
     out: *mut f32,
     out_len: usize,
 ) -> Result<(&'a [f32], usize, &'a mut [f32])> {
-    let (wanted, outputs) = (network.features(), network.outputs());
+    let sizes = (network.features(), network.outputs());
+    // SAFETY: the caller's promise.
+    unsafe { check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len) }
+}
+
+/// The same of F features and K outputs, which go to `name`.
+///
+/// # Safety
+/// As of [`rootgrad_network_predict`].
+#[inline]
+pub(super) unsafe fn check_rows_of<'a>(
+    (wanted, outputs): (usize, usize),
+    name: &'static str,
+    x: *const f32,
+    rows: usize,
+    features: usize,
+    row_stride: usize,
+    out: *mut f32,
+    out_len: usize,
+) -> Result<(&'a [f32], usize, &'a mut [f32])> {
     if features != wanted {
         let wanted = format!("({rows}, {wanted}): the network has {wanted} features");
         return Err(Error::shape("x", format!("({rows}, {features})"), wanted));
     }
     if rows.checked_mul(outputs) != Some(out_len) {
         let wanted = format!("({rows}, {outputs}): {outputs} values a row");
-        return Err(Error::shape("out", format!("{out_len} values"), wanted));
+        return Err(Error::shape(name, format!("{out_len} values"), wanted));
     }
     // SAFETY: the caller's promise; the slices do not overlap (checked before the second is made).
     unsafe {
         let (x, stride) = arguments::matrix("x", x, rows, features, row_stride)?;
-        arguments::check_apart(("x", x.as_ptr(), x.len()), ("out", out.cast_const(), out_len))?;
-        Ok((x, stride, arguments::slice_mut("out", out, out_len)?))
+        arguments::check_apart(("x", x.as_ptr(), x.len()), (name, out.cast_const(), out_len))?;
+        Ok((x, stride, arguments::slice_mut(name, out, out_len)?))
     }
 }

@@ -150,6 +150,8 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "report_enums",
         "report",
         "report_view",
+        "ensemble",
+        "selection",
         "text",
         "gpt2",
         "gpt2_options",

@@ -1,0 +1,507 @@
+//! Model selection: cross-validation, searches, learning rates, learning curves.
+
+use std::ffi::c_char;
+
+use super::arguments::{self, Out};
+use super::ensemble::columns_of;
+use super::fit::decode;
+use super::handles::{
+    self, rootgrad_dataset_t, rootgrad_ensemble_t, rootgrad_network_t, rootgrad_report_t,
+};
+use super::network::NetworkObject;
+use super::options::{rootgrad_train_options_t, truth};
+use super::report::ReportObject;
+use super::{dataset, fence, network, rootgrad_status_t};
+use crate::data::Dataset;
+use crate::error::{Error, Result};
+use crate::evaluate::Folds;
+use crate::memory;
+use crate::models::Network;
+use crate::selection::{
+    Ensemble, IdFolds, LearningCurveOptions, LearningRateOptions, Method, SearchOptions, Space,
+    cross_validate, find_learning_rate, learning_curve, search,
+};
+use crate::train::TrainOptions;
+
+/// How rows are put in folds. Fill it with `rootgrad_folds_default` first, then change what you want.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_folds_t {
+    /// Size of this struct in bytes, as `rootgrad_folds_default` leaves it.
+    pub struct_size: usize,
+    /// How many; at least 2.
+    pub folds: u32,
+    /// 1: the last target of each row is its fold, made by `rootgrad_fold_of` of the columns of `columns` with `folds` and `seed`, and no target
+    /// of the network.
+    pub last_target: i32,
+    /// Which folds.
+    pub seed: u64,
+    /// The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class.
+    pub columns: *const *const c_char,
+    /// How many there are.
+    pub n_columns: usize,
+    /// The ids, (N, `n_columns`), row by row; NULL with `last_target`.
+    pub ids: *const i64,
+}
+
+/// How learning rates are gone through. Fill it with `rootgrad_learning_rate_options_default` first.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_learning_rate_options_t {
+    /// Size of this struct in bytes.
+    pub struct_size: usize,
+    /// The first.
+    pub low: f64,
+    /// The last.
+    pub high: f64,
+    /// Steps, from 10 on.
+    pub steps: usize,
+    /// It ends where the mean loss is so many times the least so far; above 1.
+    pub diverges: f64,
+}
+
+/// Which parts of the rows train. Fill it with `rootgrad_learning_curve_options_default` first.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_learning_curve_options_t {
+    /// Size of this struct in bytes.
+    pub struct_size: usize,
+    /// Fractions of the training rows, above 0 to 1, rising; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
+    pub fractions: *const f64,
+    /// How many there are.
+    pub n_fractions: usize,
+    /// Fits of each.
+    pub repeats: usize,
+    /// Of the choice of rows.
+    pub seed: u64,
+}
+
+/// How a search spends its epochs. Fill it with `rootgrad_search_options_default` first.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy)]
+pub struct rootgrad_search_options_t {
+    /// Size of this struct in bytes.
+    pub struct_size: usize,
+    /// Points that are drawn.
+    pub trials: usize,
+    /// 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
+    pub halving: i32,
+    /// See `halving`; at least 2.
+    pub eta: usize,
+    /// Epochs of the first rung at least.
+    pub first_epochs: usize,
+    /// Of the points.
+    pub seed: u64,
+    /// Trials at a time; 0 for one a core.
+    pub jobs: usize,
+    /// The file that keeps what is known, so that an interrupted search goes on, NUL-terminated; NULL for none.
+    pub state: *const c_char,
+}
+
+/// Leaves defaults in `*out`.
+///
+/// # Safety
+/// `out`, unless null, may be written.
+unsafe fn leave<T>(out: *mut T, value: T) -> rootgrad_status_t {
+    fence::call(|| {
+        let out = Out::new("out", out)?;
+        // SAFETY: the caller's promise.
+        unsafe { out.write(value) };
+        Ok(())
+    })
+}
+
+/// `*out`: five folds by class. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_folds_default(out: *mut rootgrad_folds_t) -> rootgrad_status_t {
+    let value = rootgrad_folds_t {
+        struct_size: size_of::<rootgrad_folds_t>(),
+        folds: 5,
+        last_target: 0,
+        seed: 0,
+        columns: std::ptr::null(),
+        n_columns: 0,
+        ids: std::ptr::null(),
+    };
+    // SAFETY: this function's contract.
+    unsafe { leave(out, value) }
+}
+
+/// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_learning_rate_options_default(
+    out: *mut rootgrad_learning_rate_options_t,
+) -> rootgrad_status_t {
+    let LearningRateOptions { low, high, steps, diverges } = LearningRateOptions::default();
+    let struct_size = size_of::<rootgrad_learning_rate_options_t>();
+    let value = rootgrad_learning_rate_options_t { struct_size, low, high, steps, diverges };
+    // SAFETY: this function's contract.
+    unsafe { leave(out, value) }
+}
+
+/// `*out`: five fractions, three fits of each. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
+    out: *mut rootgrad_learning_curve_options_t,
+) -> rootgrad_status_t {
+    let LearningCurveOptions { repeats, seed, .. } = LearningCurveOptions::default();
+    let value = rootgrad_learning_curve_options_t {
+        struct_size: size_of::<rootgrad_learning_curve_options_t>(),
+        fractions: std::ptr::null(),
+        n_fractions: 0,
+        repeats,
+        seed,
+    };
+    // SAFETY: this function's contract.
+    unsafe { leave(out, value) }
+}
+
+/// `*out`: 20 trials by successive halving. Thread safe. Errors: `NULL_POINTER`.
+///
+/// # Safety
+/// `out` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_search_options_default(
+    out: *mut rootgrad_search_options_t,
+) -> rootgrad_status_t {
+    let value = rootgrad_search_options_t {
+        struct_size: size_of::<rootgrad_search_options_t>(),
+        trials: 20,
+        halving: 1,
+        eta: 3,
+        first_epochs: 1,
+        seed: 0,
+        jobs: 1,
+        state: std::ptr::null(),
+    };
+    // SAFETY: this function's contract.
+    unsafe { leave(out, value) }
+}
+
+/// Settings that a pointer leads to, or the defaults.
+///
+/// # Safety
+/// `pointer`, unless null, is readable.
+unsafe fn settings<'a, T>(pointer: *const T, size: impl Fn(&T) -> usize) -> Result<Option<&'a T>> {
+    if pointer.is_null() {
+        return Ok(None);
+    }
+    // SAFETY: the caller's promise.
+    let value = unsafe { &arguments::slice("settings", pointer, 1)?[0] };
+    if size(value) == size_of::<T>() {
+        return Ok(Some(value));
+    }
+    let wanted = format!("{}: fill the settings with their …_default first", size_of::<T>());
+    Err(Error::argument("settings.struct_size", size(value), wanted))
+}
+
+/// Runs `body` on the network, the rows and the options, and leaves the report that it makes.
+///
+/// # Safety
+/// As of the exported functions.
+unsafe fn reported(
+    (network, dataset, options): (
+        *const rootgrad_network_t,
+        *const rootgrad_dataset_t,
+        *const rootgrad_train_options_t,
+    ),
+    report: *mut *mut rootgrad_report_t,
+    body: impl FnOnce(&Network, &Dataset, &TrainOptions) -> Result<ReportObject>,
+) -> rootgrad_status_t {
+    // SAFETY: the caller's promise.
+    fence::roomy(|| unsafe {
+        handles::make(report, || {
+            let options = decode(options)?;
+            let network = network::get(network)?.snapshot();
+            let data = dataset::get(dataset, "dataset")?;
+            let data = data.read()?;
+            body(&network, &data, &options)
+        })
+    })
+}
+
+/// Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
+/// a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
+///
+/// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order.
+/// `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
+/// `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
+///
+/// Takes SIGINT while `options->interruptible`. Thread safe.
+///
+/// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network whose weights were not drawn), `DATA` (a fold without rows of a
+/// class), `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+///
+/// # Safety
+/// `folds` and `options`, unless NULL, are readable, and so is what they lead to; `outputs`, unless NULL, leads to `outputs_len` values that may
+/// be written; `ensemble`, unless NULL, and `report` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_cross_validate(
+    network: *const rootgrad_network_t,
+    dataset: *const rootgrad_dataset_t,
+    folds: *const rootgrad_folds_t,
+    options: *const rootgrad_train_options_t,
+    outputs: *mut f32,
+    outputs_len: usize,
+    ensemble: *mut *mut rootgrad_ensemble_t,
+    report: *mut *mut rootgrad_report_t,
+) -> rootgrad_status_t {
+    if !ensemble.is_null() && ensemble.is_aligned() {
+        // SAFETY: this function's contract.
+        unsafe { ensemble.write(std::ptr::null_mut()) };
+    }
+    // SAFETY: this function's contract.
+    unsafe {
+        reported((network, dataset, options), report, |network, data, options| {
+            let networks = Out::optional("ensemble", ensemble)?;
+            let given = settings(folds, |folds: &rootgrad_folds_t| folds.struct_size)?;
+            let wanted = data.rows() * network.outputs();
+            if !outputs.is_null() && outputs_len != wanted {
+                let wanted = format!("{wanted}: K of each of {} rows", data.rows());
+                return Err(Error::shape("outputs", format!("{outputs_len} values"), wanted));
+            }
+            let split = Split::new(given, data)?;
+            let stripped = split.without_fold(data)?;
+            let data = stripped.as_ref().unwrap_or(data);
+            let found = cross_validate(network, data, &split.folds, options, None)?;
+            if !outputs.is_null() {
+                arguments::slice_mut("outputs", outputs, outputs_len)?.copy_from_slice(&found.outputs);
+            }
+            let told = ReportObject::new(found.report())?;
+            if let Some(out) = networks {
+                let all = match split.id {
+                    Some(id) => Ensemble::of_folds(found.networks, id)?,
+                    None => found.into_ensemble()?,
+                };
+                out.write(handles::insert(all)?);
+            }
+            Ok(told)
+        })
+    }
+}
+
+/// Which row is in which fold.
+struct Split {
+    folds: Folds,
+    /// Of folds by id.
+    id: Option<IdFolds>,
+    last_target: bool,
+}
+
+impl Split {
+    /// # Safety
+    /// What the settings lead to is readable.
+    unsafe fn new(given: Option<&rootgrad_folds_t>, data: &Dataset) -> Result<Self> {
+        let Some(given) = given else {
+            let label = column(data, 0)?;
+            return Ok(Split { folds: Folds::stratified(&label, 5, 0)?, id: None, last_target: false });
+        };
+        let last_target = truth("folds.last_target", given.last_target)?;
+        // SAFETY: the caller's promise.
+        let names = unsafe { arguments::slice("folds.columns", given.columns, given.n_columns) }?;
+        let mut columns = Vec::new();
+        for &name in names {
+            // SAFETY: the caller's promise.
+            columns.push(unsafe { arguments::text("a name of folds.columns", name) }?.to_owned());
+        }
+        let folds = if last_target {
+            if data.targets() < 2 {
+                let wanted = "at least 2, of which the last is the fold";
+                return Err(Error::shape("the targets of a row", data.targets(), wanted));
+            }
+            Folds::given(&column(data, data.targets() - 1)?, given.folds)?
+        } else if columns.is_empty() {
+            Folds::stratified(&column(data, 0)?, given.folds, given.seed)?
+        } else {
+            // SAFETY: the caller's promise.
+            let ids = unsafe { arguments::matrix("folds.ids", given.ids, data.rows(), columns.len(), 0) }?.0;
+            let ids = columns_of(ids, data.rows(), columns.len())?;
+            let ids: Vec<&[i64]> = ids.iter().map(Vec::as_slice).collect();
+            Folds::by_id(&ids, given.folds, given.seed)?
+        };
+        let id = (!columns.is_empty()).then_some(IdFolds { columns, seed: given.seed });
+        Ok(Split { folds, id, last_target })
+    }
+
+    /// The rows without the fold among their targets.
+    fn without_fold<'d>(&self, data: &'d Dataset) -> Result<Option<Dataset<'d>>> {
+        if !self.last_target {
+            return Ok(None);
+        }
+        let t = data.targets() - 1;
+        let mut target = memory::room(data.rows() * t, FOLDS)?;
+        data.target().chunks_exact(t + 1).for_each(|row| target.extend_from_slice(&row[..t]));
+        data.with_targets(target, &data.target_names()[..t]).map(Some)
+    }
+}
+
+const FOLDS: &str = "the folds of the rows";
+
+/// Target `t` of all rows.
+fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {
+    data.check_held("a cross-validation")?;
+    let mut values = memory::room(data.rows(), FOLDS)?;
+    values.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
+    Ok(values)
+}
+
+/// Makes one step at each of many rising learning rates, with a copy of the network: the rate at which the loss falls fastest is one to begin
+/// with.
+///
+/// `settings`, `options`: NULL for the defaults. `*report`, to be freed by `rootgrad_report_free`: loss against rate, and the number `suggestion`,
+/// NaN where the loss never falls. NULL on failure. Thread safe.
+///
+/// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as of `rootgrad_network_fit`.
+///
+/// # Safety
+/// `settings` and `options`, unless NULL, are readable, and so is what they lead to; `report` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_find_learning_rate(
+    network: *const rootgrad_network_t,
+    dataset: *const rootgrad_dataset_t,
+    settings: *const rootgrad_learning_rate_options_t,
+    options: *const rootgrad_train_options_t,
+    report: *mut *mut rootgrad_report_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe {
+        reported((network, dataset, options), report, |network, data, options| {
+            let given = self::settings(settings, |s: &rootgrad_learning_rate_options_t| s.struct_size)?;
+            let how = given.map_or_else(LearningRateOptions::default, |given| {
+                let &rootgrad_learning_rate_options_t { low, high, steps, diverges, .. } = given;
+                LearningRateOptions { low, high, steps, diverges }
+            });
+            ReportObject::new(find_learning_rate(network, data, options, &how)?.report())
+        })
+    }
+}
+
+/// Trains networks of the same architecture on growing parts of the rows: would more of them help?
+///
+/// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`, to be freed by
+/// `rootgrad_report_free`: the metric of the held-out rows against the number of rows. NULL on failure. Thread safe.
+///
+/// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+///
+/// # Safety
+/// `settings` and `options`, unless NULL, are readable, and so is what they lead to; `report` may be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_learning_curve(
+    network: *const rootgrad_network_t,
+    dataset: *const rootgrad_dataset_t,
+    validation: *const rootgrad_dataset_t,
+    settings: *const rootgrad_learning_curve_options_t,
+    options: *const rootgrad_train_options_t,
+    report: *mut *mut rootgrad_report_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    unsafe {
+        reported((network, dataset, options), report, |network, data, options| {
+            let given = self::settings(settings, |s: &rootgrad_learning_curve_options_t| s.struct_size)?;
+            let mut how = LearningCurveOptions::default();
+            if let Some(given) = given {
+                (how.repeats, how.seed) = (given.repeats, given.seed);
+                if !given.fractions.is_null() || given.n_fractions > 0 {
+                    how.fractions = arguments::slice("settings.fractions", given.fractions, given.n_fractions)?.to_vec();
+                }
+            }
+            with_validation(validation, |validation| {
+                ReportObject::new(learning_curve(network, data, validation, options, &how, None)?.report())
+            })
+        })
+    }
+}
+
+/// Trains networks at points drawn from a space of options and sizes, and tells which does best on rows that are held out.
+///
+/// `space`: dimensions, separated by `;`: a range `learning_rate=1e-4..1e-1`, of which each factor is as likely, or a list `batch_size=64,256`, of
+/// `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, of an MLP, `hidden=32,64-64` (widths joined by `-`).
+/// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `best`: NULL, or where the
+/// best network goes, trained, to be freed by `rootgrad_network_free`. `*report`, to be freed by `rootgrad_report_free`: all trials. NULL on failure.
+///
+/// Thread safe. Takes SIGINT while `options->interruptible`: the best so far is then the result.
+///
+/// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`, `INTERRUPTED` (no trial is
+/// finished); else as of `rootgrad_network_fit`. The state's file keeps what is finished after any error.
+///
+/// # Safety
+/// `space` is NUL-terminated; `settings` and `options`, unless NULL, are readable, and so is what they lead to; `best`, unless NULL, and `report` may
+/// be written.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_search(
+    network: *const rootgrad_network_t,
+    dataset: *const rootgrad_dataset_t,
+    validation: *const rootgrad_dataset_t,
+    space: *const c_char,
+    settings: *const rootgrad_search_options_t,
+    options: *const rootgrad_train_options_t,
+    best: *mut *mut rootgrad_network_t,
+    report: *mut *mut rootgrad_report_t,
+) -> rootgrad_status_t {
+    if !best.is_null() && best.is_aligned() {
+        // SAFETY: this function's contract.
+        unsafe { best.write(std::ptr::null_mut()) };
+    }
+    // SAFETY: this function's contract.
+    unsafe {
+        reported((network, dataset, options), report, |network, data, options| {
+            let best = Out::optional("best", best)?;
+            let space: Space = arguments::text("space", space)?.parse()?;
+            let given = self::settings(settings, |s: &rootgrad_search_options_t| s.struct_size)?;
+            let how = given.map_or_else(|| Ok(SearchOptions::default()), |given| given.decode())?;
+            with_validation(validation, |validation| {
+                let found = search(network, data, validation, &space, options, &how, None)?;
+                let told = ReportObject::new(found.report())?;
+                if let Some(out) = &best {
+                    out.write(handles::insert(NetworkObject::new(found.network))?);
+                }
+                Ok(told)
+            })
+        })
+    }
+}
+
+impl rootgrad_search_options_t {
+    /// # Safety
+    /// `state`, unless NULL, is NUL-terminated.
+    unsafe fn decode(&self) -> Result<SearchOptions> {
+        let method = match truth("settings.halving", self.halving)? {
+            true => Method::Halving { eta: self.eta, first: self.first_epochs },
+            false => Method::Random,
+        };
+        let state = match self.state.is_null() {
+            true => None,
+            // SAFETY: the caller's promise.
+            false => Some(unsafe { arguments::path("settings.state", self.state) }?),
+        };
+        let &Self { trials, seed, jobs, .. } = self;
+        Ok(SearchOptions { trials, method, seed, jobs, state })
+    }
+}
+
+/// # Safety
+/// As of the exported functions.
+unsafe fn with_validation<T>(
+    validation: *const rootgrad_dataset_t,
+    body: impl FnOnce(Option<&Dataset>) -> Result<T>,
+) -> Result<T> {
+    if validation.is_null() {
+        return body(None);
+    }
+    let rows = dataset::get(validation, "validation")?;
+    let rows = rows.read()?;
+    body(Some(&rows))
+}
