@@ -45,6 +45,7 @@ pub use profile::{
 pub use resolution::{
     Regression, Residual, Resolution, ResolutionBin, regression, residuals, resolution_against,
 };
+pub(crate) use random::{below, join, stream};
 pub(crate) use rows::ascending;
 pub use rows::{Scored, Weights};
 pub use significance::{

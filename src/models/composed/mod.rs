@@ -147,6 +147,12 @@ impl ComposedConfig {
     pub fn seed(&self) -> u64 {
         self.seed
     }
+
+    /// The same with another seed.
+    #[must_use]
+    pub fn with_seed(&self, seed: u64) -> Self {
+        Self { graph: self.graph.clone(), output: self.output, seed }
+    }
 }
 
 /// Values one after the other in one size.

@@ -5,6 +5,7 @@ mod array;
 mod config;
 mod differentiable;
 mod file;
+mod fresh;
 mod function;
 mod header;
 mod layout;

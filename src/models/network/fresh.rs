@@ -1,0 +1,77 @@
+//! The same network, not trained.
+
+use super::{Config, Network};
+use crate::error::{Error, Result};
+use crate::graph::Initial;
+use crate::models::{MlpConfig, TransformerConfig};
+
+impl Config {
+    /// The seed of the initial weights.
+    #[must_use]
+    pub fn seed(&self) -> u64 {
+        match self {
+            Self::Mlp(config) => config.seed,
+            Self::Transformer(config) => config.seed,
+            Self::Composed(config) => config.seed(),
+        }
+    }
+
+    /// The same with another seed.
+    #[must_use]
+    pub fn with_seed(&self, seed: u64) -> Self {
+        match self {
+            Self::Mlp(config) => Self::Mlp(MlpConfig { seed, ..config.clone() }),
+            Self::Transformer(config) => {
+                Self::Transformer(TransformerConfig { seed, ..config.clone() })
+            }
+            Self::Composed(config) => Self::Composed(config.with_seed(seed)),
+        }
+    }
+
+    /// Refuses a graph of which nothing says how it begins: readers of other formats know the numbers of a parameter, not how they
+    /// were drawn, and have all of them begin at 0.
+    fn check_drawn(&self) -> Result<()> {
+        let Self::Composed(config) = self else { return Ok(()) };
+        let parameters = config.graph().parameters();
+        let from_zero = parameters.iter().all(|parameter| parameter.initial == Initial::Zeros);
+        if parameters.is_empty() || !from_zero {
+            return Ok(());
+        }
+        let wanted = "one of which at least one parameter begins otherwise: the numbers of an imported model (ONNX, pt2) are known, not how they \
+                      were drawn; build the network from layers, or give its parameters an Initial";
+        Err(Error::argument(
+            "the network to be drawn anew",
+            "one whose parameters all begin at 0",
+            wanted,
+        ))
+    }
+}
+
+impl Network {
+    /// A network of the same architecture whose weights are drawn anew from `seed`: what [`Network::new`] makes of the same sizes. It has
+    /// no standardisation, loss, columns or metadata, and no flags of values that are [missing](Network::missing): a fit adds what it
+    /// needs. Numbers that came from elsewhere (a state dict, [`Network::take_part`]) are not kept.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for a network composed of tensors whose parameters all begin at 0, as those of an imported model do;
+    /// [`Error::Memory`].
+    ///
+    /// # Example
+    /// ```
+    /// use rootgrad::kernels::Activation;
+    /// use rootgrad::models::{MlpConfig, Network};
+    ///
+    /// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 42 };
+    /// let other = Network::new(config.clone())?.fresh(7)?;
+    /// assert_eq!(other.parameters(), Network::new(MlpConfig { seed: 7, ..config })?.parameters());
+    /// # Ok::<(), rootgrad::Error>(())
+    /// ```
+    pub fn fresh(&self, seed: u64) -> Result<Self> {
+        self.config.check_drawn()?;
+        let mut config = self.config.with_seed(seed);
+        if let Config::Mlp(config) = &mut config {
+            config.widths[0] = self.features(); // without flags
+        }
+        Self::new(config)
+    }
+}
