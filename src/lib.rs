@@ -1,7 +1,7 @@
 //! Neural networks trained and run on `TTree` columns.
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
-//! load. Rooms use only rooms below them: [`ffi`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
+//! load. Rooms use only rooms below them: [`ffi`] → [`selection`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
 //! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
@@ -18,6 +18,7 @@ pub mod graph;
 pub mod kernels;
 mod memory;
 pub mod models;
+pub mod selection;
 mod simd;
 pub mod threads;
 pub mod train;
