@@ -175,8 +175,7 @@ fn a_loss_of_ones_own_is_measured_where_nothing_else_is_known() {
     (0..300).for_each(|row| rows.target[row] = 0.3 + 0.5 * rows.x[2 * row]);
     rows.weight = Some((0..300).map(|row| 1.0 + (row % 3) as f32).collect());
     let folds = Folds::by_id(&[&(0..300).collect::<Vec<i64>>()], 3, 1).unwrap();
-    let options =
-        TrainOptions { epochs: 4, batch_size: 32, loss_function: Some(loss), ..quiet() };
+    let options = TrainOptions { epochs: 4, batch_size: 32, loss_function: Some(loss), ..quiet() };
     let validated = cross_validate(&net(&[2, 8, 2], 1), &rows.data(), &folds, &options, None);
     let validated = validated.unwrap();
     assert_eq!(validated.metric, Metric::Loss);

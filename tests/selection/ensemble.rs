@@ -153,7 +153,8 @@ fn what_does_not_go_together_is_refused() {
     let told = plain.held_out_predict(&[0.0; 4], 2, &[ids], &mut out, Output::Raw).unwrap_err();
     assert!(told.to_string().contains("into_fold_ensemble"), "{told}");
     let folds = by_event(vec![net(&[2, 4, 1], 1), net(&[2, 4, 1], 2)], 1);
-    let cases: [(&[f32], usize, &[&[i64]], &str); 4] = [
+    type Case<'a> = (&'a [f32], usize, &'a [&'a [i64]], &'a str);
+    let cases: [Case; 4] = [
         (&[0.0; 4], 2, &[&[1]], "id column 'event' has shape 1; wanted 2"),
         (&[0.0; 4], 2, &[&[1, 2], &[1, 2]], "the id columns has shape 2; wanted 1: event"),
         (&[0.0; 3], 2, &[&[1, 2]], "x has shape 3; wanted at least 4"),

@@ -12,7 +12,7 @@ use crate::common::{bits, net, quiet, two_classes};
 /// t = 3 x + 4 z with x and z each 1 or -1, independent of each other. Standardised it is 0.6 x + 0.8 z, so that the loss of
 /// w x + b is 0.64 + (w - 0.6)² + b², or 25 times that in the target's units.
 fn plane() -> (Vec<f32>, Vec<f32>) {
-    let x = |row: usize| if row % 2 == 0 { 1.0 } else { -1.0 };
+    let x = |row: usize| if row.is_multiple_of(2) { 1.0 } else { -1.0 };
     let z = |row: usize| if row % 4 < 2 { 1.0 } else { -1.0 };
     ((0..4000).map(x).collect(), (0..4000).map(|row| 3.0 * x(row) + 4.0 * z(row)).collect())
 }

@@ -66,7 +66,8 @@ pub struct Search {
     pub trials: Vec<Trial>,
     /// The number of the best one: of those that came furthest, that of the best metric.
     pub best: usize,
-    /// Its network, trained, with the parameters of its best epoch; its metadata tell what was chosen.
+    /// Its network, trained, with the parameters of its best epoch; its metadata tell what was chosen. If the search was ended before its time,
+    /// it may have a part of the next rung behind it.
     pub network: Network,
     /// Why it ended: all is done, the callback's wish, or Ctrl-C. The best one is then that of the trials so far.
     pub stop: Stop,
