@@ -215,6 +215,8 @@ mod tests {
     #[test]
     fn the_steepest_point_is_before_the_lowest() {
         assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 3.0, -0.5 + 2.0]), Some(2)); // 1.0 - 4.9
+        // What falls after it, from 9.0 to 1.0, does not count.
+        assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 9.0, 8.0, 1.0]), Some(2));
         assert_eq!(steepest(&[1.0, 2.0, 3.0, 4.0]), None);
         assert_eq!(steepest(&[1.0]), None);
     }

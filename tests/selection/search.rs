@@ -172,6 +172,28 @@ fn a_state_that_is_older_than_the_checkpoints_goes_on_the_same() {
 }
 
 #[test]
+fn nobody_takes_the_place_of_a_trial_that_failed_in_a_later_rung() {
+    let rows = two_classes(300, 2, 1.5, 1);
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("state.json");
+    let how = how(1, Some(path.clone()));
+    let whole = found(&rows, &how);
+    // As if one of the three of the second rung, which is not the best, had failed there.
+    let mut three = whole.trials.iter().filter(|trial| trial.rungs.len() == 2);
+    let failed = three.next().unwrap().number;
+    let mut state: serde_json::Value = serde_json::from_slice(&fs::read(&path).unwrap()).unwrap();
+    state["trials"][failed]["rungs"].as_array_mut().unwrap().pop().unwrap();
+    state["trials"][failed]["failure"] = "training diverged".into();
+    fs::write(&path, state.to_string()).unwrap();
+    let mut never = |trial: &Trial| -> rootgrad::Result<Flow> { panic!("{trial:?} was trained") };
+    let model = net(&[2, 4, 1], 1);
+    let (data, space) = (rows.data(), space());
+    let told = search(&model, &data, None, &space, &options(), &how, Some(&mut never)).unwrap();
+    assert_eq!((told.best, bits(&told.network)), (whole.best, bits(&whole.network)));
+    assert_eq!(told.trials[failed].rungs.len(), 1);
+}
+
+#[test]
 fn another_search_is_refused_by_what_differs() {
     let rows = two_classes(200, 2, 1.5, 1);
     let folder = tempfile::tempdir().unwrap();
