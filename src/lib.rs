@@ -1,7 +1,8 @@
 //! Neural networks trained and run on `TTree` columns.
 //!
 //! The crate is both a Rust library and, as `librootgrad.so`, a C library that ROOT's Cling, PyROOT and plain C++
-//! load. Rooms use only rooms below them: [`ffi`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] → [`graph`] → [`kernels`] →
+//! load. Rooms use only rooms below them: [`ffi`] → [`selection`] → [`report`] → [`train`] → [`evaluate`], [`models`] → [`data`], [`formats`] →
+//! [`graph`] → [`kernels`] →
 //! [`arena`], [`threads`], `gemm`, `float`.
 
 pub use rootgrad_autodiff as autodiff;
@@ -19,6 +20,7 @@ pub mod kernels;
 mod memory;
 pub mod models;
 pub mod report;
+pub mod selection;
 mod simd;
 pub mod threads;
 pub mod train;

@@ -213,6 +213,7 @@ struct Free {
   void operator()(rootgrad_gpt2_t *handle) const noexcept { rootgrad_gpt2_free(handle); }
   void operator()(rootgrad_loss_function_t *handle) const noexcept { rootgrad_loss_function_free(handle); }
   void operator()(rootgrad_gpt2_history_t *handle) const noexcept { rootgrad_gpt2_history_free(handle); }
+  void operator()(rootgrad_ensemble_t *handle) const noexcept { rootgrad_ensemble_free(handle); }
 };
 
 /// The owner of a C handle.
@@ -224,6 +225,7 @@ inline const char *owner_name(const rootgrad_dataset_t *) { return "the data set
 inline const char *owner_name(const rootgrad_predictor_t *) { return "the predictor"; }
 inline const char *owner_name(const rootgrad_text_t *) { return "the text"; }
 inline const char *owner_name(const rootgrad_gpt2_t *) { return "the model"; }
+inline const char *owner_name(const rootgrad_ensemble_t *) { return "the ensemble"; }
 
 /// What an object has, unless it was moved from: then it throws, in the words that are the same wherever that is found.
 template <class T> T *unmoved(T *held, const char *name) {

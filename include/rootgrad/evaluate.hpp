@@ -9,8 +9,8 @@
 #include "column.hpp"
 #include "dataset.hpp"
 #include "error.hpp"
+#include "fit.hpp"
 #include "network.hpp"
-#include "observe.hpp"
 #include "options.hpp"
 #include "report.hpp"
 
@@ -209,32 +209,6 @@ struct MeritCourier {
   }
 };
 
-/// How the networks of an ablation are trained, as C takes it.
-struct RawAblation {
-  rootgrad_train_options_t raw{};
-  std::vector<rootgrad_part_t> parts;
-  std::vector<rootgrad_missing_t> missing;
-  Owner<rootgrad_loss_function_t> loss;
-
-  /// \param truth how many targets are the truth's
-  void set(const TrainOptions &options, std::size_t outputs, std::size_t truth) {
-    if (!options.extra_columns().empty())
-      throw Error(ErrorCode::Argument, "the ablation's loss wants the column '" + options.extra_columns()[0] +
-                                           "' besides the target; wanted a loss of output and target");
-    raw = options.raw();
-    parts = options.raw_parts();
-    missing = options.raw_missing();
-    raw.parts = parts.data();
-    raw.n_parts = parts.size();
-    raw.missing = missing.data();
-    raw.n_missing = missing.size();
-    if (options.loss_function()) {
-      loss = observe_loss(options.loss_function(), outputs, truth, 0);
-      raw.loss_function = loss.get();
-    }
-  }
-};
-
 /// \param others scores of other networks that follow those of the options
 inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset_t *test,
                        const rootgrad_dataset_t *training, const EvaluateOptions &options, std::size_t others) {
@@ -245,13 +219,14 @@ inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset
     raw.merit_function = courier.call_back;
     raw.merit_user = &courier;
   }
-  RawAblation ablation;
+  RawTrainOptions ablation;
   if (options.ablation()) {
-    std::size_t outputs = 0, targets = 0;
-    check(rootgrad_network_outputs(network, &outputs));
-    check(rootgrad_dataset_shape(test, nullptr, nullptr, &targets));
-    const std::size_t more = raw.scores + raw.uncertainties + options.against_columns().size();
-    ablation.set(*options.ablation(), outputs, targets > more ? targets - more : 1); // (too few the library refuses)
+    const std::vector<std::string> &extra = options.ablation()->extra_columns();
+    if (!extra.empty())
+      throw Error(ErrorCode::Argument, "the ablation's loss wants the column '" + extra[0] +
+                                           "' besides the target; wanted a loss of output and target");
+    ablation.set(*options.ablation(), network, test,
+                 raw.scores + raw.uncertainties + options.against_columns().size());
     raw.ablation = &ablation.raw;
   }
   rootgrad_report_t *handle = nullptr;

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <exception>
 #include <functional>
+#include <vector>
 
 namespace rootgrad {
 namespace detail {
@@ -32,34 +33,48 @@ template <class Told, class Raw> struct Courier {
   }
 };
 
-/// The loss of the options for this network and these rows.
-inline Owner<rootgrad_loss_function_t> observe_loss(const rootgrad_network_t *network, const rootgrad_dataset_t *data,
-                                                    const TrainOptions &options) {
-  std::size_t outputs = 0, columns = 0;
-  check(rootgrad_network_outputs(network, &outputs));
-  check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
-  const std::size_t extra = options.extra_columns().size();
-  if (columns <= extra)
-    throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) +
-                                      " targets; wanted at least one, and the loss's " + std::to_string(extra) +
-                                      " columns after it");
-  return observe_loss(options.loss_function(), outputs, columns - extra, extra);
-}
+/// The options of a fit as C takes them: they lead to what the TrainOptions and this own, which must live as long.
+struct RawTrainOptions {
+  rootgrad_train_options_t raw{};
+  std::vector<rootgrad_part_t> parts;
+  std::vector<rootgrad_missing_t> missing;
+  Owner<rootgrad_loss_function_t> loss;
+
+  RawTrainOptions() = default;
+  RawTrainOptions(const RawTrainOptions &) = delete; // the C struct looks at the lists
+  RawTrainOptions &operator=(const RawTrainOptions &) = delete;
+
+  /// For this network and these rows.
+  /// \param behind how many of the rows' targets follow those of the fit and the columns that its loss wants
+  void set(const TrainOptions &options, const rootgrad_network_t *network, const rootgrad_dataset_t *data,
+           std::size_t behind = 0) {
+    raw = options.raw();
+    parts = options.raw_parts();
+    missing = options.raw_missing();
+    raw.parts = parts.data();
+    raw.n_parts = parts.size();
+    raw.missing = missing.data();
+    raw.n_missing = missing.size();
+    if (!options.loss_function())
+      return;
+    std::size_t outputs = 0, columns = 0;
+    check(rootgrad_network_outputs(network, &outputs));
+    check(rootgrad_dataset_shape(data, nullptr, nullptr, &columns));
+    columns = columns > behind ? columns - behind : 1; // (too few the library refuses)
+    const std::size_t extra = options.extra_columns().size();
+    if (columns <= extra)
+      throw Error(ErrorCode::Shape, "the rows have " + std::to_string(columns) +
+                                        " targets; wanted at least one, and the loss's " + std::to_string(extra) +
+                                        " columns after it");
+    loss = observe_loss(options.loss_function(), outputs, columns - extra, extra);
+    raw.loss_function = loss.get();
+  }
+};
 
 inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, const rootgrad_dataset_t *validation,
                    const TrainOptions &options) {
-  rootgrad_train_options_t raw = options.raw();
-  const std::vector<rootgrad_part_t> parts = options.raw_parts();
-  raw.parts = parts.data();
-  raw.n_parts = parts.size();
-  const std::vector<rootgrad_missing_t> missing = options.raw_missing();
-  raw.missing = missing.data();
-  raw.n_missing = missing.size();
-  Owner<rootgrad_loss_function_t> loss;
-  if (options.loss_function()) {
-    loss = observe_loss(mlp, data, options);
-    raw.loss_function = loss.get();
-  }
+  RawTrainOptions own;
+  own.set(options, mlp, data);
   Courier<Epoch, rootgrad_epoch_t> courier{&options.callback(), nullptr};
   rootgrad_on_epoch_t call = options.raw_callback();
   void *user = options.raw_user();
@@ -68,7 +83,7 @@ inline History fit(rootgrad_network_t *mlp, const rootgrad_dataset_t *data, cons
     user = &courier;
   }
   rootgrad_history_t *history = nullptr;
-  const rootgrad_status_t status = rootgrad_network_fit(mlp, data, validation, &raw, call, user, &history);
+  const rootgrad_status_t status = rootgrad_network_fit(mlp, data, validation, &own.raw, call, user, &history);
   if (courier.exception)
     std::rethrow_exception(courier.exception);
   check(status);

@@ -317,6 +317,10 @@ typedef struct rootgrad_dataset_t rootgrad_dataset_t;
 // A network as a differentiable function (opaque). Made by `rootgrad_differentiable_new`; freed by `rootgrad_differentiable_free`.
 typedef struct rootgrad_differentiable_t rootgrad_differentiable_t;
 
+// Several networks as one (opaque). Made by `rootgrad_cross_validate`, `rootgrad_ensemble_new`, `rootgrad_ensemble_load`; freed by
+// `rootgrad_ensemble_free`.
+typedef struct rootgrad_ensemble_t rootgrad_ensemble_t;
+
 // What happened during the training of a language model (opaque). Made by `rootgrad_gpt2_fit`; freed by
 // `rootgrad_gpt2_history_free`.
 typedef struct rootgrad_gpt2_history_t rootgrad_gpt2_history_t;
@@ -339,7 +343,8 @@ typedef struct rootgrad_network_t rootgrad_network_t;
 // `rootgrad_predictor_free`.
 typedef struct rootgrad_predictor_t rootgrad_predictor_t;
 
-// How good a network is on some rows (opaque). Made by `rootgrad_evaluate`; freed by `rootgrad_report_free`.
+// How good a network is on some rows, or what a choice of networks came to (opaque). Made by `rootgrad_evaluate`, `rootgrad_cross_validate`,
+// `rootgrad_find_learning_rate`, `rootgrad_learning_curve`, `rootgrad_search`; freed by `rootgrad_report_free`.
 typedef struct rootgrad_report_t rootgrad_report_t;
 
 // What a pass forward of such a function leaves for the pass back (opaque). Made by `rootgrad_differentiable_forward`,
@@ -782,6 +787,73 @@ typedef struct {
   // How many there are.
   size_t n_high;
 } rootgrad_series_t;
+
+// How rows are put in folds. Fill it with `rootgrad_folds_default` first, then change what you want.
+typedef struct {
+  // Size of this struct in bytes, as `rootgrad_folds_default` leaves it.
+  size_t struct_size;
+  // How many; at least 2.
+  uint32_t folds;
+  // 1: the last target of each row is its fold, made by `rootgrad_fold_of` of the columns of `columns` with `folds` and `seed`, and no target
+  // of the network.
+  int32_t last_target;
+  // Which folds.
+  uint64_t seed;
+  // The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class.
+  const char *const *columns;
+  // How many there are.
+  size_t n_columns;
+  // The ids, (N, `n_columns`), row by row; NULL with `last_target`.
+  const int64_t *ids;
+} rootgrad_folds_t;
+
+// How learning rates are gone through. Fill it with `rootgrad_learning_rate_options_default` first.
+typedef struct {
+  // Size of this struct in bytes.
+  size_t struct_size;
+  // The first.
+  double low;
+  // The last.
+  double high;
+  // Steps, from 10 on.
+  size_t steps;
+  // It ends where the mean loss is so many times the least so far; above 1.
+  double diverges;
+} rootgrad_learning_rate_options_t;
+
+// Which parts of the rows train. Fill it with `rootgrad_learning_curve_options_default` first.
+typedef struct {
+  // Size of this struct in bytes.
+  size_t struct_size;
+  // Fractions of the training rows, above 0 to 1, rising; NULL for 0.1, 0.2, 0.4, 0.7 and 1.
+  const double *fractions;
+  // How many there are.
+  size_t n_fractions;
+  // Fits of each.
+  size_t repeats;
+  // Of the choice of rows.
+  uint64_t seed;
+} rootgrad_learning_curve_options_t;
+
+// How a search spends its epochs. Fill it with `rootgrad_search_options_default` first.
+typedef struct {
+  // Size of this struct in bytes.
+  size_t struct_size;
+  // Points that are drawn.
+  size_t trials;
+  // 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
+  int32_t halving;
+  // See `halving`; at least 2.
+  size_t eta;
+  // Epochs of the first rung at least.
+  size_t first_epochs;
+  // Of the points.
+  uint64_t seed;
+  // Trials at a time; 0 for one a core.
+  size_t jobs;
+  // The file that keeps what is known, so that an interrupted search goes on, NUL-terminated; NULL for none.
+  const char *state;
+} rootgrad_search_options_t;
 
 // The sizes of a GPT-2.
 typedef struct {
@@ -1972,6 +2044,180 @@ rootgrad_status_t rootgrad_report_series(const rootgrad_report_t *report,
                                          size_t figure,
                                          size_t index,
                                          rootgrad_series_t *out);
+
+// `*out`: the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (of unsigned ones the same
+// bits). It depends on them, `folds` and `seed` alone: not on other events, the machine or the language. Thread safe.
+//
+// Errors: `ARGUMENT` (`folds` is 0, an id of nothing), `NULL_POINTER`.
+rootgrad_status_t rootgrad_fold_of(const int64_t *id,
+                                   size_t n,
+                                   uint32_t folds,
+                                   uint64_t seed,
+                                   uint32_t *out);
+
+// Makes an ensemble of copies of `n` networks that have the same inputs, outputs and columns.
+//
+// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (none, or networks that differ), `SHAPE` (in inputs or outputs), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_new(const rootgrad_network_t *const *networks,
+                                        size_t n,
+                                        rootgrad_ensemble_t **out);
+
+// Reads the files that `rootgrad_ensemble_save` wrote under `name`.
+//
+// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
+//
+// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_load(const char *name,
+                                         rootgrad_ensemble_t **out);
+
+// Writes a file for each network: `name`.0.safetensors, `name`.1.safetensors, … Each appears whole or not at all, and is a network's file like
+// any other. Thread safe.
+//
+// Errors: `IO`, `ARGUMENT` (an empty name), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_save(const rootgrad_ensemble_t *ensemble,
+                                         const char *name);
+
+// Frees an ensemble; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
+rootgrad_status_t rootgrad_ensemble_free(rootgrad_ensemble_t *ensemble);
+
+// `*networks`: how many there are; `*features`: their inputs F; `*outputs`: K. Each may be NULL. Thread safe. Errors: `HANDLE`,
+// `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_size(const rootgrad_ensemble_t *ensemble,
+                                         size_t *networks,
+                                         size_t *features,
+                                         size_t *outputs);
+
+// Makes a copy of the network at `index`, counted from 0.
+//
+// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT` (no such network), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_network(const rootgrad_ensemble_t *ensemble,
+                                            size_t index,
+                                            rootgrad_network_t **out);
+
+// How events were put in folds: `*columns`, of how many columns an id is, 0 for networks that are not of folds by id; `*seed` (may be NULL).
+// Network i has not seen the events of whose id `rootgrad_fold_of` says i. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_folds(const rootgrad_ensemble_t *ensemble,
+                                          size_t *columns,
+                                          uint64_t *seed);
+
+// The name of column `index`, counted from 0, of an event's id. At most `capacity` bytes of it, the closing NUL included, are left in `buffer`,
+// and its length without the NUL in `*length`. Thread safe.
+//
+// Errors: `ARGUMENT` (no such column), `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_id_column(const rootgrad_ensemble_t *ensemble,
+                                              size_t index,
+                                              char *buffer,
+                                              size_t capacity,
+                                              size_t *length);
+
+// The mean of what the networks give, `mean` (`rows`, K), and, unless `spread` is NULL, its sample standard deviation over the networks. `x`,
+// strides and `output` are as of `rootgrad_network_predict`; of probabilities it is these that are averaged. Thread safe.
+//
+// Errors: `SHAPE`, `ARGUMENT` (also memory that overlaps), `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_predict(const rootgrad_ensemble_t *ensemble,
+                                            const float *x,
+                                            size_t rows,
+                                            size_t features,
+                                            size_t row_stride,
+                                            float *mean,
+                                            float *spread,
+                                            size_t out_len,
+                                            int32_t output);
+
+// What the one network gives that has not seen an event, by its id: `ids` (`rows`, columns of an id), row by row; `out` (`rows`, K). Thread safe.
+//
+// Errors: `ARGUMENT` (an ensemble that is not of folds by id, memory that overlaps), `SHAPE`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
+rootgrad_status_t rootgrad_ensemble_predict_held_out(const rootgrad_ensemble_t *ensemble,
+                                                     const float *x,
+                                                     size_t rows,
+                                                     size_t features,
+                                                     size_t row_stride,
+                                                     const int64_t *ids,
+                                                     float *out,
+                                                     size_t out_len,
+                                                     int32_t output);
+
+// `*out`: five folds by class. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_folds_default(rootgrad_folds_t *out);
+
+// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_learning_rate_options_default(rootgrad_learning_rate_options_t *out);
+
+// `*out`: five fractions, three fits of each. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_learning_curve_options_default(rootgrad_learning_curve_options_t *out);
+
+// `*out`: 20 trials by successive halving. Thread safe. Errors: `NULL_POINTER`.
+rootgrad_status_t rootgrad_search_options_default(rootgrad_search_options_t *out);
+
+// Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
+// a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
+//
+// `folds`: NULL for five by class. `options`: NULL for the defaults. `outputs`: NULL, or where the raw outputs (N, K) go, in the rows' order.
+// `ensemble`: NULL, or where the networks go, which know their folds if these are by id; to be freed by `rootgrad_ensemble_free`.
+// `*report`, to be freed by `rootgrad_report_free`: the metric of each fold, `mean` and `deviation`. NULL on failure.
+//
+// Takes SIGINT while `options->interruptible`. Thread safe.
+//
+// Errors: `ARGUMENT` (folds, an option, rows on disk, a checkpoint, a network whose weights were not drawn), `DATA` (a fold without rows of a
+// class), `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+rootgrad_status_t rootgrad_cross_validate(const rootgrad_network_t *network,
+                                          const rootgrad_dataset_t *dataset,
+                                          const rootgrad_folds_t *folds,
+                                          const rootgrad_train_options_t *options,
+                                          float *outputs,
+                                          size_t outputs_len,
+                                          rootgrad_ensemble_t **ensemble,
+                                          rootgrad_report_t **report);
+
+// Makes one step at each of many rising learning rates, with a copy of the network: the rate at which the loss falls fastest is one to begin
+// with.
+//
+// `settings`, `options`: NULL for the defaults. `*report`, to be freed by `rootgrad_report_free`: loss against rate, and the number `suggestion`,
+// NaN where the loss never falls. NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT`, `DATA`, `SHAPE`; else as of `rootgrad_network_fit`.
+rootgrad_status_t rootgrad_find_learning_rate(const rootgrad_network_t *network,
+                                              const rootgrad_dataset_t *dataset,
+                                              const rootgrad_learning_rate_options_t *settings,
+                                              const rootgrad_train_options_t *options,
+                                              rootgrad_report_t **report);
+
+// Trains networks of the same architecture on growing parts of the rows: would more of them help?
+//
+// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `*report`, to be freed by
+// `rootgrad_report_free`: the metric of the held-out rows against the number of rows. NULL on failure. Thread safe.
+//
+// Errors: `ARGUMENT`, `DATA`, `SHAPE`, `INTERRUPTED`; else as of `rootgrad_network_fit`.
+rootgrad_status_t rootgrad_learning_curve(const rootgrad_network_t *network,
+                                          const rootgrad_dataset_t *dataset,
+                                          const rootgrad_dataset_t *validation,
+                                          const rootgrad_learning_curve_options_t *settings,
+                                          const rootgrad_train_options_t *options,
+                                          rootgrad_report_t **report);
+
+// Trains networks at points drawn from a space of options and sizes, and tells which does best on rows that are held out.
+//
+// `space`: dimensions, separated by `;`: a range `learning_rate=1e-4..1e-1`, of which each factor is as likely, or a list `batch_size=64,256`, of
+// `learning_rate`, `weight_decay`, `clip_norm`, `batch_size`, `activation` and, of an MLP, `hidden=32,64-64` (widths joined by `-`).
+// `validation`: NULL to hold out `options->validation_fraction` of the rows. `settings`, `options`: NULL for the defaults. `best`: NULL, or where the
+// best network goes, trained, to be freed by `rootgrad_network_free`. `*report`, to be freed by `rootgrad_report_free`: all trials. NULL on failure.
+//
+// Thread safe. Takes SIGINT while `options->interruptible`: the best so far is then the result.
+//
+// Errors: `ARGUMENT` (the space, an option, a state of another search, rows on disk), `DIVERGED` (all trials), `IO`, `INTERRUPTED` (no trial is
+// finished); else as of `rootgrad_network_fit`. The state's file keeps what is finished after any error.
+rootgrad_status_t rootgrad_search(const rootgrad_network_t *network,
+                                  const rootgrad_dataset_t *dataset,
+                                  const rootgrad_dataset_t *validation,
+                                  const char *space,
+                                  const rootgrad_search_options_t *settings,
+                                  const rootgrad_train_options_t *options,
+                                  rootgrad_network_t **best,
+                                  rootgrad_report_t **report);
 
 // Reads a text, or an llm.c token file.
 //

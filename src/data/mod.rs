@@ -11,6 +11,7 @@ mod names;
 mod order;
 mod spill;
 mod standardisation;
+mod subset;
 mod survey;
 #[cfg(feature = "io")]
 mod table;

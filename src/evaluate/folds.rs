@@ -66,6 +66,25 @@ impl Folds {
         })
     }
 
+    /// Folds that are there already, numbers from 0 to `folds` - 1, as [`fold_of`] makes them.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for fewer than 2 folds, [`Error::Data`] for another number, or if a fold has no row; [`Error::Memory`].
+    pub fn given(numbers: &[f32], folds: u32) -> Result<Self> {
+        check_folds(folds, numbers.len())?;
+        let mut fold = memory::room(numbers.len(), "the folds of the rows")?;
+        for (row, &number) in numbers.iter().enumerate() {
+            if number < 0.0 || number >= folds as f32 || number.fract() != 0.0 || number.is_nan() {
+                return Err(Error::Data(format!(
+                    "the fold is {number} at row {row}; wanted a whole number from 0 to {}",
+                    folds - 1
+                )));
+            }
+            fold.push(number as u32);
+        }
+        Self { folds, fold }.checked()
+    }
+
     fn by<T: Copy>(
         columns: &[&[T]],
         folds: u32,
@@ -88,12 +107,16 @@ impl Folds {
             }
             fold.push(fold_of(&whole, folds, seed));
         }
-        let all = Folds { folds, fold };
-        match all.sizes().iter().position(|&size| size == 0) {
+        Folds { folds, fold }.checked()
+    }
+
+    fn checked(self) -> Result<Self> {
+        let (folds, rows) = (self.folds, self.fold.len());
+        match self.sizes().iter().position(|&size| size == 0) {
             Some(empty) => Err(Error::Data(format!(
                 "fold {empty} of {folds} has none of {rows} rows: too few different ids; take fewer folds, or another column"
             ))),
-            None => Ok(all),
+            None => Ok(self),
         }
     }
 

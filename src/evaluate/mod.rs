@@ -42,6 +42,7 @@ pub use permutation::{Importance, Importances, Permutation, Predict, permutation
 pub use profile::{
     Profile, ProfileBin, Sculpting, correlation, jensen_shannon, profile, sculpting,
 };
+pub(crate) use random::{below, join, stream};
 pub use resolution::{
     Regression, Residual, Resolution, ResolutionBin, regression, residuals, resolution_against,
 };

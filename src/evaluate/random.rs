@@ -11,18 +11,18 @@ pub(super) fn mix(number: u64) -> u64 {
 }
 
 /// `seed` and a number as one seed, so that seeds 1 and 2 with numbers 2 and 1 have nothing in common.
-pub(super) fn join(seed: u64, number: u64) -> u64 {
+pub(crate) fn join(seed: u64, number: u64) -> u64 {
     const GOLDEN: u64 = 0x9e37_79b9_7f4a_7c15; // splitmix64's step
     mix(mix(seed.wrapping_add(GOLDEN)).wrapping_add(number.wrapping_mul(GOLDEN)))
 }
 
 /// The generator of stream `number` of a seed.
-pub(super) fn stream(seed: u64, number: u64) -> Xoshiro256PlusPlus {
+pub(crate) fn stream(seed: u64, number: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(join(seed, number))
 }
 
 /// A number from 0 to `n` - 1, each as likely (Lemire, arXiv:1805.10941); `n` is above 0.
-pub(super) fn below(generator: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
+pub(crate) fn below(generator: &mut Xoshiro256PlusPlus, n: u64) -> u64 {
     loop {
         let wide = u128::from(generator.next_u64()) * u128::from(n);
         if wide as u64 >= n.wrapping_neg() % n {

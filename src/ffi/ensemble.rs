@@ -251,7 +251,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict(
         let output = Output::decode(output)?;
         let ensemble = get(ensemble)?;
         let sizes = (ensemble.features(), ensemble.outputs());
-        let (x, stride, mean) = check_rows_of(sizes, "mean", x, rows, features, row_stride, mean, out_len)?;
+        let (x, stride, mean) =
+            check_rows_of(sizes, "mean", x, rows, features, row_stride, mean, out_len)?;
         let mut own = Vec::new();
         let spread = match spread.is_null() {
             true => {
@@ -259,8 +260,14 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict(
                 &mut own[..]
             }
             false => {
-                arguments::check_apart(("x", x.as_ptr(), x.len()), ("spread", spread.cast_const(), out_len))?;
-                arguments::check_apart(("mean", mean.as_ptr(), mean.len()), ("spread", spread.cast_const(), out_len))?;
+                arguments::check_apart(
+                    ("x", x.as_ptr(), x.len()),
+                    ("spread", spread.cast_const(), out_len),
+                )?;
+                arguments::check_apart(
+                    ("mean", mean.as_ptr(), mean.len()),
+                    ("spread", spread.cast_const(), out_len),
+                )?;
                 arguments::slice_mut("spread", spread, out_len)?
             }
         };
@@ -293,7 +300,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict_held_out(
         let output = Output::decode(output)?;
         let ensemble = get(ensemble)?;
         let sizes = (ensemble.features(), ensemble.outputs());
-        let (x, stride, out) = check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len)?;
+        let (x, stride, out) =
+            check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len)?;
         let columns = ensemble.folds().map_or(0, |folds| folds.columns.len());
         let (ids, _) = arguments::matrix("ids", ids, rows, columns, 0)?;
         let columns = columns_of(ids, rows, columns)?;

@@ -86,7 +86,7 @@ pub unsafe extern "C" fn rootgrad_network_fit(
 
 /// # Safety
 /// As of [`rootgrad_network_fit`].
-unsafe fn decode(options: *const rootgrad_train_options_t) -> Result<TrainOptions> {
+pub(super) unsafe fn decode(options: *const rootgrad_train_options_t) -> Result<TrainOptions> {
     if options.is_null() {
         return Ok(TrainOptions::default());
     }

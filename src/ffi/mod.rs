@@ -60,9 +60,9 @@ pub use gpt2_generate::*;
 pub use gpt2_history::*;
 pub use gpt2_options::*;
 pub use handles::{
-    rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_ensemble_t, rootgrad_gpt2_history_t, rootgrad_gpt2_t,
-    rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t, rootgrad_predictor_t,
-    rootgrad_report_t, rootgrad_tape_t, rootgrad_text_t,
+    rootgrad_dataset_t, rootgrad_differentiable_t, rootgrad_ensemble_t, rootgrad_gpt2_history_t,
+    rootgrad_gpt2_t, rootgrad_history_t, rootgrad_loss_function_t, rootgrad_network_t,
+    rootgrad_predictor_t, rootgrad_report_t, rootgrad_tape_t, rootgrad_text_t,
 };
 pub use header::*;
 pub use history::*;

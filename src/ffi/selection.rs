@@ -278,7 +278,8 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
             let data = stripped.as_ref().unwrap_or(data);
             let found = cross_validate(network, data, &split.folds, options, None)?;
             if !outputs.is_null() {
-                arguments::slice_mut("outputs", outputs, outputs_len)?.copy_from_slice(&found.outputs);
+                arguments::slice_mut("outputs", outputs, outputs_len)?
+                    .copy_from_slice(&found.outputs);
             }
             let told = ReportObject::new(found.report())?;
             if let Some(out) = networks {
@@ -307,7 +308,11 @@ impl Split {
     unsafe fn new(given: Option<&rootgrad_folds_t>, data: &Dataset) -> Result<Self> {
         let Some(given) = given else {
             let label = column(data, 0)?;
-            return Ok(Split { folds: Folds::stratified(&label, 5, 0)?, id: None, last_target: false });
+            return Ok(Split {
+                folds: Folds::stratified(&label, 5, 0)?,
+                id: None,
+                last_target: false,
+            });
         };
         let last_target = truth("folds.last_target", given.last_target)?;
         // SAFETY: the caller's promise.
@@ -327,7 +332,10 @@ impl Split {
             Folds::stratified(&column(data, 0)?, given.folds, given.seed)?
         } else {
             // SAFETY: the caller's promise.
-            let ids = unsafe { arguments::matrix("folds.ids", given.ids, data.rows(), columns.len(), 0) }?.0;
+            let ids = unsafe {
+                arguments::matrix("folds.ids", given.ids, data.rows(), columns.len(), 0)
+            }?
+            .0;
             let ids = columns_of(ids, data.rows(), columns.len())?;
             let ids: Vec<&[i64]> = ids.iter().map(Vec::as_slice).collect();
             Folds::by_id(&ids, given.folds, given.seed)?
@@ -379,7 +387,8 @@ pub unsafe extern "C" fn rootgrad_find_learning_rate(
     // SAFETY: this function's contract.
     unsafe {
         reported((network, dataset, options), report, |network, data, options| {
-            let given = self::settings(settings, |s: &rootgrad_learning_rate_options_t| s.struct_size)?;
+            let given =
+                self::settings(settings, |s: &rootgrad_learning_rate_options_t| s.struct_size)?;
             let how = given.map_or_else(LearningRateOptions::default, |given| {
                 let &rootgrad_learning_rate_options_t { low, high, steps, diverges, .. } = given;
                 LearningRateOptions { low, high, steps, diverges }
@@ -410,16 +419,21 @@ pub unsafe extern "C" fn rootgrad_learning_curve(
     // SAFETY: this function's contract.
     unsafe {
         reported((network, dataset, options), report, |network, data, options| {
-            let given = self::settings(settings, |s: &rootgrad_learning_curve_options_t| s.struct_size)?;
+            let given =
+                self::settings(settings, |s: &rootgrad_learning_curve_options_t| s.struct_size)?;
             let mut how = LearningCurveOptions::default();
             if let Some(given) = given {
                 (how.repeats, how.seed) = (given.repeats, given.seed);
                 if !given.fractions.is_null() || given.n_fractions > 0 {
-                    how.fractions = arguments::slice("settings.fractions", given.fractions, given.n_fractions)?.to_vec();
+                    how.fractions =
+                        arguments::slice("settings.fractions", given.fractions, given.n_fractions)?
+                            .to_vec();
                 }
             }
             with_validation(validation, |validation| {
-                ReportObject::new(learning_curve(network, data, validation, options, &how, None)?.report())
+                ReportObject::new(
+                    learning_curve(network, data, validation, options, &how, None)?.report(),
+                )
             })
         })
     }

@@ -149,7 +149,7 @@ pub(super) fn sort_by_high_half(rows: &mut Vec<u64>, other: &mut Vec<u64>) {
 
 /// Σ w over the rows whose largest output is that of their class, and Σ w; `outputs` is (N, K), `row(i)` gives class and
 /// weight. Of equal outputs the first counts.
-pub(super) fn accuracy_sums(
+pub(crate) fn accuracy_sums(
     outputs: &[f32],
     classes: usize,
     row: impl Fn(usize) -> (f32, f32),
@@ -172,7 +172,7 @@ pub(super) fn accuracy_sums(
 
 /// Adds to `sums` (K) the Σ w (p - t)² of every output, and returns Σ w. `outputs` is (N, K), `row(i)` gives targets (K)
 /// and weight; p = output · scale + mean with `units`, or the output itself without.
-pub(super) fn square_sums<'a>(
+pub(crate) fn square_sums<'a>(
     outputs: &[f32],
     units: Option<&Standardisation>,
     row: impl Fn(usize) -> (&'a [f32], f32),

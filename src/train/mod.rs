@@ -25,16 +25,19 @@ mod rounds;
 mod schedule;
 mod sentinels;
 mod stream;
+mod sweep;
 
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};
 pub use metric::auc;
+pub(crate) use metric::{accuracy_sums, square_sums};
 pub use missing::MissingValue;
 pub use options::{Progress, TrainOptions};
 pub use parts::PartRate;
 pub use roc::RocCurve;
 pub use rounds::Round;
 pub use schedule::Schedule;
+pub(crate) use sweep::{check, sweep};
 
 pub use crate::kernels::optimizer::Optimizer;
 pub use crate::models::Loss;

@@ -1,0 +1,247 @@
+//! Cross-validation: every row has an output of a network that has not seen it.
+
+use super::ensemble::{Ensemble, IdFolds};
+use super::figures::{axis, figure, number, points, report, table};
+use super::score;
+use super::setup::{best, inherited, located, mean_and_deviation};
+use crate::data::Dataset;
+use crate::error::{Error, Result};
+use crate::evaluate::{Folds, fold_of, join};
+use crate::memory;
+use crate::models::Network;
+use crate::report::{Report, Section};
+use crate::threads::Team;
+use crate::train::interrupt::Guard;
+use crate::train::{self, History, Metric, TrainOptions, fit};
+
+/// Called after each fold, with its number and the history of its fit; an error ends it all.
+pub type OnFold<'a> = &'a mut dyn FnMut(usize, &History) -> Result<()>;
+
+/// What the memory is for.
+const OUTPUTS: &str = "the outputs of all rows";
+
+/// Networks of all folds, and what they make of the rows that they have not seen.
+#[derive(Debug)]
+pub struct CrossValidation {
+    /// The network of each fold, trained on the rows of the others.
+    pub networks: Vec<Network>,
+    /// Its fit.
+    pub histories: Vec<History>,
+    /// Raw outputs of all rows, (N, K), in their order: each by the network of its own fold, which has not seen it.
+    pub outputs: Vec<f32>,
+    /// Which row is in which fold.
+    pub folds: Folds,
+    /// What `metrics` are.
+    pub metric: Metric,
+    /// The metric of each fold's held-out rows, (folds).
+    pub metrics: Vec<f64>,
+    /// Their mean.
+    pub mean: f64,
+    /// Their sample standard deviation. The uncertainty of the mean is smaller, and not this over √folds: folds share most of the rows that
+    /// they train on.
+    pub deviation: f64,
+}
+
+/// Trains a [fresh](Network::fresh) network for each fold on the rows of the others, and has it score the fold's own.
+///
+/// A held-out row has no part in its network: not in its training, its standardisation, or the choice of its best epoch. For that
+/// [`validation_fraction`](TrainOptions::validation_fraction) of the training rows are set aside, as in any fit. Seeds of the networks
+/// follow from that of `network` and the number of the fold. Loss and [missing values](TrainOptions::missing) are those of `network`, if
+/// it was fitted and the options do not say.
+///
+/// # Errors
+/// [`Error::Argument`] for folds of another number of rows, rows on disk, a checkpoint, a network that cannot be drawn anew;
+/// [`Error::Data`] for a fold without rows of a class; [`Error::Interrupted`] after Ctrl-C; else as of [`fit`].
+///
+/// ```
+/// use rootgrad::data::{Column, Dataset};
+/// use rootgrad::evaluate::Folds;
+/// use rootgrad::kernels::Activation;
+/// use rootgrad::models::{MlpConfig, Network};
+/// use rootgrad::selection::cross_validate;
+/// use rootgrad::train::TrainOptions;
+///
+/// let x: Vec<f32> = (0..400).flat_map(|i| [(i % 20) as f32 + 0.5, (i / 20) as f32]).collect();
+/// let above: Vec<f32> = x.chunks(2).map(|p| f32::from(p[1] > p[0])).collect();
+/// let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &above, None)?;
+/// let event: Vec<i64> = (0..400).collect();
+/// let folds = Folds::by_id(&[&event], 2, 42)?;
+///
+/// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
+/// let options = TrainOptions { epochs: 30, batch_size: 32, learning_rate: 1e-2, ..TrainOptions::default() };
+/// let validated = cross_validate(&Network::new(config)?, &data, &folds, &options, None)?;
+/// assert!(validated.mean > 0.95 && validated.outputs.len() == 400);
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+pub fn cross_validate(
+    network: &Network,
+    data: &Dataset,
+    folds: &Folds,
+    options: &TrainOptions,
+    mut on_fold: Option<OnFold>,
+) -> Result<CrossValidation> {
+    let options = inherited(network, data, options)?;
+    let metric = checked(network, data, folds, &options)?;
+    let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
+    let k = network.outputs();
+    let mut outputs = memory::zeros(data.rows() * k, OUTPUTS)?;
+    memory::headroom(size_of_val(folds.of_rows()), OUTPUTS)?;
+    let mut all = (Vec::new(), Vec::new(), Vec::new());
+    for fold in 0..folds.folds() {
+        let what = format!("fold {fold} of {}", folds.folds());
+        let seed = join(network.config().seed(), u64::from(fold));
+        let mut own = network.fresh(seed)?;
+        let training = data.subset(folds.training(fold))?;
+        let history = fit(&mut own, &training, None, &options, None);
+        let history = history.map_err(|error| located(error, &what))?;
+        drop(training);
+        best(&history, &what)?;
+        let held_out = rows_of(folds.held_out(fold))?;
+        let scores = score::outputs(&own, data, &held_out, &Team::checked(options.threads)?)?;
+        for (&row, scores) in held_out.iter().zip(scores.chunks_exact(k)) {
+            outputs[row * k..][..k].copy_from_slice(scores);
+        }
+        all.2.push(score::metric(metric, &own, (data, &held_out), &scores, &options)?);
+        if let Some(call) = &mut on_fold {
+            call(fold as usize, &history)?;
+        }
+        all.0.push(own);
+        all.1.push(history);
+        if guard.interrupted() && fold + 1 < folds.folds() {
+            return Err(Error::Interrupted(format!("interrupted after {what}; nothing is kept")));
+        }
+    }
+    let (networks, histories, metrics) = all;
+    let (mean, deviation) = mean_and_deviation(&metrics);
+    let folds = folds.clone();
+    Ok(CrossValidation { networks, histories, outputs, folds, metric, metrics, mean, deviation })
+}
+
+/// Refuses beforehand what a fit would only find in a later fold, by numbers of rows that are not the caller's.
+fn checked(
+    network: &Network,
+    data: &Dataset,
+    folds: &Folds,
+    options: &TrainOptions,
+) -> Result<Metric> {
+    data.check_held("a cross-validation")?;
+    let rows = folds.of_rows().len();
+    if rows != data.rows() {
+        let wanted = format!("{}, as the data set has", data.rows());
+        return Err(Error::shape("the rows of the folds", rows, wanted));
+    }
+    let (_, metric) = train::check(&network.fresh(network.config().seed())?, data, None, options)?;
+    if !matches!(metric, Metric::Auc | Metric::Accuracy) {
+        return Ok(metric);
+    }
+    for fold in 0..folds.folds() {
+        let mut weight = [0.0; 2]; // of class 0, and of all others
+        for row in folds.held_out(fold) {
+            let class = usize::from(data.target_of(row)[0] != 0.0);
+            weight[class] += f64::from(data.weight_of(row));
+        }
+        let some = match metric {
+            Metric::Auc => weight[0] > 0.0 && weight[1] > 0.0,
+            _ => weight[0] + weight[1] > 0.0,
+        };
+        if !some {
+            let [background, signal] = weight;
+            return Err(Error::Data(format!(
+                "fold {fold} of {} has no {metric}: its rows of class 0 weigh {background} together, and the others {signal}; take fewer folds, \
+                 or Folds::stratified",
+                folds.folds()
+            )));
+        }
+    }
+    Ok(metric)
+}
+
+fn rows_of(rows: impl Iterator<Item = usize>) -> Result<Vec<usize>> {
+    let mut all = Vec::new();
+    for row in rows {
+        memory::reserve(&mut all, 1, OUTPUTS)?;
+        all.push(row);
+    }
+    Ok(all)
+}
+
+impl CrossValidation {
+    /// The networks as one, for events that are not among the rows.
+    ///
+    /// # Errors
+    /// None that its networks give rise to.
+    pub fn into_ensemble(self) -> Result<Ensemble> {
+        Ensemble::new(self.networks)
+    }
+
+    /// The networks as one that also knows which of them has not seen an event, by its id: columns `ids` (N) each, as
+    /// [`Folds::by_id`] had them, with their `names`, and its `seed`.
+    ///
+    /// # Errors
+    /// [`Error::Shape`] for columns of other lengths; [`Error::Argument`] if the folds of the rows are not those of these ids and this seed.
+    pub fn into_fold_ensemble(
+        self,
+        ids: &[&[i64]],
+        names: Vec<String>,
+        seed: u64,
+    ) -> Result<Ensemble> {
+        let rows = self.folds.of_rows().len();
+        if let Some(column) = ids.iter().find(|column| column.len() != rows) {
+            let wanted = format!("{rows}, as there are rows");
+            return Err(Error::shape("an id column", column.len(), wanted));
+        }
+        if ids.len() != names.len() {
+            let wanted = format!("{}, as there are id columns", ids.len());
+            return Err(Error::shape("the names of the id columns", names.len(), wanted));
+        }
+        let mut id = vec![0; ids.len()];
+        for (row, &fold) in self.folds.of_rows().iter().enumerate() {
+            id.iter_mut().zip(ids).for_each(|(id, column)| *id = column[row] as u64);
+            let got = fold_of(&id, self.folds.folds(), seed);
+            if got != fold {
+                let got = format!("{got} for row {row} by ids and seed {seed}");
+                let wanted =
+                    format!("{fold}, in which it was: the ids and the seed of Folds::by_id");
+                return Err(Error::argument("the fold", got, wanted));
+            }
+        }
+        Ensemble::of_folds(self.networks, IdFolds { columns: names, seed })
+    }
+
+    /// The folds as a table and a figure.
+    #[must_use]
+    pub fn report(&self) -> Report {
+        let name = self.metric.to_string();
+        let sizes = self.folds.sizes();
+        let each = self.metrics.iter().zip(&self.histories).zip(&sizes).enumerate();
+        let rows = each.map(|(fold, ((metric, history), size))| {
+            vec![
+                fold.to_string(),
+                size.to_string(),
+                history.best_epoch.to_string(),
+                number(*metric),
+            ]
+        });
+        let header = ["fold", "held-out rows", "best epoch", &name];
+        let folds: Vec<f64> = (0..self.metrics.len()).map(|fold| fold as f64).collect();
+        let y = axis(&name, self.metrics.iter().copied(), false);
+        let mut x = axis("fold", [-0.5, self.metrics.len() as f64 - 0.5].into_iter(), false);
+        (x.low, x.high) = (-0.5, self.metrics.len() as f64 - 0.5);
+        let picture = figure(
+            "folds",
+            "Held-out rows of each fold",
+            x,
+            y,
+            vec![points("", 0, folds, self.metrics.clone())],
+        );
+        let section = Section {
+            name: "folds".into(),
+            title: "Folds".into(),
+            text: "Each fold is scored by a network that was trained on the others.".into(),
+            tables: vec![table("folds", "Held-out rows of each fold", &header, rows.collect())],
+            figures: vec![picture],
+        };
+        let numbers = [("mean", self.mean), ("deviation", self.deviation)];
+        report("Cross-validation", &numbers, vec![section])
+    }
+}

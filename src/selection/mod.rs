@@ -1,0 +1,24 @@
+//! Model selection: which network, which options, how many rows, and how sure that is.
+//!
+//! Everything here trains [fresh](crate::models::Network::fresh) copies of a network, by [`fit`](crate::train::fit), and leaves the network
+//! itself as it was. What comes out depends on the set of rows, the options and the seeds: not on threads, jobs or interruptions.
+//! Rows have to be in memory: those that [`limit_memory`](crate::data::Dataset::limit_memory) has on disk are refused.
+
+mod cross_validate;
+mod ensemble;
+mod ensemble_file;
+mod figures;
+mod learning_curve;
+mod learning_rate;
+mod score;
+mod search;
+mod setup;
+
+pub use cross_validate::{CrossValidation, OnFold, cross_validate};
+pub use ensemble::{Ensemble, IdFolds};
+pub use learning_curve::{CurvePoint, LearningCurve, LearningCurveOptions, OnFit, learning_curve};
+pub use learning_rate::{LearningRate, LearningRateOptions, find_learning_rate};
+pub use search::{
+    Dimension, Method, OnTrial, Parameter, Rung, Search, SearchOptions, Space, Trial, Value,
+    Values, search,
+};

@@ -1,0 +1,120 @@
+//! What networks make of some rows of a data set, and how good that is.
+
+use std::sync::{Mutex, PoisonError};
+
+use crate::data::Dataset;
+use crate::error::{Error, Result};
+use crate::memory;
+use crate::models::network::Setup;
+use crate::models::{Batch, Loss, Network, Output, Trainer};
+use crate::threads::Team;
+use crate::train::{Metric, TrainOptions, accuracy_sums, auc, square_sums};
+
+/// Rows that are gathered at a time.
+const ROWS: usize = 1 << 10;
+/// Rows whose loss is computed at a time, as a fit does of those that validate.
+const LOSS_ROWS: usize = 1 << 14;
+/// What the memory is for.
+const OUTPUTS: &str = "the outputs of the held-out rows";
+
+/// Raw outputs (M, K) of these rows (M) of `data`: the bits of [`Network::predict`].
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory).
+pub(super) fn outputs(
+    network: &Network,
+    data: &Dataset,
+    rows: &[usize],
+    team: &Team,
+) -> Result<Vec<f32>> {
+    let (k, features) = (network.outputs(), data.features());
+    let mut out = memory::zeros(rows.len() * k, OUTPUTS)?;
+    let parts: Vec<_> = out.chunks_mut(ROWS * k).zip(rows.chunks(ROWS)).map(Mutex::new).collect();
+    let failed: Mutex<Option<Error>> = Mutex::new(None);
+    team.run(parts.len(), &|number| {
+        let mut part = lock(&parts[number]);
+        let (out, rows) = &mut *part;
+        let gathered = || -> Result<Vec<f32>> {
+            let mut x = memory::room(rows.len() * features, OUTPUTS)?;
+            rows.iter().for_each(|&row| x.extend_from_slice(data.row(row)));
+            Ok(x)
+        };
+        let done = gathered().and_then(|x| network.predict(&x, features, out, Output::Raw));
+        if let Err(error) = done {
+            lock(&failed).get_or_insert(error);
+        }
+    });
+    drop(parts);
+    match failed.into_inner().unwrap_or_else(PoisonError::into_inner) {
+        Some(error) => Err(error),
+        None => Ok(out),
+    }
+}
+
+/// The metric of some rows (M) of `data` with these raw outputs (M, K) of `network`. NaN if a class has no weight.
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory); those of a trainer, for [`Metric::Loss`].
+pub(super) fn metric(
+    metric: Metric,
+    network: &Network,
+    (data, rows): (&Dataset, &[usize]),
+    outputs: &[f32],
+    options: &TrainOptions,
+) -> Result<f64> {
+    match metric {
+        Metric::Auc => {
+            let mut label = memory::room(rows.len(), OUTPUTS)?;
+            label.extend(rows.iter().map(|&row| data.target_of(row)[0]));
+            let mut weight = memory::room(rows.len(), OUTPUTS)?;
+            weight.extend(rows.iter().map(|&row| data.weight_of(row)));
+            Ok(auc(outputs, &label, Some(&weight)))
+        }
+        Metric::Accuracy => {
+            let row = |i: usize| (data.target_of(rows[i])[0], data.weight_of(rows[i]));
+            let [right, all] = accuracy_sums(outputs, network.outputs(), row);
+            Ok(right / all)
+        }
+        Metric::Rmse => {
+            let k = network.outputs();
+            let mut sums = vec![0.0; k];
+            let row = |i: usize| (&data.target_of(rows[i])[..k], data.weight_of(rows[i]));
+            let all = square_sums(outputs, None, row, &mut sums);
+            Ok((sums.iter().sum::<f64>() / (k as f64 * all)).sqrt())
+        }
+        Metric::Loss => loss(network, data, rows, options),
+    }
+}
+
+/// The mean of a loss of the user's own, as a fit tells it of rows that validate.
+fn loss(network: &Network, data: &Dataset, rows: &[usize], options: &TrainOptions) -> Result<f64> {
+    let mut numbers: Vec<u32> = memory::room(rows.len(), OUTPUTS)?;
+    numbers.extend(rows.iter().map(|&row| row as u32)); // (a fit has at most 2³² - 1)
+    let setup = Setup {
+        loss: network.loss().unwrap_or(Loss::Mse),
+        function: options.loss_function.as_ref(),
+        optimizer: options.optimizer,
+        max_batch: options.batch_size.min(rows.len()),
+        rates: &[],
+    };
+    let mut trainer = Trainer::with(network, &setup)?;
+    let weight: f64 = rows.iter().map(|&row| f64::from(data.weight_of(row))).sum();
+    let team = Team::checked(options.threads)?;
+    let mut sum = 0.0;
+    for rows in numbers.chunks(LOSS_ROWS) {
+        let batch = Batch {
+            x: data.x(),
+            target: data.target(),
+            weight: data.weight(),
+            mean_weight: weight / numbers.len() as f64,
+            rows,
+        };
+        sum += trainer.evaluate(&team, &batch, &mut []);
+    }
+    Ok(sum / numbers.len() as f64)
+}
+
+/// Nothing under these locks can be left half-done.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

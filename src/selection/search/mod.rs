@@ -1,0 +1,304 @@
+//! A search for the options and sizes of a network that do best on held-out rows.
+
+mod options;
+mod report;
+mod run;
+mod space;
+mod space_text;
+mod state;
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::thread::available_parallelism;
+
+pub use options::{Method, SearchOptions};
+use run::{Job, Outcome};
+pub use space::{Dimension, Parameter, Space, Value, Values};
+use state::State;
+
+use super::setup::{inherited, rises};
+use crate::data::{Dataset, hash_row};
+use crate::error::{Error, Result};
+use crate::models::Network;
+use crate::train::interrupt::Guard;
+use crate::train::{self, Flow, Metric, Stop, TrainOptions};
+
+/// Called after each rung of each trial, in the order in which they finish; may end the search.
+pub type OnTrial<'a> = &'a mut dyn FnMut(&Trial) -> Result<Flow>;
+
+/// What a trial had reached at the end of a rung.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Rung {
+    /// Epochs so far; fewer than the rung has after early stopping.
+    pub epochs: usize,
+    /// The one of the least validation loss.
+    pub best_epoch: usize,
+    /// Its validation loss.
+    pub loss: f64,
+    /// Its metric of the validation rows.
+    pub metric: f64,
+    /// Seconds of this rung; of the last part only, if it was interrupted.
+    pub seconds: f64,
+}
+
+/// A point of the space, and how good it is.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Trial {
+    /// Its number, from 0.
+    pub number: usize,
+    /// A value for each dimension of the space.
+    pub values: Vec<Value>,
+    /// What it reached, rung after rung.
+    pub rungs: Vec<Rung>,
+    /// Why it was given up, if training diverged.
+    pub failure: Option<String>,
+}
+
+/// What a search found.
+#[derive(Debug)]
+pub struct Search {
+    /// What it chose from.
+    pub space: Space,
+    /// What the metrics are.
+    pub metric: Metric,
+    /// Epochs at the end of each rung, and how many trials were to reach it.
+    pub plan: Vec<(usize, usize)>,
+    /// All trials, by number.
+    pub trials: Vec<Trial>,
+    /// The number of the best one: of those that came furthest, that of the best metric.
+    pub best: usize,
+    /// Its network, trained, with the parameters of its best epoch; its metadata tell what was chosen. If the search was ended before its time,
+    /// it may have a part of the next rung behind it.
+    pub network: Network,
+    /// Why it ended: all is done, the callback's wish, or Ctrl-C. The best one is then that of the trials so far.
+    pub stop: Stop,
+}
+
+/// Trains a network at points drawn from `space`, and tells which does best on held-out rows.
+///
+/// All trials train on the same rows and validate on the same others, those of `validation` or
+/// [`validation_fraction`](TrainOptions::validation_fraction) of `data`; each begins with weights of `network`'s own seed. What is no dimension
+/// is as `options` say. A trial that goes on from rung to rung is, bit for bit, one that trained in one go, and one that diverges
+/// counts as the worst. The best of many is a little better on these rows than on new ones: keep some aside to tell how good it is.
+///
+/// # Errors
+/// [`Error::Argument`] for options out of range, a space that is empty or does not suit the network, no rows to validate on, rows on disk, a
+/// checkpoint in `options`, a state of another search; [`Error::Diverged`] if all trials did; [`Error::Interrupted`] after Ctrl-C, if no
+/// trial is finished; [`Error::Io`]; else as of [`fit`](crate::train::fit). A state file keeps what is finished after any error.
+///
+/// ```
+/// use rootgrad::data::{Column, Dataset};
+/// use rootgrad::kernels::Activation;
+/// use rootgrad::models::{MlpConfig, Network};
+/// use rootgrad::selection::{SearchOptions, Space, search};
+/// use rootgrad::train::TrainOptions;
+///
+/// let x: Vec<f32> = (0..400).flat_map(|i| [(i % 20) as f32 + 0.5, (i / 20) as f32]).collect();
+/// let above: Vec<f32> = x.chunks(2).map(|p| f32::from(p[1] > p[0])).collect();
+/// let data = Dataset::borrowed(vec![Column::array("x", 2)], &x, &above, None)?;
+/// let config = MlpConfig { widths: vec![2, 8, 1], activation: Activation::Gelu, init: None, seed: 1 };
+///
+/// let space = Space::new().log("learning_rate", 1e-4, 1e-1)?.hidden(&[vec![4], vec![8, 8]])?;
+/// let options = TrainOptions { epochs: 9, batch_size: 32, ..TrainOptions::default() };
+/// let how = SearchOptions { trials: 9, jobs: 2, ..SearchOptions::default() };
+/// let found = search(&Network::new(config)?, &data, None, &space, &options, &how, None)?;
+/// assert_eq!(found.plan, [(1, 9), (3, 3), (9, 1)]);
+/// assert_eq!(found.trials[found.best].rungs.len(), 3);
+/// # Ok::<(), rootgrad::Error>(())
+/// ```
+pub fn search(
+    network: &Network,
+    data: &Dataset,
+    validation: Option<&Dataset>,
+    space: &Space,
+    options: &TrainOptions,
+    how: &SearchOptions,
+    mut on_trial: Option<OnTrial>,
+) -> Result<Search> {
+    how.validate()?;
+    space.check(network)?;
+    data.check_held("a search")?;
+    validation.map_or(Ok(()), |validation| validation.check_held("a search to validate on"))?;
+    let mut options = inherited(network, data, options)?;
+    if validation.is_none() && options.validation_fraction == 0.0 {
+        let wanted =
+            "above 0, or validation data: trials are compared on rows that they do not train on";
+        return Err(Error::argument("validation_fraction", 0, wanted));
+    }
+    let mut trials: Vec<Trial> = (0..how.trials).map(|number| drawn(space, how, number)).collect();
+    let (start, _) = space.apply(&trials[0].values, network, &options)?;
+    let (_, metric) = train::check(&start, data, validation, &options)?;
+    drop(start);
+    let jobs = jobs(how, &mut options);
+    let plan = how.plan(options.epochs);
+    let same = same(network, data, validation, space, &options, how);
+    let names =
+        space.dimensions().iter().map(|dimension| dimension.parameter.to_string()).collect();
+    let state = State::open(how.state.as_deref(), same, names, metric, &mut trials)?;
+    let guard = if options.interruptible { Guard::new() } else { Guard::inactive() };
+    let job = Job {
+        space,
+        network,
+        data,
+        validation,
+        options: &options,
+        state: &state,
+        guard: &guard,
+        jobs,
+    };
+    let mut stop = Stop::Completed;
+    for (rung, &(epochs, size)) in plan.iter().enumerate() {
+        let mut going = ranked(&trials, rung, metric);
+        going.truncate(size);
+        let waiting = going.iter().map(|&number| &trials[number]);
+        let is_open = |trial: &&Trial| trial.rungs.len() == rung && trial.failure.is_none();
+        let waiting: Vec<Trial> = waiting.filter(is_open).cloned().collect();
+        run::rung(&job, &waiting, epochs, &mut |number, outcome| {
+            match outcome {
+                Outcome::Finished(rung) => trials[number].rungs.push(rung),
+                Outcome::Failed(text) => trials[number].failure = Some(text),
+                Outcome::Unfinished(Stop::Interrupted) => {
+                    stop = Stop::Interrupted;
+                    return Ok(Flow::Stop);
+                }
+                Outcome::Unfinished(_) => return Ok(Flow::Stop),
+            }
+            state.write(metric, &trials)?;
+            let flow =
+                on_trial.as_mut().map_or(Ok(Flow::Continue), |call| call(&trials[number]))?;
+            if flow == Flow::Stop && stop == Stop::Completed {
+                stop = Stop::Callback;
+            }
+            Ok(flow)
+        })?;
+        if stop != Stop::Completed {
+            break;
+        }
+    }
+    finish(space, plan, trials, metric, &state, stop)
+}
+
+/// A trial that has not begun.
+fn drawn(space: &Space, how: &SearchOptions, number: usize) -> Trial {
+    Trial { number, values: space.point(how.seed, number), rungs: Vec::new(), failure: None }
+}
+
+/// Trials at a time; `options` then have the threads of one.
+fn jobs(how: &SearchOptions, options: &mut TrainOptions) -> usize {
+    let cores = match options.threads {
+        0 => available_parallelism().map_or(1, usize::from),
+        threads => threads,
+    };
+    let jobs = if how.jobs == 0 { cores } else { how.jobs }.min(how.trials);
+    options.threads = (cores / jobs).max(1);
+    jobs
+}
+
+/// The numbers of the trials that have done `rungs` rungs, the best in the last of these first; of no rungs all. One that failed later is among
+/// them: who else goes on does not depend on whether that is known already.
+fn ranked(trials: &[Trial], rungs: usize, metric: Metric) -> Vec<usize> {
+    let mut list: Vec<&Trial> = trials.iter().filter(|trial| trial.rungs.len() >= rungs).collect();
+    if let Some(last) = rungs.checked_sub(1) {
+        list.sort_by(|a, b| {
+            compare(&a.rungs[last], &b.rungs[last], metric).then(a.number.cmp(&b.number))
+        });
+    }
+    list.into_iter().map(|trial| trial.number).collect()
+}
+
+/// The better one first; what is not a number last.
+fn compare(a: &Rung, b: &Rung, metric: Metric) -> Ordering {
+    let key = |value: f64, rises: bool| match value {
+        _ if value.is_nan() => f64::INFINITY,
+        _ if rises => -value,
+        _ => value,
+    };
+    let of = |rung: &Rung| [key(rung.metric, rises(metric)), key(rung.loss, false)];
+    let (a, b) = (of(a), of(b));
+    a[0].total_cmp(&b[0]).then(a[1].total_cmp(&b[1]))
+}
+
+/// Whatever would make it another search.
+fn same(
+    network: &Network,
+    data: &Dataset,
+    validation: Option<&Dataset>,
+    space: &Space,
+    options: &TrainOptions,
+    how: &SearchOptions,
+) -> BTreeMap<String, String> {
+    // A sum over the rows does not depend on their order.
+    let rows = |data: &Dataset| {
+        let hash = (0..data.rows()).fold(0_u64, |sum, row| sum.wrapping_add(hash_row(data, row)));
+        format!("{} rows ({hash:016x})", data.rows())
+    };
+    let loss = match &options.loss_function {
+        Some(function) => function.text(),
+        None => format!("{:?}", options.loss),
+    };
+    let seed = network.config().seed();
+    [
+        ("the search space", format!("{:?}", space.dimensions())),
+        ("the search's seed", how.seed.to_string()),
+        ("trials", how.trials.to_string()),
+        ("method", format!("{:?}", how.method)),
+        ("the network", format!("{} with seed {seed}", network.shape())),
+        ("the data", rows(data)),
+        ("the validation data", validation.map_or("none".into(), rows)),
+        ("loss", loss),
+        ("epochs", options.epochs.to_string()),
+        ("batch_size", options.batch_size.to_string()),
+        ("learning_rate", options.learning_rate.to_string()),
+        ("weight_decay", options.weight_decay.to_string()),
+        ("clip_norm", format!("{:?}", options.clip_norm)),
+        ("the learning rates of parts", format!("{:?}", options.parts)),
+        ("optimizer", format!("{:?}", options.optimizer)),
+        ("schedule", format!("{:?}", options.schedule)),
+        ("patience", format!("{:?}", options.patience)),
+        ("seed", options.seed.to_string()),
+        ("validation_fraction", options.validation_fraction.to_string()),
+        ("standardize", options.standardize.to_string()),
+        ("balance_classes", options.balance_classes.to_string()),
+        ("missing", format!("{:?}", options.missing)),
+    ]
+    .into_iter()
+    .map(|(name, value)| (name.to_owned(), value))
+    .collect()
+}
+
+/// Finds the best trial and its network, and removes what is not needed any more.
+fn finish(
+    space: &Space,
+    plan: Vec<(usize, usize)>,
+    trials: Vec<Trial>,
+    metric: Metric,
+    state: &State,
+    stop: Stop,
+) -> Result<Search> {
+    let furthest = |rungs: usize| {
+        let mut list = ranked(&trials, rungs, metric);
+        list.retain(|&number| trials[number].failure.is_none());
+        list.first().copied()
+    };
+    let Some(best) = (1..=plan.len()).rev().find_map(furthest) else {
+        if stop != Stop::Completed {
+            let kept = if state.is_kept() { "; with the same state it goes on" } else { "" };
+            return Err(Error::Interrupted(format!(
+                "the search was ended before a trial was{kept}"
+            )));
+        }
+        let why = trials.iter().find_map(|trial| trial.failure.as_deref()).unwrap_or("");
+        let all = trials.len();
+        return Err(Error::Diverged(format!("all {all} trials diverged; the first: {why}")));
+    };
+    let mut network = Network::load(state.checkpoint(best))?;
+    let chosen = space.dimensions().iter().zip(&trials[best].values);
+    let chosen = chosen.map(|(of, value)| (format!("search.{}", of.parameter), value.to_string()));
+    network.metadata_mut().extend(chosen);
+    network.metadata_mut().insert("search.trial".into(), best.to_string());
+    if state.is_kept() && stop == Stop::Completed {
+        let others = (0..trials.len()).filter(|&number| number != best);
+        others.into_iter().try_for_each(|number| state.forget(number))?;
+    }
+    Ok(Search { space: space.clone(), metric, plan, trials, best, network, stop })
+}
