@@ -333,7 +333,7 @@ void gw_classify(const char *data = "gw.root", const char *out = ".", unsigned l
 
   rootgrad::Mlp net({256, 256, 128, 64, 1}, rootgrad::Activation::Gelu, seed);
   const auto options =
-      rootgrad::TrainOptions().epochs(2).batch_size(512).learning_rate(2e-3f).cosine(0.1f).weight_decay(0.1f).seed(
+      rootgrad::TrainOptions().epochs(5).batch_size(512).learning_rate(2e-3f).cosine(0.1f).weight_decay(0.1f).seed(
           seed);
   const auto history = gw::train(net, data, options, laps);
   net.save(folder + "gw.safetensors");

@@ -89,7 +89,7 @@ pub struct rootgrad_evaluate_options_t {
     pub title: *const c_char,
 }
 
-/// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`, `MEMORY`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -97,7 +97,7 @@ pub struct rootgrad_evaluate_options_t {
 pub unsafe extern "C" fn rootgrad_evaluate_options_default(
     out: *mut rootgrad_evaluate_options_t,
 ) -> rootgrad_status_t {
-    fence::call(|| {
+    fence::roomy(|| {
         let out = Out::new("out", out)?;
         let options = EvaluateOptions::default();
         // SAFETY: this function's contract.

@@ -8,7 +8,10 @@ use super::report::{ReportObject, get};
 use super::report_enums::rootgrad_mark;
 use super::{fence, rootgrad_status_t};
 use crate::error::{Error, Result};
+use crate::memory;
 use crate::report::{Axis, Figure, PALETTE, Report};
+
+const TEXTS: &str = "the texts of a report";
 
 /// An axis of a figure. What it leads to lives as long as the report.
 #[allow(non_camel_case_types, reason = "the C name")]
@@ -138,8 +141,10 @@ const NO_AXIS: rootgrad_axis_t = rootgrad_axis_t {
 
 impl ReportObject {
     pub(super) fn new(report: Report) -> Result<Self> {
-        let numbers = report.numbers.iter().map(|(name, &value)| (c_text(name), value)).collect();
-        let mut figures = Vec::new();
+        let mut numbers = memory::room(report.numbers.len(), TEXTS)?;
+        numbers.extend(report.numbers.iter().map(|(name, &value)| (c_text(name), value)));
+        let count = report.sections.iter().map(|section| section.figures.len()).sum();
+        let mut figures = memory::room(count, TEXTS)?;
         for (s, section) in report.sections.iter().enumerate() {
             for (f, figure) in section.figures.iter().enumerate() {
                 let axis = |axis: &Axis| Some(AxisView::new(axis));

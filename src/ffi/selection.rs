@@ -106,11 +106,11 @@ pub struct rootgrad_search_options_t {
 ///
 /// # Safety
 /// `out`, unless null, may be written.
-unsafe fn leave<T>(out: *mut T, value: T) -> rootgrad_status_t {
-    fence::call(|| {
+unsafe fn leave<T>(out: *mut T, value: impl FnOnce() -> T) -> rootgrad_status_t {
+    fence::roomy(|| {
         let out = Out::new("out", out)?;
         // SAFETY: the caller's promise.
-        unsafe { out.write(value) };
+        unsafe { out.write(value()) };
         Ok(())
     })
 }
@@ -121,7 +121,7 @@ unsafe fn leave<T>(out: *mut T, value: T) -> rootgrad_status_t {
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_folds_default(out: *mut rootgrad_folds_t) -> rootgrad_status_t {
-    let value = rootgrad_folds_t {
+    let value = || rootgrad_folds_t {
         struct_size: size_of::<rootgrad_folds_t>(),
         folds: 5,
         last_target: 0,
@@ -144,7 +144,7 @@ pub unsafe extern "C" fn rootgrad_learning_rate_options_default(
 ) -> rootgrad_status_t {
     let LearningRateOptions { low, high, steps, diverges } = LearningRateOptions::default();
     let struct_size = size_of::<rootgrad_learning_rate_options_t>();
-    let value = rootgrad_learning_rate_options_t { struct_size, low, high, steps, diverges };
+    let value = || rootgrad_learning_rate_options_t { struct_size, low, high, steps, diverges };
     // SAFETY: this function's contract.
     unsafe { leave(out, value) }
 }
@@ -157,13 +157,15 @@ pub unsafe extern "C" fn rootgrad_learning_rate_options_default(
 pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
     out: *mut rootgrad_learning_curve_options_t,
 ) -> rootgrad_status_t {
-    let LearningCurveOptions { repeats, seed, .. } = LearningCurveOptions::default();
-    let value = rootgrad_learning_curve_options_t {
-        struct_size: size_of::<rootgrad_learning_curve_options_t>(),
-        fractions: std::ptr::null(),
-        n_fractions: 0,
-        repeats,
-        seed,
+    let value = || {
+        let LearningCurveOptions { repeats, seed, .. } = LearningCurveOptions::default();
+        rootgrad_learning_curve_options_t {
+            struct_size: size_of::<rootgrad_learning_curve_options_t>(),
+            fractions: std::ptr::null(),
+            n_fractions: 0,
+            repeats,
+            seed,
+        }
     };
     // SAFETY: this function's contract.
     unsafe { leave(out, value) }
@@ -177,7 +179,7 @@ pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
 pub unsafe extern "C" fn rootgrad_search_options_default(
     out: *mut rootgrad_search_options_t,
 ) -> rootgrad_status_t {
-    let value = rootgrad_search_options_t {
+    let value = || rootgrad_search_options_t {
         struct_size: size_of::<rootgrad_search_options_t>(),
         trials: 20,
         halving: 1,

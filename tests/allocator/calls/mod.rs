@@ -6,6 +6,7 @@ mod graph;
 mod network;
 mod passes;
 mod report;
+mod selection;
 
 use std::ptr::null_mut;
 
@@ -19,9 +20,17 @@ pub(crate) type Row = (&'static str, fn(&Stage) -> Call);
 
 /// All rows.
 pub(crate) fn all() -> impl Iterator<Item = &'static Row> {
-    [network::CALLS, graph::CALLS, passes::CALLS, data::CALLS, report::CALLS, gpt2::CALLS]
-        .into_iter()
-        .flatten()
+    [
+        network::CALLS,
+        graph::CALLS,
+        passes::CALLS,
+        data::CALLS,
+        report::CALLS,
+        selection::CALLS,
+        gpt2::CALLS,
+    ]
+    .into_iter()
+    .flatten()
 }
 
 /// Not one of the header's: a result was left where there is none.

@@ -8,7 +8,7 @@ use super::{calls, fills, makes, tells};
 use crate::stage::{Stage, c, made};
 
 /// Rows of three columns, signal and background in turn, two scores and a column beside the truth.
-const ROWS: usize = 2000;
+const ROWS: usize = 1500;
 
 fn rows(names: [*const std::ffi::c_char; 3], seed: f32) -> *mut rootgrad_dataset_t {
     let data = made(|out| unsafe { rootgrad_dataset_new(names.as_ptr(), null(), 3, out) });
@@ -17,7 +17,7 @@ fn rows(names: [*const std::ffi::c_char; 3], seed: f32) -> *mut rootgrad_dataset
     let target: Vec<f32> = (0..ROWS).flat_map(target).collect();
     let targets = [c(c"truth"), c(c"other"), c(c"mass")];
     unsafe {
-        assert_eq!(rootgrad_dataset_set_names(data, targets.as_ptr(), 3, null()), 0);
+        assert_eq!(rootgrad_dataset_set_names(data, targets.as_ptr(), 3, c(c"w")), 0);
         assert_eq!(rootgrad_dataset_append(data, x.as_ptr(), ROWS, 0, target.as_ptr(), null()), 0);
     }
     data
@@ -33,7 +33,13 @@ fn network() -> *mut rootgrad_network_t {
 
 fn options() -> rootgrad_evaluate_options_t {
     let default = made(|out| unsafe { rootgrad_evaluate_options_default(out) });
-    rootgrad_evaluate_options_t { scores: 1, permutations: 1, gradient_points: 2, ..default }
+    rootgrad_evaluate_options_t {
+        scores: 1,
+        permutations: 1,
+        gradient_points: 2,
+        importance_rows: 100,
+        ..default
+    }
 }
 
 /// A report, kept until the process ends.
@@ -63,8 +69,13 @@ calls! {
         })
     };
     "rootgrad_evaluate: a regression of many columns"(s) {
-        let (network, dataset) = (s.network, s.dataset);
-        let options = rootgrad_evaluate_options_t { scores: 0, ..options() };
+        let (network, dataset) = (s.shallow, s.dataset);
+        let options = rootgrad_evaluate_options_t {
+            scores: 0,
+            permutations: 0,
+            gradient_points: 0,
+            ..options()
+        };
         makes(rootgrad_report_free, move |out| unsafe {
             rootgrad_evaluate(network, dataset, null(), &options, out)
         })
@@ -73,8 +84,9 @@ calls! {
         let (network, test, training) = (network(), rows(names(), 0.37), rows(names(), 0.41));
         let mut fit = s.fit_options(null());
         (fit.epochs, fit.loss, fit.batch_size) = (1, 0, 500);
+        let options = options();
         makes(rootgrad_report_free, move |out| unsafe {
-            let options = rootgrad_evaluate_options_t { ablation: &fit, ..options() };
+            let options = rootgrad_evaluate_options_t { ablation: &fit, ..options };
             rootgrad_evaluate(network, test, training, &options, out)
         })
     };
