@@ -167,6 +167,7 @@ public:
     rootgrad_evaluate_options_t raw = raw_;
     raw.scores = scores_.size();
     raw.uncertainties = uncertainty_.size();
+    raw.against = against_.size();
     raw.n_signal_efficiencies = signal_efficiencies_.size();
     raw.signal_efficiencies = signal_efficiencies_.empty() ? nullptr : signal_efficiencies_.data();
     raw.n_background_efficiencies = background_efficiencies_.size();
@@ -225,8 +226,7 @@ inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset
     if (!extra.empty())
       throw Error(ErrorCode::Argument, "the ablation's loss wants the column '" + extra[0] +
                                            "' besides the target; wanted a loss of output and target");
-    ablation.set(*options.ablation(), network, test,
-                 raw.scores + raw.uncertainties + options.against_columns().size());
+    ablation.set(*options.ablation(), network, test, raw.scores + raw.uncertainties + options.against_columns().size());
     raw.ablation = &ablation.raw;
   }
   rootgrad_report_t *handle = nullptr;

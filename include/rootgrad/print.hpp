@@ -6,6 +6,7 @@
 #include "history.hpp"
 #include "mlp.hpp"
 #include "report.hpp"
+#include "selection.hpp"
 #include "transformer.hpp"
 
 #include <cmath>
@@ -97,6 +98,29 @@ inline std::string printValue(const rootgrad::Gpt2History *history) {
 /// The report as a text
 inline std::string printValue(const rootgrad::Report *report) {
   return report->handle() ? report->text() : "Report, none yet";
+}
+
+/// What a selection found, as a text
+inline std::string printValue(const rootgrad::CrossValidation *found) { return printValue(&found->report); }
+inline std::string printValue(const rootgrad::LearningRate *found) { return printValue(&found->report); }
+inline std::string printValue(const rootgrad::LearningCurve *found) { return printValue(&found->report); }
+inline std::string printValue(const rootgrad::SearchResult *found) { return printValue(&found->report); }
+
+/// Ensemble of 5 networks, 4 features, 1 outputs, of folds by run, event with seed 1
+inline std::string printValue(const rootgrad::Ensemble *ensemble) {
+  if (!ensemble->handle())
+    return "Ensemble, moved to another variable";
+  std::ostringstream out;
+  out << "Ensemble of " << ensemble->size() << " networks, " << ensemble->features() << " features, "
+      << ensemble->outputs() << " outputs";
+  const char *between = ", of folds by ";
+  for (const std::string &column : ensemble->id_columns()) {
+    out << between << column;
+    between = ", ";
+  }
+  if (!ensemble->id_columns().empty())
+    out << " with seed " << ensemble->seed();
+  return out.str();
 }
 
 /// History: 20 epochs, best 17; training loss 0.41, validation loss 0.43, AUC 0.91; completed

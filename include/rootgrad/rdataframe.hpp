@@ -1,5 +1,5 @@
 /// \file rdataframe.hpp
-/// rootgrad on RDataFrame: `fit`, `define` and `evaluate` on columns, `FitAction` for `Book`, histories, ROC curves and
+/// rootgrad on RDataFrame: `fit`, `define`, `evaluate`, `cross_validate` and `search` on columns, `FitAction` for `Book`, histories, ROC curves and
 /// reports as ROOT objects. Needs ROOT; `rootgrad.hpp` alone does not.
 ///
 /// ```cpp
@@ -10,6 +10,7 @@
 /// auto scored = rootgrad::define(df, "score", net, {"pt", "eta", "phi", "m"});
 /// scored.Histo1D("score")->Draw();
 /// rootgrad::evaluate(net, test, "is_signal").Draw();
+/// rootgrad::cross_validate(net, df, {"pt", "eta"}, "is_signal", rootgrad::Folds(5).by({"run", "event"})).print();
 /// ```
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
@@ -17,12 +18,14 @@
 #include "rdf_collect.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_define.hpp"
+#include "rdf_ensemble.hpp"
 #include "rdf_evaluate.hpp"
 #include "rdf_fit_action.hpp"
 #include "rdf_frames.hpp"
 #include "rdf_history.hpp"
 #include "rdf_report.hpp"
 #include "rdf_roc.hpp"
+#include "rdf_selection.hpp"
 #include "rdf_snapshot.hpp"
 
 #endif

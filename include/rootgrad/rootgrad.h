@@ -685,9 +685,10 @@ typedef struct {
   int32_t merit;
   // Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
   size_t scores;
-  // Then so many are uncertainties that a regression predicts: one for each output, or 0. All further ones are columns that the score is
-  // drawn against.
+  // Then so many are uncertainties that a regression predicts: one for each output, or 0.
   size_t uncertainties;
+  // Then so many are columns that the score is drawn against; there are no others.
+  size_t against;
   // Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
   const double *signal_efficiencies;
   // How many there are.
@@ -799,7 +800,7 @@ typedef struct {
   int32_t last_target;
   // Which folds.
   uint64_t seed;
-  // The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class.
+  // The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class, or, of a regression, as many rows.
   const char *const *columns;
   // How many there are.
   size_t n_columns;
@@ -1965,7 +1966,7 @@ rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t *points,
                                double *auc);
 
-// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`.
+// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`, `MEMORY`.
 rootgrad_status_t rootgrad_evaluate_options_default(rootgrad_evaluate_options_t *out);
 
 // Evaluates the network on the rows of `test`.

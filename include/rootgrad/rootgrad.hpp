@@ -7,6 +7,7 @@
 //     std::vector<float> scores = net.predict(x);
 //     net.save("net.safetensors");
 //     rootgrad::evaluate(net, test).save("report.html");
+//     rootgrad::cross_validate(net, data, event_numbers, rootgrad::Folds(5).by("event")).print();
 //
 // A Transformer over the particles of an event, or patches of a time series, in an Mlp's place:
 //
@@ -38,6 +39,7 @@
 
 #include "column.hpp"
 #include "dataset.hpp"
+#include "ensemble.hpp"
 #include "error.hpp"
 #include "evaluate.hpp"
 #include "fit.hpp"
@@ -54,6 +56,7 @@
 #include "predictor.hpp"
 #include "pt2.hpp"
 #include "report.hpp"
+#include "selection.hpp"
 #include "state.hpp"
 #include "trainer.hpp"
 #include "transformer.hpp"

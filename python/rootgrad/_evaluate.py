@@ -7,7 +7,7 @@ import os
 import numpy as np
 import ROOT
 
-from . import _arrays
+from . import _arrays, _jagged, _tables
 from ._errors import ErrorCode, error, translate
 from ._fit import _dataset
 from ._frames import are_frames, cpp_frames, frames, strings
@@ -125,10 +125,16 @@ def _of_frames(net, data, arguments, training, weight, options):
 
 def _columns_beside(y, rows, names):
     """The targets with the columns of a dict of lists of arrays behind them, and their names."""
-    columns = [np.asarray(y, dtype=np.float32).reshape(rows, -1)]
+    columns = [_arrays.targets(y, rows, "y")[0].reshape(rows, -1)]
     for name, values in names:
         columns.append(_arrays.values(values, rows, name).reshape(rows, 1))
     return np.concatenate(columns, axis=1)
+
+
+def _names_of(x):
+    """The columns of a table; None for what has no names."""
+    named = _jagged.named_columns(x)
+    return list(named) if named is not None else _tables.names(x)
 
 
 def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
@@ -138,7 +144,11 @@ def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
     named = [(name, values) for group in beside for name, values in group.items()]
     own = [str(name) for name in getattr(net, "targets", None) or []]
     own = own if len(own) == targets else ["target"] if targets == 1 else [f"target[{i}]" for i in range(targets)]
-    if columns is None and net.columns and isinstance(x, np.ndarray):
+    known = [name for name, width in net.columns]
+    if columns is None and known and not (isinstance(x, np.ndarray) and x.dtype.names is None):
+        there = _names_of(x)
+        columns = known if there is None or set(known) <= set(there) else None  # as the network has them, whatever their order
+    elif columns is None and known:
         columns = net.columns
     return _dataset(x, _columns_beside(y, rows, named), weight, columns, what, own + [name for name, _ in named], net)
 
@@ -169,7 +179,9 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
 def _run(net, data, arguments, weight, training, columns, scores, uncertainty, against, compare, options):
     """One evaluation. Returns the C++ report."""
     if are_frames(data):
-        options.scores(strings(_listed(scores))).uncertainty(strings(_listed(uncertainty))).against(strings(_listed(against)))
+        for columns_of, names in ((options.scores, scores), (options.uncertainty, uncertainty), (options.against, against)):
+            if names is not None:
+                columns_of(strings(_listed(names)))
         for name, other in (compare or {}).items():
             options.compare(str(name), other.cpp)
         return _of_frames(net, data, arguments, training, weight, options)

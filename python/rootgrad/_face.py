@@ -12,17 +12,20 @@ from ._layers import Layer, share
 from ._losses import *
 from ._tensor import *
 from ._tensor import Tensor, constant
+from ._ensemble import Ensemble, fold_of
 from ._evaluate import Report, evaluate
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
-from ._frame import FitAction, ScoresWritten, define, roc, snapshot_scores
+from ._frame import FitAction, ScoresWritten, define, define_spread, roc, snapshot_scores
 from ._frames import Frame
 from ._hooks import Predictor, RVecPredictor, Trainer
 from ._jagged import Jagged
+from ._selection import CrossValidation, LearningCurve, LearningRate, Search, cross_validate, find_learning_rate, learning_curve, search
 
 __all__ = [
-    "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer", "Mlp",
-    "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Tensor", "Text", "Trainer", "Transformer", "compile", "cpp", "define", "evaluate",
-    "export_header", "export_onnx", "fit", "from_torch", "import_onnx", "import_pt2", "roc", "share", "snapshot_scores", "version",
+    "CrossValidation", "Ensemble", "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer",
+    "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Tensor", "Text", "Trainer",
+    "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "find_learning_rate", "fit",
+    "fold_of", "from_torch", "import_onnx", "import_pt2", "learning_curve", "roc", "search", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]

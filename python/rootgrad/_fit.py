@@ -140,8 +140,19 @@ def _with_extra(y, extra, rows):
     return np.concatenate([y.reshape(rows, -1), columns.reshape(rows, -1)], axis=1)
 
 
-def _run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra):
-    """One fit with a loss of one's own, and the columns that it wants besides the target."""
+def loss_apart(keywords):
+    """A loss that is a function, or None, and the keywords without it."""
+    if not callable(keywords.get("loss")):
+        return None, keywords
+    return keywords["loss"], {name: value for name, value in keywords.items() if name != "loss"}
+
+
+def with_loss(net, data, arguments, validation, options, loss, extra, run):
+    """`run(arguments, validation)`, where `loss` is a function with it in the options, and with the columns that it wants besides the target."""
+    if not callable(loss):
+        if extra is not None:
+            raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
+        return run(arguments, validation)
     if are_frames(data):
         names = [] if extra is None else [extra] if isinstance(extra, str) else list(extra)
         targets = 1 if len(arguments) != 2 or isinstance(arguments[1], str) else len(arguments[1])
@@ -158,7 +169,21 @@ def _run_with_loss(net, data, arguments, weight, validation, columns, options, c
             validation = (validation[0], _with_extra(validation[1], validation[3], len(validation[0])), validation[2])
     with observed_loss(loss, net.outputs, targets, count) as handle:
         helpers.set_loss(options, handle, strings(names))
-        return _run(net, data, arguments, weight, validation, columns, options, callback)
+        return run(arguments, validation)
+
+
+def data_sets(net, data, arguments, weight, validation, columns, function):
+    """The data set of arrays, that to validate on or a null pointer, and what must be kept as long."""
+    if len(arguments) != 1:
+        raise TypeError(f"wanted {function}(net, x, y, …) with arrays, or {function}(net, df, features, target, …) with an RDataFrame")
+    dataset, keep = _dataset(data, arguments[0], weight, columns, net=net)
+    held_out, keep_too = None, None
+    if validation is not None:
+        # of a table the columns that train
+        columns = _tables.names(data) if columns is None and _tables.names(validation[0]) else columns
+        w = validation[2] if len(validation) > 2 else None
+        held_out, keep_too = _dataset(*validation[:2], w, columns, "validation ", net=net)
+    return dataset, held_out or ROOT.nullptr, (keep, keep_too)
 
 
 def _run(net, data, arguments, weight, validation, columns, options, callback):
@@ -167,17 +192,9 @@ def _run(net, data, arguments, weight, validation, columns, options, callback):
         if weight is not None:
             options.weight_column(str(weight))
         return fit_frames(net, data, arguments, validation, options, callback)
-    if len(arguments) != 1:
-        raise TypeError("wanted fit(net, x, y, …) with arrays, or fit(net, df, features, target, …) with an RDataFrame")
-    dataset, keep = _dataset(data, arguments[0], weight, columns, net=net)
-    held_out, keep_too = None, None
-    if validation is not None:
-        # of a table the columns that train
-        columns = _tables.names(data) if columns is None and _tables.names(validation[0]) else columns
-        w = validation[2] if len(validation) > 2 else None
-        held_out, keep_too = _dataset(*validation[:2], w, columns, "validation ", net=net)
-    history = helpers.fit_data(net.cpp, dataset, held_out or ROOT.nullptr, options, callback)
-    del keep, keep_too
+    dataset, held_out, keep = data_sets(net, data, arguments, weight, validation, columns, "fit")
+    history = helpers.fit_data(net.cpp, dataset, held_out, options, callback)
+    del keep
     return history
 
 
@@ -229,18 +246,12 @@ def fit(net, data, *arguments, weight=None, validation=None, columns=None, on_ep
         if on_epoch is not None or weight is not None or columns is not None:
             raise TypeError("a fit of a Gpt2 has no on_epoch (it has on_step), no weight and no columns: see Gpt2.fit")
         return net.fit(data, *arguments, validation=validation, options=options, **keywords)
-    loss = keywords.get("loss")
-    if not callable(loss) and extra is not None:
-        raise TypeError("extra are columns for a loss of your own; wanted loss=f, of four Tensors, with it")
-    if callable(loss):
-        keywords = {name: value for name, value in keywords.items() if name != "loss"}
+    loss, keywords = loss_apart(keywords)
     call = FitCallback(on_epoch, _OnEpoch, Epoch, _line, keywords)
     with call as callback:
         options = train_options(keywords, options)
-        if callable(loss):
-            history = History(_run_with_loss(net, data, arguments, weight, validation, columns, options, callback, loss, extra))
-        else:
-            history = History(_run(net, data, arguments, weight, validation, columns, options, callback))
+        run = lambda arguments, validation: _run(net, data, arguments, weight, validation, columns, options, callback)
+        history = History(with_loss(net, data, arguments, validation, options, loss, extra, run))
     if call.prints:  # where a fit does not show them itself
         for line in _told(history.notes):
             print(line)

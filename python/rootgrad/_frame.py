@@ -5,6 +5,7 @@ import os
 
 import ROOT
 
+from ._ensemble import Ensemble
 from ._errors import translate
 from ._frames import strings
 from ._load import as_node, cpp, helpers, rdataframe
@@ -19,11 +20,31 @@ def define(df, name, net, features=(), output="raw", renamed=False):
     of other names are refused unless `renamed` says that they stand for these. The network is looked at now: training it
     further does not change the column. For all of a large data set `snapshot_scores`
     costs less.
+
+    `net` may be an `Ensemble`: if it is of folds by id, each event is scored by the network that has not seen it, which the id columns of `df`
+    tell; else it is the mean of all.
     """
+    if isinstance(net, Ensemble):
+        return _define_ensemble(df, name, net, features, output, renamed, False)
     rdataframe()
     if isinstance(features, str):
         features = [features]
     return helpers.define_column(as_node(df), name, net.cpp, strings(features), bool(renamed), int(enum_value("Output", output)))
+
+
+@translate
+def define_spread(df, name, ensemble, features=(), output="raw", renamed=False):
+    """A frame with a column `name`: the sample standard deviation of what the networks of an `Ensemble` give, which tells how much an event's
+    score depends on the seed and on the events that were trained on."""
+    if not isinstance(ensemble, Ensemble):
+        raise TypeError(f"the networks are {type(ensemble).__name__}; wanted a rootgrad.Ensemble")
+    return _define_ensemble(df, name, ensemble, features, output, renamed, True)
+
+
+def _define_ensemble(df, name, ensemble, features, output, renamed, spread):
+    rdataframe()
+    names = strings([features] if isinstance(features, str) else features)
+    return helpers.define_ensemble(as_node(df), name, ensemble.cpp, names, bool(renamed), int(enum_value("Output", output)), spread)
 
 
 ScoresWritten = collections.namedtuple("ScoresWritten", "entries scored")

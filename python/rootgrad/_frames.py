@@ -94,20 +94,22 @@ def cpp_frames(listed):
     return them
 
 
-def fit_frames(net, data, arguments, validation, options, callback):
-    """One fit on a frame or several. Returns the C++ history."""
+def frames_and_names(data, arguments, validation, function):
+    """The frames, those that validate (none without), and the names of features and target in C++, of a call of `function`."""
     train = frames(data)
     held_out = [] if validation is None else frames(validation)
     classes = any(frame.target is not None for frame in train)
     if len(arguments) == 1 and not classes:
         if len(train) > 1:
             raise TypeError(
-                "the frames have no classes; wanted fit(net, [(signal, 1), (background, 0)], features, …), or a target column in "
-                "all of them: fit(net, [df1, df2], features, target, …)"
+                f"the frames have no classes; wanted {function}(net, [(signal, 1), (background, 0)], features, …), or a target column in "
+                f"all of them: {function}(net, [df1, df2], features, target, …)"
             )
-        raise TypeError("wanted fit(net, df, features, target, …)")
+        raise TypeError(f"wanted {function}(net, df, features, target, …)")
     if len(arguments) not in (1, 2):
-        raise TypeError("wanted fit(net, df, features, target, …), or fit(net, [(signal, 1), (background, 0)], features, …)")
+        raise TypeError(
+            f"wanted {function}(net, df, features, target, …), or {function}(net, [(signal, 1), (background, 0)], features, …)"
+        )
     if validation is not None and not held_out:
         raise error(ErrorCode.Argument, "the list of validation frames is empty; wanted at least one, or validation=None")
     rdataframe()
@@ -115,4 +117,10 @@ def fit_frames(net, data, arguments, validation, options, callback):
     features, target = _names(arguments[0], arguments[1]) if len(arguments) == 2 else (_names(arguments[0], [])[0], strings([]))
     if len(arguments) == 2 and target.empty():
         raise error(ErrorCode.Argument, "the list of target columns is empty; wanted at least one column")
-    return helpers.fit_several(net.cpp, cpp_frames(train), cpp_frames(held_out), features, target, options, callback)
+    return cpp_frames(train), cpp_frames(held_out), features, target
+
+
+def fit_frames(net, data, arguments, validation, options, callback):
+    """One fit on a frame or several. Returns the C++ history."""
+    train, held_out, features, target = frames_and_names(data, arguments, validation, "fit")
+    return helpers.fit_several(net.cpp, train, held_out, features, target, options, callback)

@@ -4,6 +4,7 @@ import threading
 
 import ROOT
 
+from . import _selection_cpp
 from ._library import paths
 
 # The wheel lays files into the folder that PyPI's ROOT has (xtask/src/wheel.rs): without that ROOT they look like an empty package.
@@ -263,14 +264,15 @@ template <class H> TMultiGraph *history_draw(const H &history) { return draw(his
 }} // namespace rootgrad::python
 """
 
-if not ROOT.gInterpreter.Declare(_HELPERS):
+if not ROOT.gInterpreter.Declare(_HELPERS + _selection_cpp.HELPERS):
     raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
 
 cpp = ROOT.rootgrad
 helpers = ROOT.rootgrad.python
 for _name in (
     "load_network load_mlp load_transformer save_network generate_gpt2 predict make_dataset fit_data trainer_fit predictor_predict evaluate_data "
-    "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2 load_state save_state"
+    "load_text text_of_bytes load_gpt2 save_gpt2 evaluate_gpt2 logits_gpt2 fit_gpt2 load_state save_state "
+    "load_ensemble save_ensemble predict_ensemble predict_held_out cross_validate_data learning_rate_of_data learning_curve_of_data search_data"
 ).split():
     getattr(helpers, _name).__release_gil__ = True
 
@@ -285,9 +287,13 @@ def rdataframe():
     global _rdataframe_loaded
     with _rdataframe_lock:  # compiled a second time they are an error
         if not _rdataframe_loaded:
-            if not ROOT.gInterpreter.Declare(_FRAME_HELPERS):
+            # Where no RDataFrame was made yet (a report of arrays is drawn first), Cling does not find what the headers' initialisers need.
+            ROOT.gSystem.Load("libROOTDataFrame")
+            if not ROOT.gInterpreter.Declare(_FRAME_HELPERS + _selection_cpp.FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
-            for name in ("fit_several", "roc_of", "snapshot_of", "evaluate_frames"):
+            for name in (
+                "fit_several roc_of snapshot_of evaluate_frames cross_validate_frames learning_rate_of_frames learning_curve_of_frames search_frames"
+            ).split():
                 getattr(helpers, name).__release_gil__ = True
             _rdataframe_loaded = True
     return cpp

@@ -106,15 +106,17 @@ class Network:
         `output="raw"`: logits, or the value for regression; `"probability"`: sigmoid, or softmax for K classes.
         """
         kind = int(enum_value("Output", output))
+        return _arrays.predicted(self._rows(x), self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
+
+    __call__ = predict
+
+    def _rows(self, x):
+        """`x`, of a table or columns by name those that are its inputs, side by side."""
         columns = _jagged.named_columns(x)
         if columns is not None:
             x = _jagged.Rows(self, columns, [name for name, _ in self.columns] or None).x
         there = _tables.names(x)
-        if there is not None:
-            x = _tables.array(x, self._names(there) or there)
-        return _arrays.predicted(x, self.features, self.outputs, lambda *rows: helpers.predict(self.cpp, *rows, kind))
-
-    __call__ = predict
+        return x if there is None else _tables.array(x, self._names(there) or there)
 
     def _names(self, there):
         """The names of its inputs, if each has one that was given to it. Arrays without names get x0, x1, …: these are

@@ -169,7 +169,8 @@ pub fn compare_aucs(
         Auc { value: value[score], std_error: covariance(score).sqrt(), signal, background }
     };
     let difference = value[0] - value[1];
-    let std_error = (covariance(0) + covariance(1) - 2.0 * covariance(2)).max(0.0).sqrt();
+    let variance = covariance(0) + covariance(1) - 2.0 * covariance(2);
+    let std_error = if variance < 0.0 { 0.0 } else { variance.sqrt() }; // (NaN where a class has but one row)
     let z = if difference == 0.0 { 0.0 } else { difference / std_error };
     let p = 2.0 * normal_tail(z.abs());
     let (first, second) = (auc(0), auc(1));
@@ -295,5 +296,13 @@ mod tests {
         assert_eq!((same.difference, same.z, same.p), (0.0, 0.0, 1.0));
         let error = compare_aucs(&[0., 1.], &[0.], &[0., 1.], None).unwrap_err().to_string();
         assert!(error.contains("wanted 2, as the first has"), "{error}");
+    }
+
+    #[test]
+    fn of_one_row_of_a_class_nothing_is_certain() {
+        let both =
+            compare_aucs(&[1.0, 0.0, 0.5], &[0.0, 1.0, 0.5], &[1.0, 0.0, 0.0], None).unwrap();
+        assert_eq!(both.difference, 1.0);
+        assert!(both.std_error.is_nan() && both.p.is_nan());
     }
 }

@@ -304,6 +304,8 @@ pub unsafe extern "C" fn rootgrad_ensemble_predict_held_out(
             check_rows_of(sizes, "out", x, rows, features, row_stride, out, out_len)?;
         let columns = ensemble.folds().map_or(0, |folds| folds.columns.len());
         let (ids, _) = arguments::matrix("ids", ids, rows, columns, 0)?;
+        let output_of = ("out", out.as_ptr(), out.len());
+        arguments::check_apart(("ids", ids.as_ptr(), ids.len()), output_of)?;
         let columns = columns_of(ids, rows, columns)?;
         let columns: Vec<&[i64]> = columns.iter().map(Vec::as_slice).collect();
         ensemble.held_out_predict(x, stride, &columns, out, output)

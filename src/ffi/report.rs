@@ -46,9 +46,10 @@ pub struct rootgrad_evaluate_options_t {
     pub merit: i32,
     /// Of the rows' targets behind the truth, the first so many are scores of others, which are compared with the network's.
     pub scores: usize,
-    /// Then so many are uncertainties that a regression predicts: one for each output, or 0. All further ones are columns that the score is
-    /// drawn against.
+    /// Then so many are uncertainties that a regression predicts: one for each output, or 0.
     pub uncertainties: usize,
+    /// Then so many are columns that the score is drawn against; there are no others.
+    pub against: usize,
     /// Working points by the share of signal that they keep, each in (0, 1]; NULL for 0.3, 0.5, 0.7 and 0.9.
     pub signal_efficiencies: *const f64,
     /// How many there are.
@@ -108,6 +109,7 @@ pub unsafe extern "C" fn rootgrad_evaluate_options_default(
                 merit: rootgrad_merit::SOverRootSPlusB as i32,
                 scores: options.scores,
                 uncertainties: options.uncertainties,
+                against: options.against,
                 signal_efficiencies: std::ptr::null(),
                 n_signal_efficiencies: 0,
                 background_efficiencies: std::ptr::null(),
@@ -212,11 +214,14 @@ impl rootgrad_evaluate_options_t {
                 "at most 4096 and 10000",
             ));
         }
+        if self.importance_rows == 0 {
+            return Err(Error::argument("options.importance_rows", 0, "at least 1"));
+        }
         let usual = EvaluateOptions::default();
-        // SAFETY: the caller's promise.
         let list = |name, pointer: *const f64, n, usual: Vec<f64>| match pointer.is_null() && n == 0
         {
             true => Ok(usual),
+            // SAFETY: the caller's promise.
             false => unsafe { arguments::slice(name, pointer, n) }.map(<[f64]>::to_vec),
         };
         let expected = [self.expected_signal, self.expected_background];
@@ -224,6 +229,7 @@ impl rootgrad_evaluate_options_t {
             task,
             scores: self.scores,
             uncertainties: self.uncertainties,
+            against: self.against,
             signal_efficiencies: list(
                 "options.signal_efficiencies",
                 self.signal_efficiencies,
@@ -245,17 +251,17 @@ impl rootgrad_evaluate_options_t {
             gradient_points: self.gradient_points,
             importance_rows: self.importance_rows,
             variables: self.variables,
-            // SAFETY: the caller's promise.
             ablation: match self.ablation.is_null() {
                 true => None,
+                // SAFETY: the caller's promise.
                 false => Some(unsafe {
                     arguments::slice("options.ablation", self.ablation, 1)?[0].decode()
                 }?),
             },
             seed: self.seed,
-            // SAFETY: the caller's promise.
             title: match self.title.is_null() {
                 true => None,
+                // SAFETY: the caller's promise.
                 false => Some(unsafe { arguments::text("options.title", self.title) }?.to_owned()),
             },
         })

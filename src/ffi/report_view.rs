@@ -141,11 +141,13 @@ const NO_AXIS: rootgrad_axis_t = rootgrad_axis_t {
 
 impl ReportObject {
     pub(super) fn new(report: Report) -> Result<Self> {
+        memory::headroom(1 << 20, TEXTS)?;
         let mut numbers = memory::room(report.numbers.len(), TEXTS)?;
         numbers.extend(report.numbers.iter().map(|(name, &value)| (c_text(name), value)));
         let count = report.sections.iter().map(|section| section.figures.len()).sum();
         let mut figures = memory::room(count, TEXTS)?;
         for (s, section) in report.sections.iter().enumerate() {
+            memory::headroom(1 << 20, TEXTS)?;
             for (f, figure) in section.figures.iter().enumerate() {
                 let axis = |axis: &Axis| Some(AxisView::new(axis));
                 let colour = |place: usize| c_text(PALETTE[place % PALETTE.len()]);

@@ -12,7 +12,7 @@ use super::network::NetworkObject;
 use super::options::{rootgrad_train_options_t, truth};
 use super::report::ReportObject;
 use super::{dataset, fence, network, rootgrad_status_t};
-use crate::data::Dataset;
+use crate::data::{Dataset, canonical_order};
 use crate::error::{Error, Result};
 use crate::evaluate::Folds;
 use crate::memory;
@@ -21,6 +21,7 @@ use crate::selection::{
     Ensemble, IdFolds, LearningCurveOptions, LearningRateOptions, Method, SearchOptions, Space,
     cross_validate, find_learning_rate, learning_curve, search,
 };
+use crate::threads::Team;
 use crate::train::TrainOptions;
 
 /// How rows are put in folds. Fill it with `rootgrad_folds_default` first, then change what you want.
@@ -37,7 +38,7 @@ pub struct rootgrad_folds_t {
     pub last_target: i32,
     /// Which folds.
     pub seed: u64,
-    /// The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class.
+    /// The names of the columns that make up an event's id, NUL-terminated; NULL for folds that have as many rows of each class, or, of a regression, as many rows.
     pub columns: *const *const c_char,
     /// How many there are.
     pub n_columns: usize,
@@ -278,6 +279,13 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
             let split = Split::new(given, data)?;
             let stripped = split.without_fold(data)?;
             let data = stripped.as_ref().unwrap_or(data);
+            for (name, values) in
+                [("x", Some(data.x())), ("target", Some(data.target())), ("weight", data.weight())]
+            {
+                let values = values.unwrap_or_default();
+                let input = (name, values.as_ptr(), values.len());
+                arguments::check_apart(input, ("outputs", outputs.cast_const(), outputs_len))?;
+            }
             let found = cross_validate(network, data, &split.folds, options, None)?;
             if !outputs.is_null() {
                 arguments::slice_mut("outputs", outputs, outputs_len)?
@@ -309,12 +317,7 @@ impl Split {
     /// What the settings lead to is readable.
     unsafe fn new(given: Option<&rootgrad_folds_t>, data: &Dataset) -> Result<Self> {
         let Some(given) = given else {
-            let label = column(data, 0)?;
-            return Ok(Split {
-                folds: Folds::stratified(&label, 5, 0)?,
-                id: None,
-                last_target: false,
-            });
+            return Ok(Split { folds: dealt(data, 5, 0)?, id: None, last_target: false });
         };
         let last_target = truth("folds.last_target", given.last_target)?;
         // SAFETY: the caller's promise.
@@ -331,7 +334,7 @@ impl Split {
             }
             Folds::given(&column(data, data.targets() - 1)?, given.folds)?
         } else if columns.is_empty() {
-            Folds::stratified(&column(data, 0)?, given.folds, given.seed)?
+            dealt(data, given.folds, given.seed)?
         } else {
             // SAFETY: the caller's promise.
             let ids = unsafe {
@@ -359,6 +362,21 @@ impl Split {
 }
 
 const FOLDS: &str = "the folds of the rows";
+
+/// Folds that have as many rows of each class, of targets that are no classes as many rows: dealt out in an order that does not depend on that in
+/// which the rows came.
+fn dealt(data: &Dataset, folds: u32, seed: u64) -> Result<Folds> {
+    let label = column(data, 0)?;
+    let order = canonical_order(data, &Team::new(0))?;
+    let classes = data.targets() == 1
+        && label.iter().all(|&y| (0.0..=65_535.0).contains(&y) && y.fract() == 0.0);
+    let mut sorted = memory::room(order.len(), FOLDS)?;
+    sorted.extend(order.iter().map(|&row| if classes { label[row as usize] } else { 0.0 }));
+    let found = Folds::stratified(&sorted, folds, seed)?;
+    let mut own = memory::zeros(order.len(), FOLDS)?;
+    order.iter().zip(found.of_rows()).for_each(|(&row, &fold)| own[row as usize] = fold as f32);
+    Folds::given(&own, folds)
+}
 
 /// Target `t` of all rows.
 fn column(data: &Dataset, t: usize) -> Result<Vec<f32>> {

@@ -7,7 +7,7 @@ use crate::data::Dataset;
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::Network;
-use crate::train::{Progress, TrainOptions, fit};
+use crate::train::{Progress, TrainOptions, again, fit};
 
 const ROWS: &str = "the rows of networks without an input";
 
@@ -28,14 +28,8 @@ pub(super) fn ablated(
             "the rows to train networks on",
         ));
     };
-    if options.checkpoint.is_some() {
-        return Err(Error::argument(
-            "ablation: checkpoint",
-            "a file",
-            "none: several networks are trained",
-        ));
-    }
-    let options = TrainOptions { progress: Progress::Off, ..options.clone() };
+    let options = again::inherited(network, training, options)?;
+    let options = TrainOptions { progress: Progress::Off, ..options };
     let truths: Vec<Vec<f32>> = rows
         .truth
         .chunks_exact(rows.len())
@@ -45,7 +39,8 @@ pub(super) fn ablated(
         let x = constant(training.x(), training.features(), features)?;
         let data = again(training, &x, truths.len())?;
         let mut fresh = network.fresh(network_seed(network))?;
-        fit(&mut fresh, &data, None, &options, None)?;
+        let history = fit(&mut fresh, &data, None, &options, None)?;
+        again::best(&history, "the fits without an input")?;
         let x = constant(rows.data.x(), rows.data.features(), features)?;
         let raw = predicted(&fresh, &x, rows.data.features(), rows.len())?;
         quality(&raw, rows.outputs, &truths, rows.weight(), task)

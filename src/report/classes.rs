@@ -2,7 +2,7 @@
 
 use super::binary::note_negative;
 use super::confusion;
-use super::draw::{Normalised, short, thinned, with_error};
+use super::draw::{Normalised, make_room, short, thinned, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::Rows;
@@ -75,11 +75,17 @@ impl Classes<'_> {
         let mut curves =
             vec![Series::line("chance", 2, vec![0.0, 1.0], vec![0.0, 1.0]).with(Mark::Dashed)];
         let edges = equal_width(options.bins, 0.0, 1.0)?;
-        let (weight, mut mean) = (self.rows.weight(), 0.0);
+        let (weight, mut mean, mut of) = (self.rows.weight(), 0.0, 0_u32);
         for (class, name) in self.names.iter().enumerate() {
+            make_room()?;
             let [score, label] = self.against_rest(class)?;
+            if label.iter().all(|&label| label == 0.0) {
+                report.notes.push(format!("No event is of {name}: it has no curve."));
+                continue;
+            }
+            of += 1;
             let auc = delong(&Scored::new(&score, &label, weight)?)?;
-            mean += auc.value / self.names.len() as f64;
+            mean += auc.value;
             report.numbers.insert(format!("auc.{class}"), auc.value);
             table.row([name.clone(), with_error(auc.value, auc.std_error)]);
             let curve = RocCurve::new(&score, &label, weight)?;
@@ -91,6 +97,7 @@ impl Classes<'_> {
             curves.push(Series::line(format!("{name} (AUC {:.4})", auc.value), colour, x, y));
             scores.figures.push(self.distribution(class, &score, &label, &edges)?);
         }
+        mean /= f64::from(of);
         report.numbers.insert("auc".into(), mean);
         table.row(["mean".into(), short(mean)]);
         roc.tables.push(table);

@@ -1,6 +1,6 @@
 //! The score against columns: profile, correlation, and how much a cut sculpts the background.
 
-use super::draw::{BACKGROUND, Normalised, SIGNAL, range, short};
+use super::draw::{BACKGROUND, Normalised, SIGNAL, make_room, range, short};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::{Named, Rows};
@@ -41,6 +41,7 @@ pub(super) fn section(
             [0]
         .cut;
     for column in &rows.against {
+        make_room()?;
         let edges = edges_of(&column.values, options.bins.min(25))?;
         let mut series = Vec::new();
         let mut correlations = [f64::NAN; 2];

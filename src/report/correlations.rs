@@ -1,6 +1,7 @@
 //! How the inputs go together.
 
 use super::columns::word;
+use super::draw::make_room;
 use super::figure::{Axis, Figure, Report, Section};
 use super::options::Task;
 use super::rows::Rows;
@@ -24,6 +25,10 @@ pub(super) fn add(
         |feature: usize| rows.data.x().chunks_exact(all).all(|row| row[feature].is_finite());
     let single = rows.single_inputs();
     let used: Vec<_> = single.into_iter().filter(|&(_, feature)| finite(feature)).collect();
+    if used.len() > MOST_INPUTS {
+        let many = used.len();
+        report.notes.push(format!("No correlations of {many} inputs: more than {MOST_INPUTS}."));
+    }
     if !(2..=MOST_INPUTS).contains(&used.len()) {
         return Ok(());
     }
@@ -57,6 +62,7 @@ pub(super) fn add(
     };
     drop(one);
     for class in &found {
+        make_room()?;
         let of = match (task, class.class) {
             (Task::Regression, _) => String::new(),
             (Task::Binary, 0) => ", background".into(),

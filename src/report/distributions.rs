@@ -1,8 +1,8 @@
 //! The inputs themselves, by class.
 
 use super::columns::{edges_of, word};
-use super::draw::Normalised;
-use super::figure::{Axis, Figure, Mark, Section, Series};
+use super::draw::{Normalised, make_room};
+use super::figure::{Axis, Figure, Mark, Report, Section, Series};
 use super::options::{EvaluateOptions, Task};
 use super::rows::Rows;
 use crate::error::Result;
@@ -18,6 +18,7 @@ pub(super) fn add(
     section: &mut Section,
     rows: &Rows,
     task: Task,
+    report: &mut Report,
     options: &EvaluateOptions,
 ) -> Result<()> {
     let names: Vec<String> = match task {
@@ -25,10 +26,19 @@ pub(super) fn add(
         Task::Binary => vec!["background".into(), "signal".into()],
         Task::Classes => (0..rows.outputs).map(|class| format!("class {class}")).collect(),
     };
+    let single = rows.single_inputs();
+    if names.len() > MOST_CLASSES || single.len() > MOST {
+        report.notes.push(format!(
+            "Of {} inputs and {} classes up to {MOST} inputs are drawn, and none for more than {MOST_CLASSES} classes.",
+            single.len(),
+            names.len()
+        ));
+    }
     if names.len() > MOST_CLASSES {
         return Ok(());
     }
-    for (name, feature) in rows.single_inputs().into_iter().take(MOST) {
+    for (name, feature) in single.into_iter().take(MOST) {
+        make_room()?;
         let values = rows.input(feature)?;
         if values.iter().any(|value| !value.is_finite()) {
             continue;

@@ -1,7 +1,9 @@
 //! Short ways to say what a figure or a table holds.
 
 use super::figure::{Axis, Figure, Mark, Section, Series, Table};
+use crate::error::Result;
 use crate::evaluate::Histogram;
+use crate::memory;
 
 /// The colours of signal and of background.
 pub(super) const SIGNAL: usize = 0;
@@ -52,6 +54,14 @@ impl Axis {
     pub(super) fn log(self) -> Self {
         Axis { log: true, ..self }
     }
+}
+
+/// Makes sure of the memory of a section's figures, which take it for granted.
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory).
+pub(super) fn make_room() -> Result<()> {
+    memory::headroom(1 << 20, "the figures of a report")
 }
 
 /// The least and the largest of the finite ones; 0 and 0 of none.
@@ -209,6 +219,14 @@ pub(super) fn with_error(value: f64, error: f64) -> String {
     }
     let digits = (1 - error.log10().floor() as i32).clamp(0, 12) as usize;
     format!("{value:.digits$} ± {error:.digits$}")
+}
+
+/// A value and its interval.
+pub(super) fn within(value: f64, low: f64, high: f64) -> String {
+    match low.is_finite() && high >= low {
+        true => format!("{} [{}, {}]", short(value), short(low), short(high)),
+        false => short(value),
+    }
 }
 
 /// So many points of a curve as a picture of this width and height shows, the first and the last among them.

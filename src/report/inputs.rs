@@ -1,7 +1,7 @@
 //! The inputs: how they go together, and what the network makes of each.
 
 use super::columns::word;
-use super::draw::{range, with_error};
+use super::draw::{make_room, range, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::{EvaluateOptions, Task};
 use super::rows::{Group, Rows, groups, logits};
@@ -31,7 +31,7 @@ pub(super) fn inputs_section(
 ) -> Result<Option<Section>> {
     let text = "Each input by class, normalised to 1, and Pearson's correlation of each pair, in %. Few far values are outside of the pictures.";
     let mut section = Section::new("inputs", "Inputs", text);
-    distributions::add(&mut section, rows, task, options)?;
+    distributions::add(&mut section, rows, task, report, options)?;
     correlations::add(&mut section, rows, task, report)?;
     Ok((!section.figures.is_empty()).then_some(section))
 }
@@ -44,9 +44,26 @@ struct Looked {
 }
 
 impl Looked {
-    fn new(data: &Dataset, most: usize) -> Result<Self> {
-        let mut rows = canonical_order(data, &Team::new(0))?;
-        rows.truncate(most.max(1));
+    /// Of several classes at least a quarter of `most` are of each, if it has so many: the area does not depend on the classes' shares.
+    fn new(rows: &Rows, task: Task, most: usize) -> Result<Self> {
+        let data = rows.data;
+        let mut order = canonical_order(data, &Team::new(0))?;
+        if task == Task::Binary && order.len() > most {
+            let signal = |row: &u32| rows.truth[*row as usize] != 0.0;
+            let of_signal = order.iter().filter(|row| signal(row)).count();
+            let share = most as f64 * of_signal as f64 / order.len() as f64;
+            let wanted = (share as usize).clamp(most / 4, most - most / 4);
+            let mut left = [most - wanted.min(of_signal), wanted];
+            order.retain(|row| {
+                let left = &mut left[usize::from(signal(row))];
+                *left > 0 && {
+                    *left -= 1;
+                    true
+                }
+            });
+        }
+        order.truncate(most);
+        let rows = order;
         let mut x = memory::room(rows.len() * data.features(), ROWS)?;
         rows.iter().for_each(|&row| x.extend_from_slice(data.row(row as usize)));
         let weight = data.weight().map(|weight| picked(weight, &rows)).transpose()?;
@@ -79,7 +96,7 @@ pub(super) fn importance_section(
                 Of inputs that say the same each can seem unimportant alone.";
     let mut section = Section::new("importance", "Importance of inputs", text);
     let mut columns: Vec<(String, String, Vec<[f64; 2]>)> = Vec::new();
-    let looked = Looked::new(rows.data, options.importance_rows)?;
+    let looked = Looked::new(rows, task, options.importance_rows)?;
     if looked.rows.len() < rows.len() {
         let (some, all) = (looked.rows.len(), rows.len());
         report
@@ -92,8 +109,13 @@ pub(super) fn importance_section(
         Task::Regression => "RMSE",
     };
     if options.permutations > 0 {
-        let found = permuted(network, rows, &looked, &groups, task, options)?;
-        columns.push(("permutation".into(), format!("loss of {metric}"), found));
+        match permuted(network, rows, &looked, &groups, task, options) {
+            Ok(found) => columns.push(("permutation".into(), format!("loss of {metric}"), found)),
+            Err(crate::Error::Data(why)) => {
+                report.notes.push(format!("No permutation importance: {why}."));
+            }
+            Err(other) => return Err(other),
+        }
     }
     for (of, seed) in seeds(rows, task).into_iter().filter(|_| options.gradient_points > 0) {
         match attributed(network, rows, &looked, &groups, &seed, options)? {
@@ -129,6 +151,7 @@ pub(super) fn importance_section(
         table.row([name.clone()].into_iter().chain(cells));
     }
     for (kind, what, found) in columns {
+        make_room()?;
         let numbers = names
             .iter()
             .zip(&found)

@@ -14,6 +14,7 @@ mod draw;
 mod figure;
 mod html;
 mod inputs;
+mod notes;
 mod options;
 mod page;
 mod regression;
@@ -29,6 +30,7 @@ use crate::data::{Dataset, nearest};
 use crate::error::{Error, Result};
 use crate::formats::write_atomically;
 use crate::models::Network;
+use crate::train::check_columns;
 
 pub use figure::{Axis, Figure, Mark, PALETTE, Report, Section, Series, Table};
 pub use options::{EvaluateOptions, Task};
@@ -39,11 +41,11 @@ use rows::Rows;
 ///
 /// The targets of a row are first the truth (the class, or a value for each output of a regression), then
 /// [`scores`](EvaluateOptions::scores) of others, then [`uncertainties`](EvaluateOptions::uncertainties), then columns that the score is drawn
-/// against. Features and targets of both data sets are alike.
+/// [`against`](EvaluateOptions::against). Features and targets of both data sets are alike.
 ///
 /// Which sections there are: of signal against background ROC curves, cuts, scores (with the tests of over-training), calibration and
-/// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then the score against
-/// columns, the inputs with their correlations, and their importance.
+/// confusion; of several classes the same, each against the rest; of a regression residuals, pulls and resolution. Then, of two classes, the score against
+/// columns; the inputs with their correlations, and their importance.
 ///
 /// The order of the rows changes nothing but the last bits of sums.
 ///
@@ -57,13 +59,13 @@ pub fn evaluate(
     training: Option<&Dataset>,
     options: &EvaluateOptions,
 ) -> Result<Report> {
-    check(network, test, "the rows")?;
+    check_columns(network, test, "the rows to evaluate on")?;
     let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
     check_task(network, task)?;
     let rows = Rows::new(network, test, task, options)?;
     let trained = match training {
         Some(training) => {
-            check(network, training, "the training rows")?;
+            check_columns(network, training, "the training rows")?;
             Some(Rows::new(network, training, task, options)?)
         }
         None => None,
@@ -72,9 +74,11 @@ pub fn evaluate(
         options.title.clone().unwrap_or_else(|| format!("Evaluation on {} events", test.rows()));
     let mut report = Report { title, task: task.name().into(), ..Report::default() };
     report.numbers.insert("events".into(), test.rows() as f64);
+    notes::note(network, &rows, trained.is_some(), task, options, &mut report);
     match task {
         Task::Binary => {
             check_binary(&rows)?;
+            trained.as_ref().map_or(Ok(()), check_binary)?;
             let binary = binary::Binary::new(&rows, trained.as_ref())?;
             binary.sections(&mut report, options)?;
             let columns = columns::section(&rows, &binary.logit, &mut report, options)?;
@@ -94,22 +98,15 @@ pub fn evaluate(
 
 /// Columns `a.b` and `a_b` are the same word: the second figure of a name is called `…_2`.
 fn name_apart(report: &mut Report) {
-    let mut seen = std::collections::BTreeMap::<String, usize>::new();
+    let mut seen = std::collections::BTreeSet::new();
     for figure in report.sections.iter_mut().flat_map(|section| &mut section.figures) {
-        let times = seen.entry(figure.name.clone()).or_default();
-        *times += 1;
-        if *times > 1 {
-            figure.name = format!("{}_{times}", figure.name);
+        let own = figure.name.clone();
+        let mut times = 1;
+        while !seen.insert(figure.name.clone()) {
+            times += 1;
+            figure.name = format!("{own}_{times}");
         }
     }
-}
-
-fn check(network: &Network, data: &Dataset, what: &str) -> Result<()> {
-    if data.features() != network.features() {
-        let wanted = format!("{}, the network's inputs", network.features());
-        return Err(Error::shape(format!("the features of {what}"), data.features(), wanted));
-    }
-    Ok(())
 }
 
 fn check_task(network: &Network, task: Task) -> Result<()> {

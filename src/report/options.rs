@@ -32,8 +32,10 @@ pub struct EvaluateOptions<'f> {
     pub task: Option<Task>,
     /// Of the columns behind the truth the first so many are scores of others, which are compared with the network's.
     pub scores: usize,
-    /// Then so many are uncertainties that a regression predicts: one for each output, or none. What is left is drawn against the score.
+    /// Then so many are uncertainties that a regression predicts: one for each output, or none.
     pub uncertainties: usize,
+    /// Then so many are columns that the score is drawn against.
+    pub against: usize,
     /// Working points by the share of the signal that they keep.
     pub signal_efficiencies: Vec<f64>,
     /// Working points by the share of the background that they let through.
@@ -70,6 +72,7 @@ impl Default for EvaluateOptions<'_> {
             task: None,
             scores: 0,
             uncertainties: 0,
+            against: 0,
             signal_efficiencies: vec![0.3, 0.5, 0.7, 0.9],
             background_efficiencies: vec![0.1, 0.01, 0.001],
             merit: Merit::SOverRootSPlusB,

@@ -2,7 +2,7 @@
 
 use super::binary::note_negative;
 use super::columns::{edges_of, word};
-use super::draw::{Normalised, range, short, with_error};
+use super::draw::{Normalised, make_room, range, short, with_error};
 use super::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use super::options::EvaluateOptions;
 use super::rows::Rows;
@@ -41,6 +41,7 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
     let mut table = Table::new("regression", "How near the predictions are", &header);
     let mut sections = Vec::new();
     for k in 0..rows.outputs {
+        make_room()?;
         let truth = &rows.truth[k * rows.len()..][..rows.len()];
         let prediction = rows.output(k)?;
         let residuals = residuals(&prediction, truth, Residual::Difference)?;
@@ -170,12 +171,12 @@ impl Target<'_> {
 
     /// Prediction against target, in cells.
     fn agreement(&self, name: &str, options: &EvaluateOptions) -> Result<Figure> {
-        let edges = edges_of(self.truth, options.bins)?;
+        let edges = edges_of(self.truth, options.bins.min(100))?;
         let bins = edges.len() - 1;
         let (low, high) = (edges[0], edges[bins]);
         let place = |value: f32| {
             let at = (f64::from(value) - low) / (high - low) * bins as f64;
-            (at >= 0.0 && at < bins as f64).then_some(at as usize)
+            (at >= 0.0 && at <= bins as f64).then(|| (at as usize).min(bins - 1))
         };
         let mut cells = vec![0.0; bins * bins];
         for row in 0..self.rows.len() {

@@ -44,7 +44,7 @@ impl<'a> Rows<'a> {
     ) -> Result<Self> {
         let truths = truths(network, task);
         let (n, outputs) = (data.rows(), network.outputs());
-        let further = check_columns(data, truths, options)?;
+        check_columns(data, truths, task, options)?;
         let all = |t: usize| column(data, t);
         let mut truth = memory::room(n * truths, COLUMNS)?;
         for t in 0..truths {
@@ -62,7 +62,7 @@ impl<'a> Rows<'a> {
             raw: predicted(network, data.x(), data.features(), n)?,
             scores: (truths..first).map(named).collect::<Result<_>>()?,
             uncertainties: (first..second).map(named).collect::<Result<_>>()?,
-            against: (second..truths + further).map(named).collect::<Result<_>>()?,
+            against: (second..data.targets()).map(named).collect::<Result<_>>()?,
         })
     }
 
@@ -107,8 +107,13 @@ fn truths(network: &Network, task: Task) -> usize {
     }
 }
 
-/// How many columns follow the truth.
-fn check_columns(data: &Dataset, truths: usize, options: &EvaluateOptions) -> Result<usize> {
+/// Refuses rows that are none, on disk, of other columns than the options say, or not finite.
+fn check_columns(
+    data: &Dataset,
+    truths: usize,
+    task: Task,
+    options: &EvaluateOptions,
+) -> Result<()> {
     if data.rows() == 0 {
         return Err(Error::Data("there are no rows to evaluate on".into()));
     }
@@ -119,15 +124,22 @@ fn check_columns(data: &Dataset, truths: usize, options: &EvaluateOptions) -> Re
             rows - held
         )));
     }
-    let wanted = truths + options.scores + options.uncertainties;
-    if data.targets() < wanted {
+    let EvaluateOptions { scores, uncertainties, against, .. } = *options;
+    if uncertainties != 0 && (task != Task::Regression || uncertainties != truths) {
+        let wanted = match task {
+            Task::Regression => format!("{truths}, one for each output, or 0"),
+            _ => "0: a classifier has none".into(),
+        };
+        return Err(Error::argument("uncertainties", uncertainties, wanted));
+    }
+    let further = scores.saturating_add(uncertainties).saturating_add(against);
+    if data.targets() != truths.saturating_add(further) {
         let what = format!(
-            "at least {wanted}: {truths} of the truth, {} scores and {} uncertainties",
-            options.scores, options.uncertainties
+            "{truths} of the truth, then as the options say {scores} scores, {uncertainties} uncertainties and {against} columns to be drawn against"
         );
         return Err(Error::shape("the targets of a row", data.targets(), what));
     }
-    Ok(data.targets() - truths)
+    data.check_finite()
 }
 
 /// Target column `t`, (N).

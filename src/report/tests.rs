@@ -97,7 +97,7 @@ fn areas_cuts_and_scores_are_those_of_even_scores() {
 fn others_and_columns_come_from_the_targets_behind_the_truth() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
     let data = binary_apart(4000, 0.25, &["half", "mass", "flat"]);
-    let options = EvaluateOptions { scores: 1, variables: 1, ..quick() };
+    let options = EvaluateOptions { scores: 1, against: 2, variables: 1, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
     let number = |name: &str| report.number(name).unwrap();
     // Half the score ranks the events as the score does.
@@ -135,6 +135,7 @@ fn importances_are_those_of_a_linear_network() {
 fn the_order_of_the_rows_changes_nothing_but_last_bits() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
     let data = binary(1000, &["flat"]);
+    let options = EvaluateOptions { against: 1, ..quick() };
     let mut turned = Dataset::new(columns(&["score", "noise"]))
         .unwrap()
         .with_names(["is_signal", "flat"], "w")
@@ -143,7 +144,7 @@ fn the_order_of_the_rows_changes_nothing_but_last_bits() {
         turned.append(data.row(row), 2, data.target_of(row), None).unwrap();
     }
     let [first, second] =
-        [&data, &turned].map(|data| evaluate(&network, data, None, &quick()).unwrap());
+        [&data, &turned].map(|data| evaluate(&network, data, None, &options).unwrap());
     assert_eq!(first.numbers.len(), second.numbers.len());
     for (name, value) in &first.numbers {
         let other = second.numbers[name];
@@ -262,7 +263,7 @@ fn a_regression_has_residuals_pulls_and_resolution() {
         )
         .unwrap();
     }
-    let options = EvaluateOptions { uncertainties: 1, ..quick() };
+    let options = EvaluateOptions { uncertainties: 1, against: 1, ..quick() };
     let report = evaluate(&network, &data, None, &options).unwrap();
     let number = |name: &str| report.number(name).unwrap();
     // An even distribution of width 1: σ = 1/√12, of which a pull of the same σ has width 1; the middle 68.3 % are 0.683 wide.
@@ -320,7 +321,7 @@ fn what_cannot_be_evaluated_is_refused() {
     let empty = Dataset::new(columns(&["score", "noise"])).unwrap();
     assert!(message(&empty, &quick()).contains("no rows"));
     let narrow = Dataset::borrowed(columns(&["score"]), &[1.0], &[1.0], None).unwrap();
-    assert!(message(&narrow, &quick()).contains("2, the network's inputs"));
+    assert!(message(&narrow, &quick()).contains("2, the width of the network's first layer"));
     let one = Dataset::borrowed(columns(&["score", "noise"]), &[1.0, 2.0], &[1.0], None).unwrap();
     assert!(message(&one, &quick()).contains("background"));
     let odd = Dataset::borrowed(columns(&["score", "noise"]), &[1.0, 2.0], &[0.5], None).unwrap();
@@ -341,7 +342,7 @@ fn what_cannot_be_evaluated_is_refused() {
 fn every_series_is_as_long_as_its_mark_wants_and_every_axis_has_a_range() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
     let data = binary(500, &["half", "mass"]);
-    let options = EvaluateOptions { scores: 1, ..quick() };
+    let options = EvaluateOptions { scores: 1, against: 1, ..quick() };
     let report = evaluate(&network, &data, Some(&data), &options).unwrap();
     let mut names = Vec::new();
     for figure in report.sections.iter().flat_map(|section| &section.figures) {
@@ -369,4 +370,65 @@ fn every_series_is_as_long_as_its_mark_wants_and_every_axis_has_a_range() {
     }
     names.sort();
     assert!(names.windows(2).all(|pair| pair[0] != pair[1]), "{names:?}");
+}
+
+#[test]
+fn columns_that_are_others_are_refused() {
+    let mut network = identity(2, 1, Loss::BinaryCrossEntropy);
+    network.set_columns(columns(&["score", "noise"])).unwrap();
+    let mut turned = Dataset::new(columns(&["noise", "score"])).unwrap();
+    turned.append(&[0.0, 1.0, 1.0, 0.0], 2, &[1.0, 0.0], None).unwrap();
+    let error = evaluate(&network, &turned, None, &quick()).unwrap_err().to_string();
+    assert!(error.contains("noise, score") && error.contains("score, noise"), "{error}");
+    let more = binary(100, &["mass"]);
+    let error = evaluate(&network, &more, None, &quick()).unwrap_err().to_string();
+    assert!(error.contains("0 columns to be drawn against"), "{error}");
+    let options = EvaluateOptions { uncertainties: 1, ..quick() };
+    let error = evaluate(&network, &more, None, &options).unwrap_err().to_string();
+    assert!(error.contains("a classifier has none"), "{error}");
+}
+
+#[test]
+fn a_rare_class_has_importances_too() {
+    let network = identity(2, 1, Loss::BinaryCrossEntropy);
+    let names = columns(&["score", "noise"]);
+    let mut data = Dataset::new(names).unwrap().with_names(["is_signal"], "w").unwrap();
+    for i in 0..20_000 {
+        let signal = i % 2000 == 0; // ten of them
+        let score = even(i) + if signal { 2.0 } else { 0.0 };
+        data.append(&[score, even(31 * i)], 2, &[f32::from(u8::from(signal))], None).unwrap();
+    }
+    let options = EvaluateOptions { importance_rows: 100, ..quick() };
+    let report = evaluate(&network, &data, None, &options).unwrap();
+    // All signal is above all background; what is shuffled tells nothing.
+    assert_eq!(report.number("auc").unwrap(), 1.0);
+    assert!((report.number("importance.permutation.score").unwrap() - 0.5).abs() < 0.2);
+    assert_eq!(report.number("importance.permutation.noise").unwrap(), 0.0);
+}
+
+#[test]
+fn all_of_a_whole_target_is_in_the_picture() {
+    let network = identity(1, 1, Loss::Mse);
+    let mut data = Dataset::new(columns(&["guess"])).unwrap().with_names(["n_jets"], "w").unwrap();
+    for i in 0..500 {
+        let jets = (i % 5 + 1) as f32;
+        data.append(&[jets], 1, &[jets], None).unwrap();
+    }
+    let report = evaluate(&network, &data, None, &quick()).unwrap();
+    let figure = &section(&report, "target_n_jets").figures[1];
+    assert_eq!(figure.name, "agreement_n_jets");
+    let all: f64 = figure.series[0].y.iter().filter(|sum| sum.is_finite()).sum();
+    assert_eq!(all, 500.0);
+}
+
+#[test]
+fn figures_have_names_of_their_own() {
+    let named = |name: &str| Figure { name: name.into(), ..Figure::default() };
+    let figures = ["a", "a", "a_2", "a"].map(named).to_vec();
+    let mut report =
+        Report { sections: vec![Section { figures, ..Section::default() }], ..Report::default() };
+    name_apart(&mut report);
+    let names: Vec<&str> =
+        report.sections[0].figures.iter().map(|figure| figure.name.as_str()).collect();
+    assert_eq!(names, ["a", "a_2", "a_2_2", "a_3"]);
 }

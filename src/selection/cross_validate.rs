@@ -3,7 +3,6 @@
 use super::ensemble::{Ensemble, IdFolds};
 use super::figures::{axis, figure, number, points, report, table};
 use super::score;
-use super::setup::{best, inherited, located, mean_and_deviation};
 use crate::data::Dataset;
 use crate::error::{Error, Result};
 use crate::evaluate::{Folds, fold_of, join};
@@ -11,6 +10,7 @@ use crate::memory;
 use crate::models::Network;
 use crate::report::{Report, Section};
 use crate::threads::Team;
+use crate::train::again::{best, inherited, located, mean_and_deviation};
 use crate::train::interrupt::Guard;
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
@@ -242,6 +242,9 @@ impl CrossValidation {
             figures: vec![picture],
         };
         let numbers = [("mean", self.mean), ("deviation", self.deviation)];
-        report("Cross-validation", &numbers, vec![section])
+        let mut all = report("Cross-validation", &numbers, vec![section]);
+        let each = self.metrics.iter().enumerate();
+        all.numbers.extend(each.map(|(fold, &metric)| (format!("fold.{fold}"), metric)));
+        all
     }
 }

@@ -2,13 +2,12 @@
 
 use crate::report::{Axis, Figure, Mark, Report, Section, Series, Table};
 
-/// A report of these sections; numbers that are not finite are left out.
+/// A report of these sections.
 pub(super) fn report(title: &str, numbers: &[(&str, f64)], sections: Vec<Section>) -> Report {
-    let finite = numbers.iter().filter(|(_, value)| value.is_finite());
     Report {
         title: title.into(),
         task: "selection".into(),
-        numbers: finite.map(|&(name, value)| (name.to_owned(), value)).collect(),
+        numbers: numbers.iter().map(|&(name, value)| (name.to_owned(), value)).collect(),
         notes: Vec::new(),
         sections,
     }

@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 
 use super::figures::{axis, figure, line, number, report, table};
-use super::setup::{best, inherited, located, mean_and_deviation};
 use crate::data::{Dataset, Split, canonical_order, shuffle};
 use crate::error::{Error, Result};
 use crate::evaluate::join;
@@ -11,6 +10,7 @@ use crate::memory;
 use crate::models::{Loss, Network};
 use crate::report::{Mark, Report, Section, Series};
 use crate::threads::Team;
+use crate::train::again::{best, inherited, located, mean_and_deviation};
 use crate::train::{self, History, Metric, TrainOptions, fit};
 
 /// What the memory is for.

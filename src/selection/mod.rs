@@ -12,7 +12,6 @@ mod learning_curve;
 mod learning_rate;
 mod score;
 mod search;
-mod setup;
 
 pub use cross_validate::{CrossValidation, OnFold, cross_validate};
 pub use ensemble::{Ensemble, IdFolds};

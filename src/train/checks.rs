@@ -15,7 +15,7 @@ pub(super) fn names(columns: &[Column]) -> String {
     columns.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-pub(super) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+pub(crate) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     if data.features() != model.features() {
         let columns = names(data.columns());
         let got = format!("{} features ({columns})", data.features());

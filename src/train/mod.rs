@@ -1,5 +1,6 @@
 //! Training: the fit loop, its options, schedules, metrics, checkpoints.
 
+pub(crate) mod again;
 mod binned_auc;
 mod checkpoint;
 mod checks;
@@ -27,6 +28,7 @@ mod sentinels;
 mod stream;
 mod sweep;
 
+pub(crate) use checks::check_columns;
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};
 pub use metric::auc;

@@ -66,6 +66,9 @@ impl Binary<'_> {
                 let name = format!("at temperature {}", short(found.temperature));
                 add(&name, "scaled.", BACKGROUND, &scaled, &mut report.numbers)?;
             }
+            Err(Error::NotFinite { .. }) => {
+                report.notes.push("No temperature: a logit is infinite.".into())
+            }
             Err(Error::Data(why)) => report.notes.push(format!("No temperature: {why}.")),
             Err(other) => return Err(other),
         }

@@ -3,7 +3,7 @@
 use super::{Binary, probability_of};
 use crate::error::Result;
 use crate::evaluate::{At, BestCut, Counted, CutPoint, Merit, Share, best_cut, working_points};
-use crate::report::draw::{BACKGROUND, SIGNAL, range, short, with_error};
+use crate::report::draw::{BACKGROUND, SIGNAL, range, short, within};
 use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use crate::report::options::EvaluateOptions;
 
@@ -13,7 +13,16 @@ impl Binary<'_> {
         let mut section = Section::new(
             "cuts",
             "Cuts",
-            "An event is kept if its score, the network's output before the sigmoid as `define` gives it by default, is at least the cut.",
+            match self.rows.outputs {
+                1 => {
+                    "An event is kept if its score, the network's output before the sigmoid as `define` gives it by default, is at least the cut. \
+                     Intervals are in brackets."
+                }
+                _ => {
+                    "An event is kept if its score, the second output less the first, is at least the cut (`define` gives both outputs: \
+                     score[1] - score[0]). Intervals are in brackets."
+                }
+            },
         );
         let rows = self.scored(&self.logit)?;
         let best = best_cut(&rows, options.merit, options.expected, 2000)?;
@@ -32,11 +41,18 @@ impl Binary<'_> {
             At::Cut(_) => format!("best {}", merit_name(options)),
         });
         for (name, point) in named.zip(&points) {
-            let share = |share: &Share| with_error(share.value, share.uncertainty);
+            let share = |share: &Share| within(share.value, share.low, share.high);
             let probability = short(f64::from(probability_of(point.cut as f32)));
-            let texts =
-                [&point.signal, &point.background, &point.rejection, &point.purity].map(share);
-            table.row([name, short(point.cut), probability].into_iter().chain(texts));
+            let shares = [&point.signal, &point.background, &point.rejection].map(share);
+            let purity = match options.expected {
+                None => share(&point.purity),
+                Some([signal, background]) => {
+                    let kept = [signal * point.signal.value, background * point.background.value];
+                    short(kept[0] / (kept[0] + kept[1]))
+                }
+            };
+            let cells = [name, short(point.cut), probability].into_iter().chain(shares);
+            table.row(cells.chain([purity]));
         }
         let found = [
             ("cut", best.best.cut),
@@ -62,25 +78,19 @@ impl Binary<'_> {
     fn cut_figures(&self, best: &BestCut, options: &EvaluateOptions) -> Vec<Figure> {
         let curve: Vec<_> = best.curve.iter().filter(|point| point.cut.is_finite()).collect();
         let x: Vec<f64> = curve.iter().map(|point| point.cut).collect();
-        let all = [
-            best.best.signal / best.signal_efficiency,
-            best.best.background / best.background_efficiency,
-        ];
+        // The loosest cut keeps all.
+        let all = best.curve.last().map_or([f64::NAN; 2], |last| [last.signal, last.background]);
         let of = |value: &dyn Fn(&CutPoint) -> f64| {
             curve.iter().map(|point| value(point)).collect::<Vec<f64>>()
         };
         let axis = || Axis::around("score (before the sigmoid)", x.iter().copied());
-        let total = match all[1].is_finite() {
-            true => all[1],
-            false => of(&|point| point.background).into_iter().fold(0.0, f64::max), // no background passes the best cut
-        };
         let shares = vec![
             Series::line("signal efficiency", SIGNAL, x.clone(), of(&|p| p.signal / all[0])),
             Series::line(
                 "background efficiency",
                 BACKGROUND,
                 x.clone(),
-                of(&|p| p.background / total),
+                of(&|p| p.background / all[1]),
             ),
             Series::line(
                 "purity S/(S+B)",

@@ -16,10 +16,10 @@ use run::{Job, Outcome};
 pub use space::{Dimension, Parameter, Space, Value, Values};
 use state::State;
 
-use super::setup::{inherited, rises};
 use crate::data::{Dataset, hash_row};
 use crate::error::{Error, Result};
 use crate::models::Network;
+use crate::train::again::{inherited, rises};
 use crate::train::interrupt::Guard;
 use crate::train::{self, Flow, Metric, Stop, TrainOptions};
 

@@ -12,7 +12,7 @@ use crate::formats::is_there;
 use crate::formats::safetensors::TensorReader;
 use crate::models::Network;
 use crate::selection::Space;
-use crate::selection::setup::located;
+use crate::train::again::located;
 use crate::train::interrupt::Guard;
 use crate::train::{Epoch, Flow, History, Progress, Stop, TrainOptions, fit};
 

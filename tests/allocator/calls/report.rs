@@ -35,6 +35,7 @@ fn options() -> rootgrad_evaluate_options_t {
     let default = made(|out| unsafe { rootgrad_evaluate_options_default(out) });
     rootgrad_evaluate_options_t {
         scores: 1,
+        against: 1,
         permutations: 1,
         gradient_points: 2,
         importance_rows: 100,
@@ -72,6 +73,7 @@ calls! {
         let (network, dataset) = (s.shallow, s.dataset);
         let options = rootgrad_evaluate_options_t {
             scores: 0,
+            against: 0,
             permutations: 0,
             gradient_points: 0,
             ..options()

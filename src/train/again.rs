@@ -1,15 +1,16 @@
-//! What all of model selection does before it trains.
+//! Fits of fresh copies of a network, as model selection and ablation make them.
 
 use crate::data::Dataset;
 use crate::error::{Error, Result};
+use crate::models::composed::no_function;
 use crate::models::{Loss, Network};
 use crate::train::{Epoch, History, Metric, MissingValue, Stop, TrainOptions};
 
 /// The options for fresh copies of `network`: what it knows from a fit of its own, and they do not say, is as it was there.
 ///
 /// # Errors
-/// [`Error::Argument`] for a checkpoint, which several fits would write one over the other.
-pub(super) fn inherited(
+/// [`Error::Argument`] for a checkpoint, which several fits would write one over the other, and for a loss of the user's own that is not given again.
+pub(crate) fn inherited(
     network: &Network,
     data: &Dataset,
     options: &TrainOptions,
@@ -21,7 +22,10 @@ pub(super) fn inherited(
     }
     let mut options = options.clone();
     if options.loss.is_none() && options.loss_function.is_none() {
-        options.loss = network.loss().filter(|loss| !matches!(loss, Loss::Custom { .. }));
+        if let Some(Loss::Custom { .. }) = network.loss() {
+            return Err(no_function());
+        }
+        options.loss = network.loss();
     }
     if options.missing.is_empty() {
         options.missing = missing(network, data);
@@ -53,7 +57,7 @@ fn missing(network: &Network, data: &Dataset) -> Vec<MissingValue> {
 ///
 /// # Errors
 /// [`Error::Interrupted`] if the fit was, and for no finished epoch; `what` tells which fit it was.
-pub(super) fn best<'h>(history: &'h History, what: &str) -> Result<&'h Epoch> {
+pub(crate) fn best<'h>(history: &'h History, what: &str) -> Result<&'h Epoch> {
     let best = history.best_epoch.checked_sub(1).and_then(|best| history.epochs.get(best));
     match best {
         Some(best) if history.stop != Stop::Interrupted => Ok(best),
@@ -62,7 +66,7 @@ pub(super) fn best<'h>(history: &'h History, what: &str) -> Result<&'h Epoch> {
 }
 
 /// Says in which part of the work a fit failed.
-pub(super) fn located(error: Error, what: &str) -> Error {
+pub(crate) fn located(error: Error, what: &str) -> Error {
     match error {
         Error::Diverged(text) => Error::Diverged(format!("{what}: {text}")),
         Error::Data(text) => Error::Data(format!("{what}: {text}")),
@@ -71,7 +75,7 @@ pub(super) fn located(error: Error, what: &str) -> Error {
 }
 
 /// Mean and sample standard deviation; the latter is NaN of fewer than two values.
-pub(super) fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
+pub(crate) fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
     let n = values.len() as f64;
     let mean = values.iter().sum::<f64>() / n;
     let squares = values.iter().map(|value| (value - mean).powi(2)).sum::<f64>();
@@ -79,7 +83,7 @@ pub(super) fn mean_and_deviation(values: &[f64]) -> (f64, f64) {
 }
 
 /// Whether more of it is better.
-pub(super) fn rises(metric: Metric) -> bool {
+pub(crate) fn rises(metric: Metric) -> bool {
     matches!(metric, Metric::Auc | Metric::Accuracy)
 }
 
