@@ -154,7 +154,8 @@ impl Ensemble {
         output: Output,
     ) -> Result<()> {
         let Some(folds) = &self.folds else {
-            let wanted = "one of folds by id (into_fold_ensemble), which knows who has seen what";
+            let wanted =
+                "one of folds by id columns, of a cross-validation, which knows who has seen what";
             return Err(Error::argument("the ensemble", "one of networks as they are", wanted));
         };
         let (k, features) = (self.outputs(), self.features());

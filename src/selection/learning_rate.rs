@@ -133,8 +133,9 @@ pub fn find_learning_rate(
             rates.low
         )));
     }
-    let smoothed = smoothed(&losses, ((SIDE * rates.steps as f64) as usize).max(1));
-    let suggestion = steepest(&smoothed).map(|number| all[number]);
+    let side = ((SIDE * rates.steps as f64) as usize).max(1);
+    let smoothed = smoothed(&losses, side);
+    let suggestion = steepest(&smoothed, side.min(losses.len() / 4)).map(|number| all[number]);
     Ok(LearningRate { rates: all, losses, smoothed, suggestion, diverged })
 }
 
@@ -154,11 +155,12 @@ fn smoothed(losses: &[f64], side: usize) -> Vec<f64> {
     (0..losses.len()).map(mean).collect()
 }
 
-/// Where a curve falls most from one neighbour to the other, before its lowest point.
-fn steepest(curve: &[f64]) -> Option<usize> {
+/// Where a curve falls most from one neighbour to the other, before its lowest point and not among the `edge` points at either end, which are means
+/// of fewer and so noisier.
+fn steepest(curve: &[f64], edge: usize) -> Option<usize> {
     let lowest = (0..curve.len()).min_by(|&a, &b| curve[a].total_cmp(&curve[b]))?;
     let slope = |middle: usize| curve[middle + 1] - curve[middle - 1];
-    let inner = 1..(lowest + 1).min(curve.len() - 1);
+    let inner = edge.max(1)..(lowest + 1).min(curve.len() - edge.max(1));
     let steepest = inner.min_by(|&a, &b| slope(a).total_cmp(&slope(b)))?;
     (slope(steepest) < 0.0).then_some(steepest)
 }
@@ -214,10 +216,12 @@ mod tests {
 
     #[test]
     fn the_steepest_point_is_before_the_lowest() {
-        assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 3.0, -0.5 + 2.0]), Some(2)); // 1.0 - 4.9
+        assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 3.0, -0.5 + 2.0], 1), Some(2)); // 1.0 - 4.9
         // What falls after it, from 9.0 to 1.0, does not count.
-        assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 9.0, 8.0, 1.0]), Some(2));
-        assert_eq!(steepest(&[1.0, 2.0, 3.0, 4.0]), None);
-        assert_eq!(steepest(&[1.0]), None);
+        assert_eq!(steepest(&[5.0, 4.9, 4.0, 1.0, 0.9, 9.0, 8.0, 1.0], 1), Some(2));
+        assert_eq!(steepest(&[1.0, 2.0, 3.0, 4.0], 1), None);
+        assert_eq!(steepest(&[1.0], 0), None);
+        // At the ends is noise: 5 to 1 at the first points.
+        assert_eq!(steepest(&[5.0, 3.0, 1.0, 0.9, 0.8, 0.3, 0.1, 0.1, 0.2, 0.3], 3), Some(5));
     }
 }

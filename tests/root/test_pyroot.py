@@ -252,7 +252,7 @@ class Fit(unittest.TestCase):
         balanced = rootgrad.fit(net(), x, y, balance_classes=True, **options)
         self.assertRegex(balanced.notes[1], "^classes weigh the same: each class of 'target' ")
         self.assertGreater(balanced[2].train_loss, 2 * history[2].train_loss)
-        with self.assertRaisesRegex(rootgrad.Error, "balance_classes is true; wanted false for a regression"):
+        with self.assertRaisesRegex(rootgrad.Error, "balance_classes is True; wanted False for a regression"):
             rootgrad.fit(net(), x, y, loss="mse", balance_classes=True, **options)
 
     def test_missing_values(self):
