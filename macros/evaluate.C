@@ -23,9 +23,11 @@ ROOT::RDF::RNode toy_search(unsigned n, unsigned seed) {
   return ROOT::RDataFrame(n)
       .Define("is_signal", [](ULong64_t i) { return i % 2 == 0; }, {"rdfentry_"})
       .Define("mass", [random](bool s) { return s ? random->Gaus(91, 4) : 60 + random->Exp(40); }, {"is_signal"})
-      .Define("pt", [random](bool s, double m) { return float(0.2 * m + random->Exp(s ? 25 : 14)); }, {"is_signal", "mass"})
+      .Define("pt", [random](bool s, double m) { return float(0.2 * m + random->Exp(s ? 25 : 14)); },
+              {"is_signal", "mass"})
       .Define("eta", [random](bool s) { return float(random->Gaus(0, s ? 1.0 : 1.7)); }, {"is_signal"})
-      .Define("delta_phi", [random](float pt) { return float(3.1 * std::exp(-pt / 90) + random->Gaus(0, 0.3)); }, {"pt"})
+      .Define("delta_phi", [random](float pt) { return float(3.1 * std::exp(-pt / 90) + random->Gaus(0, 0.3)); },
+              {"pt"})
       .Define("n_jets", [random](bool s) { return int(random->Poisson(s ? 1 : 2)); }, {"is_signal"})
       .Cache<bool, double, float, float, float, int>({"is_signal", "mass", "pt", "eta", "delta_phi", "n_jets"});
 }
@@ -39,9 +41,9 @@ void look(unsigned events) {
   auto report = rootgrad::evaluate(net, test, train, "is_signal",
                                    rootgrad::EvaluateOptions()
                                        .title("A toy search")
-                                       .against({"mass"})     // does a cut sculpt it?
-                                       .expected(100, 10000)  // events before a cut
-                                       .asimov(0.05));        // the background is known to 5 %
+                                       .against({"mass"})    // does a cut sculpt it?
+                                       .expected(100, 10000) // events before a cut
+                                       .asimov(0.05));       // the background is known to 5 %
   std::cout << "area under the ROC curve: " << report["auc"] << " +- " << report["auc_error"] << "\n"
             << "best cut: " << report["best_cut.cut"] << ", Z = " << report["best_cut.merit"] << "\n"
             << "over-training, p of signal and background: " << report["overtraining.signal.ks_p"] << ", "
@@ -52,7 +54,8 @@ void look(unsigned events) {
   auto *canvas = new TCanvas("evaluate", "rootgrad", 1500, 1000);
   canvas->Divide(3, 2);
   int pad = 0;
-  for (const char *figure : {"roc", "overtraining", "significance", "reliability", "sculpting_mass", "importance_permutation"}) {
+  for (const char *figure :
+       {"roc", "overtraining", "significance", "reliability", "sculpting_mass", "importance_permutation"}) {
     canvas->cd(++pad);
     report.Draw(figure);
   }

@@ -197,8 +197,7 @@ public:
   /// All rows. Throws `Data` if no event came.
   Dataset finish() {
     if (rows() == 0)
-      throw Error(ErrorCode::Data,
-                  "the RDataFrame has no events (none in the input, or none passes the filters)");
+      throw Error(ErrorCode::Data, "the RDataFrame has no events (none in the input, or none passes the filters)");
     if (inputs_)
       data_->set_collections(inputs_.collections, cut_);
     return std::move(*data_);

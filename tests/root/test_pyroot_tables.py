@@ -196,7 +196,7 @@ class Frames(unittest.TestCase):
         refused("the class of a frame is 'signal'; wanted a number", [(frame, "signal"), (frame, 0)], ["x"])
         refused("a frame is ndarray; wanted", [(frame, 1)], ["x"], validation=[np.zeros((3, 2))])
         refuse = lambda words, *arguments, **more: self.assertRaisesRegex(rootgrad.Error, words, rootgrad.fit, net, *arguments, **more)
-        refuse("frame 2 has no class; wanted (frame, class) for each", [(frame, 1), frame], ["x"])
+        refuse(r"frame 2 has no class; wanted \(frame, class\) for each", [(frame, 1), frame], ["x"])
         refuse("validation frame 1 has no class", [(frame, 1), (frame, 0)], ["x"], validation=frame)
         refuse("the list of validation frames is empty", [(frame, 1), (frame, 0)], ["x"], validation=[])
         refuse("frame 1 has a class, and a target column is given", [(frame, 1), (frame, 0)], ["x"], "y")

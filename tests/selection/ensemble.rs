@@ -151,7 +151,7 @@ fn what_does_not_go_together_is_refused() {
     let mut out = [0.0; 2];
     let ids: &[i64] = &[1, 2];
     let told = plain.held_out_predict(&[0.0; 4], 2, &[ids], &mut out, Output::Raw).unwrap_err();
-    assert!(told.to_string().contains("into_fold_ensemble"), "{told}");
+    assert!(told.to_string().contains("of a cross-validation"), "{told}");
     let folds = by_event(vec![net(&[2, 4, 1], 1), net(&[2, 4, 1], 2)], 1);
     type Case<'a> = (&'a [f32], usize, &'a [&'a [i64]], &'a str);
     let cases: [Case; 4] = [

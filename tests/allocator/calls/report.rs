@@ -1,4 +1,5 @@
 //! Reports.
+#![allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
 
 use std::ptr::null;
 

@@ -1,4 +1,5 @@
 //! Model selection: ensembles, cross-validation, searches, learning rates and curves.
+#![allow(clippy::undocumented_unsafe_blocks, reason = "as the header wants it")]
 
 use std::ffi::c_char;
 use std::ptr::{null, null_mut};
