@@ -32,15 +32,12 @@ inline TH1 *draw(const Report &report, const std::string &figure) {
 namespace detail {
 
 /// What Report::Draw calls.
-inline void draw_by_root(const Report &report, const char *figure) {
+inline void draw_report(const Report &report, const char *figure, ByRoot) {
   if (figure && *figure)
     static_cast<void>(draw(report, std::string(figure)));
   else
     static_cast<void>(draw(report));
 }
-
-/// Has reports know of ROOT as soon as this header is there.
-inline const bool reports_know_root = (report_in_root = {draw_by_root, save_by_root}, true);
 
 } // namespace detail
 } // namespace rootgrad

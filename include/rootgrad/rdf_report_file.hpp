@@ -190,7 +190,7 @@ inline void save_pdf(const Report &report, const std::string &path) {
 }
 
 /// What Report::save calls for endings that are ROOT's.
-inline void save_by_root(const Report &report, const std::string &path) {
+inline void save_report(const Report &report, const std::string &path, ByRoot) {
   const auto ending = ending_of(path);
   if (ending == "root")
     return save_root(report, path);

@@ -63,12 +63,21 @@ class Report;
 
 namespace detail {
 
-/// What the headers for ROOT add to a report: they set these when they are included.
-struct ReportInRoot {
-  void (*draw)(const Report &report, const char *figure);
-  void (*save)(const Report &report, const std::string &path);
-};
-inline ReportInRoot report_in_root{nullptr, nullptr};
+/// How a report is drawn and written where ROOT is asked: by functions of rdf_report.hpp that take this, which are better matches than those below
+/// wherever that header is included. (No variable does it: its initialiser would have Cling link all that draws, as soon as the header is read.)
+struct ByRoot {};
+
+template <class Way> void draw_report(const Report &, const char *, Way) {
+  throw Error(ErrorCode::Argument, "a report is drawn by ROOT: #include <rootgrad/rdataframe.hpp>, or save it, "
+                                   "report.save(\"report.html\")");
+}
+
+template <class Way> void save_report(const Report &, const std::string &path, Way) {
+  throw Error(ErrorCode::Argument,
+              "the path '" + path +
+                  "' has an ending of ROOT's: #include <rootgrad/rdataframe.hpp>, or save the report "
+                  "as .html, .json or .txt");
+}
 
 struct FreeReport {
   void operator()(rootgrad_report_t *handle) const noexcept { rootgrad_report_free(handle); }
@@ -209,29 +218,17 @@ public:
   /// Writes the report, whole or not at all, as the path's ending says: .html, .json or .txt; with rootgrad/rdataframe.hpp included
   /// also .root (graphs and histograms, a folder for each section; the numbers in `numbers`) and .pdf (a page for each section).
   /// Throws Error: Io; Argument for another ending.
-  void save(const std::string &path) const {
-    const std::string ending = detail::ending_of(path);
-    if (!detail::is_roots_ending(ending)) {
+  template <class Way = detail::ByRoot> void save(const std::string &path) const {
+    if (detail::is_roots_ending(detail::ending_of(path)))
+      save_report(*this, path, Way());
+    else
       detail::check(rootgrad_report_save(handle(), detail::c_string("path", path)));
-      return;
-    }
-    if (!detail::report_in_root.save)
-      throw Error(ErrorCode::Argument,
-                  "the path '" + path + "' ends in ." + ending +
-                      ", which ROOT writes: #include <rootgrad/rdataframe.hpp>, or save the report "
-                      "as .html, .json or .txt");
-    detail::report_in_root.save(*this, path);
   }
 
   /// Draws the report by ROOT: without a name a canvas for each section, which ROOT owns; a figure by its name, Draw("roc"), into the
   /// current pad. rootgrad::draw(report) does the same, and returns what it has drawn. Throws Error: Argument if there is no such
   /// figure, or where rootgrad/rdataframe.hpp is not included.
-  void Draw(const char *figure = "") const {
-    if (!detail::report_in_root.draw)
-      throw Error(ErrorCode::Argument, "a report is drawn by ROOT: #include <rootgrad/rdataframe.hpp>, or save it, "
-                                       "report.save(\"report.html\")");
-    detail::report_in_root.draw(*this, figure);
-  }
+  template <class Way = detail::ByRoot> void Draw(const char *figure = "") const { draw_report(*this, figure, Way()); }
 
   /// The C handle, still owned by this object; NULL of a report that is none yet.
   const rootgrad_report_t *handle() const { return handle_.get(); }

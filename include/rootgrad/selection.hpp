@@ -44,9 +44,9 @@ struct Reported {
   /// Prints the report.
   void print() const { report.print(); }
   /// Draws the report, or one of its figures, by ROOT.
-  void Draw(const char *figure = "") const { report.Draw(figure); }
+  template <class Way = detail::ByRoot> void Draw(const char *figure = "") const { report.template Draw<Way>(figure); }
   /// Writes the report as the path's ending says: .html, .json, .txt; with ROOT's headers .root and .pdf.
-  void save(const std::string &path) const { report.save(path); }
+  template <class Way = detail::ByRoot> void save(const std::string &path) const { report.template save<Way>(path); }
 };
 
 } // namespace detail

@@ -51,7 +51,7 @@ class Report:
     def Draw(self, figure=""):
         """Draws a canvas for each section, or a figure by its name into the current pad."""
         rdataframe()
-        self.cpp.Draw(figure)
+        helpers.draw_report(self.cpp, figure)
 
     @translate
     def json(self):

@@ -253,6 +253,7 @@ inline std::unique_ptr<Report> evaluate_frames(const Network &net, const std::ve
                                                   : evaluate(net, all, trained_on, names, target, options));
 }
 inline void save_report(const Report &report, const std::string &path) { report.save(path); }
+inline void draw_report(const Report &report, const std::string &figure) { report.Draw(figure.c_str()); }
 inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {
    return std::make_unique<Roc>(roc(df, score, label, weight));
@@ -287,8 +288,6 @@ def rdataframe():
     global _rdataframe_loaded
     with _rdataframe_lock:  # compiled a second time they are an error
         if not _rdataframe_loaded:
-            # Where no RDataFrame was made yet (a report of arrays is drawn first), Cling does not find what the headers' initialisers need.
-            ROOT.gSystem.Load("libROOTDataFrame")
             if not ROOT.gInterpreter.Declare(_FRAME_HELPERS + _selection_cpp.FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
             for name in (

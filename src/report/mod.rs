@@ -30,7 +30,7 @@ use crate::data::{Dataset, nearest};
 use crate::error::{Error, Result};
 use crate::formats::write_atomically;
 use crate::models::Network;
-use crate::train::check_columns;
+use crate::train::check_places;
 
 pub use figure::{Axis, Figure, Mark, PALETTE, Report, Section, Series, Table};
 pub use options::{EvaluateOptions, Task};
@@ -59,13 +59,13 @@ pub fn evaluate(
     training: Option<&Dataset>,
     options: &EvaluateOptions,
 ) -> Result<Report> {
-    check_columns(network, test, "the rows to evaluate on")?;
+    check_places(network, test, "the data")?;
     let task = options.task.unwrap_or_else(|| rows::task_of(network, test));
     check_task(network, task)?;
     let rows = Rows::new(network, test, task, options)?;
     let trained = match training {
         Some(training) => {
-            check_columns(network, training, "the training rows")?;
+            check_places(network, training, "the training data")?;
             Some(Rows::new(network, training, task, options)?)
         }
         None => None,

@@ -15,16 +15,33 @@ pub(super) fn names(columns: &[Column]) -> String {
     columns.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
-pub(crate) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+pub(super) fn check_columns(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+    check_features(model, data, what)?;
+    if !model.columns().is_empty() && model.columns() != data.columns() {
+        let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
+        return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
+    }
+    Ok(())
+}
+
+/// Refuses columns of an earlier fit in other places than there; columns of other names may stand for these.
+pub(crate) fn check_places(model: &Network, data: &Dataset, what: &str) -> Result<()> {
+    check_features(model, data, what)?;
+    let place = |column: &Column| model.columns().iter().position(|own| own.name == column.name);
+    let misplaced = |(i, column): (usize, &Column)| place(column).is_some_and(|own| own != i);
+    if data.columns().iter().enumerate().any(misplaced) {
+        let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
+        return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
+    }
+    Ok(())
+}
+
+fn check_features(model: &Network, data: &Dataset, what: &str) -> Result<()> {
     if data.features() != model.features() {
         let columns = names(data.columns());
         let got = format!("{} features ({columns})", data.features());
         let wanted = format!("{}, the width of the network's first layer", model.features());
         return Err(Error::shape(what, got, wanted));
-    }
-    if !model.columns().is_empty() && model.columns() != data.columns() {
-        let wanted = format!("{}, as in the model's earlier fit", names(model.columns()));
-        return Err(Error::argument(format!("{what}'s columns"), names(data.columns()), wanted));
     }
     check_collections(model, data, what)
 }

@@ -28,7 +28,7 @@ mod sentinels;
 mod stream;
 mod sweep;
 
-pub(crate) use checks::check_columns;
+pub(crate) use checks::check_places;
 pub use fit::{OnEpoch, fit};
 pub use history::{Epoch, Flow, History, Metric, Stop};
 pub use metric::auc;

@@ -316,9 +316,9 @@ fn evaluated(bench: &Bench) -> Result<()> {
     for file in &left {
         let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
     }
-    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: 0.")?;
+    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: ")?;
     let area = number_after(&printed, "area under the ROC curve:")?;
-    ensure!(area > 0.8, "the network of evaluate.C has not learnt: {printed}");
+    ensure!(area > 0.75, "the network of evaluate.C has not learnt: {printed}");
     for file in &left {
         ensure!(bench.folder.join(file).is_file(), "evaluate.C left no {file}");
     }
