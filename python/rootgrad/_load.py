@@ -252,8 +252,18 @@ inline std::unique_ptr<Report> evaluate_frames(const Network &net, const std::ve
    return std::make_unique<Report>(target.empty() ? evaluate(net, all, trained_on, names, options)
                                                   : evaluate(net, all, trained_on, names, target, options));
 }
-inline void save_report(const Report &report, const std::string &path) { report.save(path); }
-inline void draw_report(const Report &report, const std::string &figure) { report.Draw(figure.c_str()); }
+// (Called by name: the members may have been instantiated when ROOT's headers were not there yet.)
+inline void save_report(const Report &report, const std::string &path)
+{
+   if (detail::is_roots_ending(detail::ending_of(path)))
+      detail::save_report(report, path, detail::ByRoot());
+   else
+      report.save(path);
+}
+inline void draw_report(const Report &report, const std::string &figure)
+{
+   detail::draw_report(report, figure.c_str(), detail::ByRoot());
+}
 inline std::unique_ptr<Roc> roc_of(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight)
 {
    return std::make_unique<Roc>(roc(df, score, label, weight));
