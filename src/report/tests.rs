@@ -330,7 +330,7 @@ fn what_cannot_be_evaluated_is_refused() {
     assert!(message(&odd, &more).contains("1 scores"));
     let bad =
         Dataset::borrowed(columns(&["score", "noise"]), &[f32::NAN, 2.0], &[1.0], None).unwrap();
-    assert!(message(&bad, &quick()).contains("nan at row 0"));
+    assert!(message(&bad, &quick()).contains("'score' is NaN at row 0"));
     let report = evaluate(&network, &binary(100, &[]), None, &quick()).unwrap();
     let error = report.number("acu").unwrap_err().to_string();
     assert!(error.contains("such as 'auc'"), "{error}");
