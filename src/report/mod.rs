@@ -1,7 +1,7 @@
 //! Reports: how good a network is on some rows, as figures, tables and numbers.
 //!
 //! [`evaluate`] looks at rows with the functions of [`evaluate`](crate::evaluate) and gives a [`Report`], plain data: a page of HTML that needs
-//! nothing else ([`Report::html`]), JSON, a text for a terminal, or what a face makes of its figures (ROOT's canvases).
+//! nothing else ([`Format::Html`]), JSON, a text for a terminal, or what a face makes of its figures (ROOT's canvases).
 
 mod ablation;
 mod binary;
