@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import tempfile
 import unittest
 
 import numpy as np
@@ -82,11 +83,14 @@ class Evaluate(unittest.TestCase):
         canvas = ROOT.TCanvas()
         report.Draw("roc")
         assert canvas.GetListOfPrimitives().GetSize() > 1
-        for ending in ("html", "json", "txt", "root", "pdf"):
-            report.save(f"evaluated.{ending}")
-            assert os.path.getsize(f"evaluated.{ending}") > 500, ending
-        file = ROOT.TFile("evaluated.root")
-        self.assertEqual(file.Get("numbers/auc").GetVal(), report["auc"])
+        with tempfile.TemporaryDirectory() as folder:
+            for ending in ("html", "json", "txt", "root", "pdf"):
+                path = os.path.join(folder, f"evaluated.{ending}")
+                report.save(path)
+                assert os.path.getsize(path) > 500, ending
+            file = ROOT.TFile(os.path.join(folder, "evaluated.root"))
+            self.assertEqual(file.Get("numbers/auc").GetVal(), report["auc"])
+            file.Close()
 
     def test_what_cannot_be_evaluated_is_told(self):
         net = linear()

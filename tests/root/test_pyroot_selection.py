@@ -2,6 +2,7 @@
 
 import json
 import os
+import tempfile
 import re
 import threading
 import time
@@ -77,8 +78,9 @@ class Folds(unittest.TestCase):
         classes = [(df.Filter("y == 1"), 1), (df.Filter("y == 0"), 0)]
         by_classes = rootgrad.cross_validate(network(), classes, NAMES, folds=FOLDS, by=["run", "event"], fold_seed=7, **FEW)
         self.assertEqual(by_classes.mean, found.mean)
-        found.ensemble.save("python_folds")
-        again = rootgrad.Ensemble.load("python_folds")
+        with tempfile.TemporaryDirectory() as folder:
+            found.ensemble.save(os.path.join(folder, "folds"))
+            again = rootgrad.Ensemble.load(os.path.join(folder, "folds"))
         np.testing.assert_array_equal(rootgrad.define(df, "s", again).AsNumpy(["s"])["s"], found.outputs)
         assert "4 networks" in repr(again) and "run, event" in repr(again)
 
@@ -106,9 +108,11 @@ class Folds(unittest.TestCase):
         self.assertEqual(json.loads(found.json())["numbers"]["mean"], found.mean)
         ROOT.gROOT.SetBatch(True)
         found.Draw()
-        for ending in ("html", "root", "pdf"):
-            found.save(f"python_selection.{ending}")
-            assert os.path.getsize(f"python_selection.{ending}") > 500, ending
+        with tempfile.TemporaryDirectory() as folder:
+            for ending in ("html", "root", "pdf"):
+                path = os.path.join(folder, f"selection.{ending}")
+                found.save(path)
+                assert os.path.getsize(path) > 500, ending
 
 
 class Others(unittest.TestCase):

@@ -151,6 +151,7 @@ fn sources(workspace: &Workspace) -> Result<Vec<PathBuf>> {
         "report",
         "report_view",
         "ensemble",
+        "selection_options",
         "selection",
         "text",
         "gpt2",
