@@ -93,7 +93,7 @@ pub unsafe extern "C" fn rootgrad_cross_validate(
                 let wanted = format!("{wanted}: K of each of {} rows", data.rows());
                 return Err(Error::shape("outputs", format!("{outputs_len} values"), wanted));
             }
-            let split = Split::new(given, data)?;
+            let split = Split::new(given, data, network.outputs())?;
             let stripped = split.without_fold(data)?;
             let data = stripped.as_ref().unwrap_or(data);
             for (name, values) in
@@ -132,9 +132,13 @@ struct Split {
 impl Split {
     /// # Safety
     /// What the settings lead to is readable.
-    unsafe fn new(given: Option<&rootgrad_folds_t>, data: &Dataset) -> Result<Self> {
+    unsafe fn new(
+        given: Option<&rootgrad_folds_t>,
+        data: &Dataset,
+        outputs: usize,
+    ) -> Result<Self> {
         let Some(given) = given else {
-            return Ok(Split { folds: dealt(data, 5, 0)?, id: None, last_target: false });
+            return Ok(Split { folds: dealt(data, outputs, 5, 0)?, id: None, last_target: false });
         };
         let last_target = truth("folds.last_target", given.last_target)?;
         // SAFETY: the caller's promise.
@@ -151,7 +155,7 @@ impl Split {
             }
             Folds::given(&column(data, data.targets() - 1)?, given.folds)?
         } else if columns.is_empty() {
-            dealt(data, given.folds, given.seed)?
+            dealt(data, outputs, given.folds, given.seed)?
         } else {
             // SAFETY: the caller's promise.
             let ids = unsafe {
@@ -182,11 +186,12 @@ const FOLDS: &str = "the folds of the rows";
 
 /// Folds that have as many rows of each class, of targets that are no classes as many rows: dealt out in an order that does not depend on that in
 /// which the rows came.
-fn dealt(data: &Dataset, folds: u32, seed: u64) -> Result<Folds> {
+fn dealt(data: &Dataset, outputs: usize, folds: u32, seed: u64) -> Result<Folds> {
     let label = column(data, 0)?;
     let order = canonical_order(data, &Team::new(0))?;
-    let classes = data.targets() == 1
-        && label.iter().all(|&y| (0.0..=65_535.0).contains(&y) && y.fract() == 0.0);
+    let last = (outputs.max(2) - 1) as f32;
+    let class = |&y: &f32| (0.0..=last).contains(&y) && y.fract() == 0.0;
+    let classes = data.targets() == 1 && label.iter().all(class);
     let mut sorted = memory::room(order.len(), FOLDS)?;
     sorted.extend(order.iter().map(|&row| if classes { label[row as usize] } else { 0.0 }));
     let found = Folds::stratified(&sorted, folds, seed)?;

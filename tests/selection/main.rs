@@ -9,3 +9,6 @@ mod learning_rate;
 mod reports;
 mod search;
 mod subset;
+
+#[path = "../common/random.rs"]
+mod random;

@@ -11,3 +11,6 @@ mod repeats;
 mod resumes;
 mod several;
 mod transformer;
+
+#[path = "../common/random.rs"]
+mod random;
