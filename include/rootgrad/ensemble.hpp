@@ -47,19 +47,19 @@ public:
   explicit Ensemble(const std::vector<Network> &networks) : Ensemble(new_of(networks)) {}
 
   /// Reads the files that save() wrote. Throws Error: Io, Format, Version.
-  static Ensemble load(const std::string &name) {
+  static Ensemble load(const std::string &path) {
     detail::check_version();
     rootgrad_ensemble_t *handle = nullptr;
-    detail::check(rootgrad_ensemble_load(detail::c_string("name", name), &handle));
+    detail::check(rootgrad_ensemble_load(detail::c_string("path", path), &handle));
     return Ensemble(handle);
   }
 
   /// Takes over a handle of the C interface.
   static Ensemble adopt(rootgrad_ensemble_t *handle) { return Ensemble(handle); }
 
-  /// Writes NAME.0.safetensors, NAME.1.safetensors and so on, each whole or not at all, and each a network by itself. Throws Error: Io.
-  void save(const std::string &name) const {
-    detail::check(rootgrad_ensemble_save(detail::live(*this), detail::c_string("name", name)));
+  /// Writes PATH.0.safetensors, PATH.1.safetensors and so on, each whole or not at all, and each a network by itself. Throws Error: Io.
+  void save(const std::string &path) const {
+    detail::check(rootgrad_ensemble_save(detail::live(*this), detail::c_string("path", path)));
   }
 
   /// Number of networks.

@@ -844,6 +844,8 @@ typedef struct {
   size_t trials;
   // 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
   int32_t halving;
+  // Room for an option to come; 0.
+  int32_t reserved;
   // See `halving`; at least 2.
   size_t eta;
   // Epochs of the first rung at least.
@@ -2065,20 +2067,20 @@ rootgrad_status_t rootgrad_ensemble_new(const rootgrad_network_t *const *network
                                         size_t n,
                                         rootgrad_ensemble_t **out);
 
-// Reads the files that `rootgrad_ensemble_save` wrote under `name`.
+// Reads the files that `rootgrad_ensemble_save` wrote under `path`.
 //
 // `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `NULL_POINTER`.
-rootgrad_status_t rootgrad_ensemble_load(const char *name,
+rootgrad_status_t rootgrad_ensemble_load(const char *path,
                                          rootgrad_ensemble_t **out);
 
-// Writes a file for each network: `name`.0.safetensors, `name`.1.safetensors, … Each appears whole or not at all, and is a network's file like
+// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
 // any other. Thread safe.
 //
-// Errors: `IO`, `ARGUMENT` (an empty name), `HANDLE`, `NULL_POINTER`.
+// Errors: `IO`, `ARGUMENT` (an empty path), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_save(const rootgrad_ensemble_t *ensemble,
-                                         const char *name);
+                                         const char *path);
 
 // Frees an ensemble; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).
 rootgrad_status_t rootgrad_ensemble_free(rootgrad_ensemble_t *ensemble);

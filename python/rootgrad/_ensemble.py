@@ -59,14 +59,14 @@ class Ensemble:
 
     @classmethod
     @translate
-    def load(cls, name):
-        """An ensemble from the files that `save` wrote under this name."""
-        return cls._of(helpers.load_ensemble(os.fspath(name)))
+    def load(cls, path):
+        """An ensemble from the files that `save` wrote under this path."""
+        return cls._of(helpers.load_ensemble(os.fspath(path)))
 
     @translate
-    def save(self, name):
-        """Writes `NAME.0.safetensors` and so on, each of which is a network by itself, whole or not at all."""
-        helpers.save_ensemble(self.cpp, os.fspath(name))
+    def save(self, path):
+        """Writes `PATH.0.safetensors` and so on, each of which is a network by itself, whole or not at all."""
+        helpers.save_ensemble(self.cpp, os.fspath(path))
 
     def __len__(self):
         return int(self.cpp.size())

@@ -11,8 +11,8 @@ inline std::unique_ptr<Ensemble> make_ensemble(std::uintptr_t handles, std::size
    return std::make_unique<Ensemble>(Ensemble::adopt(handle));
 }
 inline std::uintptr_t handle_of(const Network &net) { return reinterpret_cast<std::uintptr_t>(detail::live(net)); }
-inline std::unique_ptr<Ensemble> load_ensemble(const std::string &name) { return std::make_unique<Ensemble>(Ensemble::load(name)); }
-inline void save_ensemble(const Ensemble &ensemble, const std::string &name) { ensemble.save(name); }
+inline std::unique_ptr<Ensemble> load_ensemble(const std::string &path) { return std::make_unique<Ensemble>(Ensemble::load(path)); }
+inline void save_ensemble(const Ensemble &ensemble, const std::string &path) { ensemble.save(path); }
 inline std::unique_ptr<Network> network_of(const Ensemble &ensemble, std::size_t index)
 {
    return std::make_unique<Network>(ensemble.network(index));

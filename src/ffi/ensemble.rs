@@ -77,44 +77,44 @@ pub unsafe extern "C" fn rootgrad_ensemble_new(
     })
 }
 
-/// Reads the files that `rootgrad_ensemble_save` wrote under `name`.
+/// Reads the files that `rootgrad_ensemble_save` wrote under `path`.
 ///
 /// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `name` is NUL-terminated; `out` may be written.
+/// `path` is NUL-terminated; `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_load(
-    name: *const c_char,
+    path: *const c_char,
     out: *mut *mut rootgrad_ensemble_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::roomy(|| unsafe { make(out, || Ensemble::load(path(name)?)) })
+    fence::roomy(|| unsafe { make(out, || Ensemble::load(path_of(path)?)) })
 }
 
-/// Writes a file for each network: `name`.0.safetensors, `name`.1.safetensors, … Each appears whole or not at all, and is a network's file like
+/// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
 /// any other. Thread safe.
 ///
-/// Errors: `IO`, `ARGUMENT` (an empty name), `HANDLE`, `NULL_POINTER`.
+/// Errors: `IO`, `ARGUMENT` (an empty path), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
-/// `name` is NUL-terminated.
+/// `path` is NUL-terminated.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_ensemble_save(
     ensemble: *const rootgrad_ensemble_t,
-    name: *const c_char,
+    path: *const c_char,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
-    fence::roomy(|| get(ensemble)?.save(unsafe { path(name) }?))
+    fence::roomy(|| get(ensemble)?.save(unsafe { path_of(path) }?))
 }
 
 /// # Safety
-/// `name` is NUL-terminated.
-unsafe fn path(name: *const c_char) -> Result<PathBuf> {
+/// `path` is NUL-terminated.
+unsafe fn path_of(path: *const c_char) -> Result<PathBuf> {
     // SAFETY: the caller's promise.
-    unsafe { arguments::path("name", name) }
+    unsafe { arguments::path("path", path) }
 }
 
 /// Frees an ensemble; NULL is nothing to free. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of ours).

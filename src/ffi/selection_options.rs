@@ -75,6 +75,8 @@ pub struct rootgrad_search_options_t {
     pub trials: usize,
     /// 1: successive halving, the best 1/`eta` of the trials go on until `eta` times as many epochs; 0: each trains for all epochs.
     pub halving: i32,
+    /// Room for an option to come; 0.
+    pub reserved: i32,
     /// See `halving`; at least 2.
     pub eta: usize,
     /// Epochs of the first rung at least.
@@ -168,6 +170,7 @@ pub unsafe extern "C" fn rootgrad_search_options_default(
         struct_size: size_of::<rootgrad_search_options_t>(),
         trials: 20,
         halving: 1,
+        reserved: 0,
         eta: 3,
         first_epochs: 1,
         seed: 0,
@@ -202,6 +205,9 @@ impl rootgrad_search_options_t {
     /// # Safety
     /// `state`, unless NULL, is NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<SearchOptions> {
+        if self.reserved != 0 {
+            return Err(Error::argument("settings.reserved", self.reserved, "0"));
+        }
         let method = match truth("settings.halving", self.halving)? {
             true => Method::Halving { eta: self.eta, first: self.first_epochs },
             false => Method::Random,

@@ -17,12 +17,11 @@ const SEED: &str = "ensemble.seed";
 const COLUMNS: &str = "ensemble.id_columns";
 
 impl Ensemble {
-    /// Writes the networks to `NAME.0.safetensors`, `NAME.1.safetensors` and so on, each whole or not at all; `name` may have a folder
-    /// before it. Each file also loads as a network. If it fails in between, some are new and some old, which [`Ensemble::load`] tells.
+    /// Writes the networks to `PATH.0.safetensors`, `PATH.1.safetensors` and so on, each whole or not at all. Each file also loads as a network. If it fails in between, some are new and some old, which [`Ensemble::load`] tells.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Memory`].
-    pub fn save(&self, name: impl AsRef<Path>) -> Result<()> {
+    pub fn save(&self, path: impl AsRef<Path>) -> Result<()> {
         let mark = format!("{:016x}", self.mark());
         for (number, network) in self.networks.iter().enumerate() {
             let mut network = network.try_clone()?;
@@ -35,24 +34,24 @@ impl Ensemble {
                 tell(SEED, seed.to_string());
                 tell(COLUMNS, serde_json::Value::from(columns.clone()).to_string());
             }
-            network.save(path_of(name.as_ref(), number))?;
+            network.save(path_of(path.as_ref(), number))?;
         }
         Ok(())
     }
 
-    /// Reads the networks that [`Ensemble::save`] wrote under this name.
+    /// Reads the networks that [`Ensemble::save`] wrote under this path.
     ///
     /// # Errors
     /// As of [`Network::load`] for each file; [`Error::Format`] for one of no ensemble, or of another one than the first.
-    pub fn load(name: impl AsRef<Path>) -> Result<Self> {
-        let name = name.as_ref();
-        let path = path_of(name, 0);
+    pub fn load(path: impl AsRef<Path>) -> Result<Self> {
+        let beginning = path.as_ref();
+        let path = path_of(beginning, 0);
         let mut first = Network::load(&path)?;
         let wanted = About::take(&mut first, &path)?;
         wanted.check(0, &wanted, &path)?;
         let mut networks = vec![first];
         for number in 1..wanted.networks {
-            let path = path_of(name, number);
+            let path = path_of(beginning, number);
             let mut network = Network::load(&path)?;
             About::take(&mut network, &path)?.check(number, &wanted, &path)?;
             networks.push(network);

@@ -196,6 +196,7 @@ mod tests {
             }
             let bytes = fields.iter().map(|field| match field.split_once(' ').unwrap().0 {
                 _ if field.contains('*') => 8,
+                "rootgrad_merit_t" => 8, // a function's address
                 "size_t" | "uint64_t" | "double" => 8,
                 "int32_t" | "uint32_t" | "float" => 4,
                 other => panic!("{field}: how many bytes has {other}?"),
@@ -214,7 +215,7 @@ mod tests {
         let structs = sized_structs(
             &fs::read_to_string(Workspace::here().unwrap().root.join(HEADER)).unwrap(),
         );
-        assert_eq!(structs.len(), 6, "{structs:?}");
+        assert_eq!(structs.len(), 11, "{structs:?}");
         for (name, fields) in structs {
             let mut end = 0;
             for (number, bytes) in fields.iter().enumerate() {

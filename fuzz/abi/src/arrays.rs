@@ -7,10 +7,16 @@ use crate::scratch;
 impl Source<'_> {
     pub(crate) fn texts(&self, at: usize, function: &Function, drawn: &mut Drawn) {
         let count = self.extent(at, function, drawn).unwrap_or(0).min(64) as usize;
-        let random = self.random;
-        if random.percent(3) {
+        if self.random.percent(3) {
             return drawn.set(at, 0, "NULL".to_owned());
         }
+        let (address, code) = self.names(count);
+        drawn.set(at, address as u64, code);
+    }
+
+    /// So many texts, in one place.
+    pub(crate) fn names(&self, count: usize) -> (usize, String) {
+        let random = self.random;
         let mut words: Vec<u64> = Vec::new();
         let mut codes = Vec::new();
         let (odd, start) = (random.percent(10), random.below(40));
@@ -34,8 +40,7 @@ impl Source<'_> {
             codes[null] = "NULL".to_owned();
         }
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let code = format!("(const char *[]){{{}}}", codes.join(", "));
-        drawn.set(at, self.frame.with(&bytes) as u64, code);
+        (self.frame.with(&bytes), format!("(const char *[]){{{}}}", codes.join(", ")))
     }
 
     /// Values to read.

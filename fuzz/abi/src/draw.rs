@@ -21,6 +21,7 @@ const COUNTS: &[&str] = &[
     "n_columns",
     "seed_len",
     "d_x_len",
+    "outputs_len",
 ];
 /// Pointers to arrays that have their number elsewhere.
 const EXTENTS: &[(&str, &str)] = &[
@@ -31,13 +32,16 @@ const EXTENTS: &[(&str, &str)] = &[
     ("d_parameters", "count"),
     ("column_values", "n_columns"),
     ("column_offsets", "n_columns"),
+    ("mean", "out_len"),
+    ("spread", "out_len"),
 ];
 /// Handles that may be null.
-pub(crate) const OPTIONAL: &[&str] = &["validation"];
+pub(crate) const OPTIONAL: &[&str] = &["validation", "training"];
 /// Texts that are paths of files.
-const PATHS: &[&str] = &["path", "checkpoint", "history"];
+const PATHS: &[&str] = &["path", "checkpoint", "history", "state"];
 /// Sizes that are no number of elements in memory.
-const FREE: &[&str] = &["threads", "features", "index", "batches", "vocabulary", "first_row"];
+const FREE: &[&str] =
+    &["threads", "features", "index", "figure", "batches", "vocabulary", "first_row"];
 /// Sizes larger than all memory, whatever they count, also times another.
 pub(crate) const ABSURD: &[u64] = &[1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, u64::MAX - 6];
 
@@ -53,6 +57,8 @@ pub(crate) struct Source<'a> {
     /// Which copy of the library is called.
     pub copy: usize,
     pub callback: u64,
+    /// The callback that returns a number.
+    pub number: u64,
     /// Tensors that were made last.
     pub tensors: &'a RefCell<Vec<u64>>,
     /// Handles that were made last, of any kind.
@@ -81,10 +87,15 @@ pub(crate) struct Drawn {
     /// The callback's type, if there is one and it is not null.
     pub callback: Option<usize>,
     pub user: u64,
+    /// Whether there is a callback that returns a number, and what it is to be given.
+    pub number: bool,
+    pub number_user: u64,
     /// Sizes by name: of the handles, of the options, of the arguments before.
     pub hints: Vec<(String, u64)>,
     /// Whether only a callback ends the call.
     pub endless: bool,
+    /// Whether there can be a callback that does.
+    pub can_end: bool,
 }
 
 impl Drawn {
@@ -111,6 +122,7 @@ impl Source<'_> {
         let mut drawn =
             Drawn { bits: vec![0; count], code: vec![String::new(); count], ..Drawn::default() };
         self.frame.clear();
+        drawn.can_end = function.parameters.iter().any(|p| matches!(p.of.base, Base::Callback(_)));
         self.handles(function, model, &mut drawn);
         for (at, parameter) in function.parameters.iter().enumerate() {
             if let (Base::Struct(which), 1, true) = shape(parameter) {
@@ -133,7 +145,10 @@ impl Source<'_> {
                     drawn.set(at, drawn.user, format!("(void *){:#x}", drawn.user));
                 }
                 (_, 0, _) | (Base::Handle(_), 1, _) | (Base::Struct(_), 1, true) => {}
-                (Base::Char, 2, _) => self.texts(at, function, &mut drawn),
+                (Base::Char, 2, true) => self.texts(at, function, &mut drawn),
+                (Base::Handle(kind), 2, true) => {
+                    self.handle_array(at, kind, function, model, &mut drawn);
+                }
                 (base @ (Base::F32 | Base::Size), 2, true) => {
                     self.arrays(at, base, function, &mut drawn);
                 }
@@ -158,6 +173,25 @@ impl Source<'_> {
             drawn.handles.push((at, kind, worth));
             drawn.set(at, bits, model.code(bits, self.copy));
         }
+    }
+
+    /// Handles of a kind, one after the other.
+    fn handle_array(
+        &self,
+        at: usize,
+        kind: usize,
+        function: &Function,
+        model: &Model,
+        drawn: &mut Drawn,
+    ) {
+        let random = self.random;
+        let count = self.extent(at, function, drawn).unwrap_or(0).min(64) as usize;
+        let one = |_| model.draw(random, kind, self.copy, &drawn.hints);
+        let handles: Vec<u64> = (0..count).map(one).collect();
+        let codes: Vec<String> = handles.iter().map(|&bits| model.code(bits, self.copy)).collect();
+        let bytes: Vec<u8> = handles.iter().flat_map(|bits| bits.to_le_bytes()).collect();
+        drawn.has_inner_handle = true;
+        drawn.set(at, self.frame.with(&bytes) as u64, format!("{{{}}}", codes.join(", ")));
     }
 
     fn options(&self, at: usize, which: usize, drawn: &mut Drawn) {
@@ -234,8 +268,8 @@ impl Source<'_> {
                     .filter(|_| wide);
                 product.saturating_mul(by.unwrap_or(1))
             }
-            "seed_len" | "d_x_len" => {
-                let of_row = if name == "seed_len" { "outputs" } else { "features" };
+            "seed_len" | "d_x_len" | "outputs_len" => {
+                let of_row = if name == "d_x_len" { "features" } else { "outputs" };
                 let rows = drawn.hint(random, &["rows"]).unwrap_or(1);
                 rows.saturating_mul(drawn.hint(random, &[of_row]).unwrap_or(1))
             }
@@ -307,6 +341,7 @@ impl Source<'_> {
         let mut bytes = match name {
             "tokenizer" => scratch::tokenizer(self.random, self.scratch),
             "name" | "kind" if self.random.percent(70) => scratch::operation(self.random),
+            "space" => scratch::space(self.random),
             _ if PATHS.contains(&name) => self.scratch.path(self.random),
             _ => scratch::word(self.random),
         };
@@ -323,7 +358,7 @@ impl Source<'_> {
             return drawn.set(at, 0, "NULL".to_owned());
         }
         let size = match parameter.of.base {
-            Base::Handle(_) => 8,
+            _ if parameter.of.pointers == 2 => 8,
             Base::Struct(which) => self.header.structs[which].size,
             base => base.size(),
         };

@@ -28,7 +28,7 @@ pub(crate) enum Base {
 pub(crate) struct Type {
     pub base: Base,
     pub pointers: usize,
-    /// Whether what it points to, in the end, is `const`.
+    /// Whether it points to what is `const`: of several pointers what the first one leads to, `const float *const *` but not `const char **`.
     pub constant: bool,
 }
 
@@ -53,8 +53,18 @@ pub(crate) struct Struct {
 pub(crate) struct Function {
     pub name: String,
     pub parameters: Vec<Named>,
-    /// Whether it returns a status; otherwise text.
-    pub status: bool,
+    pub returns: Returns,
+}
+
+/// What a function, or a callback, returns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Returns {
+    Status,
+    Text,
+    /// Of a callback: whether to go on.
+    Flow,
+    /// Of a callback of two numbers and `user`: a third number.
+    Number,
 }
 
 #[derive(Debug, Default)]
@@ -85,6 +95,11 @@ impl Base {
 impl Type {
     pub(crate) fn size(self) -> usize {
         if self.pointers > 0 { 8 } else { self.base.size() }
+    }
+
+    /// Whether it is an address: of data, or of a function.
+    pub(crate) fn leads_somewhere(self) -> bool {
+        self.pointers > 0 || matches!(self.base, Base::Callback(_))
     }
 }
 
@@ -136,28 +151,51 @@ impl Header {
                 self.callbacks.push(Function {
                     name: (*name).to_owned(),
                     parameters,
-                    status: false,
+                    returns: Returns::Flow,
                 });
             }
+            [
+                "typedef",
+                "double",
+                "(",
+                "*",
+                name,
+                ")",
+                "(",
+                "double",
+                _,
+                ",",
+                "double",
+                _,
+                ",",
+                "void",
+                "*",
+                _,
+                ")",
+            ] => self.callbacks.push(Function {
+                name: (*name).to_owned(),
+                parameters: Vec::new(),
+                returns: Returns::Number,
+            }),
             ["rootgrad_status_t", name, "(", parameters @ .., ")"] => {
-                self.add_function(name, parameters, true)?;
+                self.add_function(name, parameters, Returns::Status)?;
             }
             ["const", "char", "*", name, "(", parameters @ .., ")"] => {
-                self.add_function(name, parameters, false)?;
+                self.add_function(name, parameters, Returns::Text)?;
             }
             _ => bail!("a declaration of a kind that the fuzzer does not know: see header.rs"),
         }
         Ok(())
     }
 
-    fn add_function(&mut self, name: &str, parameters: &[&str], status: bool) -> Result<()> {
+    fn add_function(&mut self, name: &str, parameters: &[&str], returns: Returns) -> Result<()> {
         let parameters = self.parameters(parameters)?;
         ensure!(
             parameters.len() <= MOST_PARAMETERS,
             "{} parameters: library.rs passes {MOST_PARAMETERS} at most",
             parameters.len()
         );
-        self.functions.push(Function { name: name.to_owned(), parameters, status });
+        self.functions.push(Function { name: name.to_owned(), parameters, returns });
         Ok(())
     }
 
@@ -177,8 +215,8 @@ impl Header {
                     parameter.name
                 ),
                 (Base::Struct(_) | Base::Void | Base::Char | Base::Handle(_), 0) => false,
-                (Base::Handle(_), 2) => !constant,
-                (Base::Char | Base::F32 | Base::Size, 2) => constant,
+                (Base::Handle(_) | Base::Char, 2) => true,
+                (Base::F32 | Base::Size, 2) => constant,
                 (_, 0 | 1) => true,
                 _ => false,
             };
@@ -193,10 +231,27 @@ impl Header {
         let (mut end, mut alignment) = (0, 1);
         for words in words.split(|word| *word == ";").filter(|words| !words.is_empty()) {
             let mut field = self.named(words)?;
-            let scalar = field.of.pointers == 0
-                && !matches!(field.of.base, Base::Struct(_) | Base::Callback(_) | Base::Handle(_));
-            let array = field.of.pointers == 1 && field.of.constant;
-            ensure!(scalar || array, "'{}' has a type that structs.rs cannot draw", field.name);
+            let Type { base, pointers, constant } = field.of;
+            if let (Base::Struct(which), 0) = (base, pointers) {
+                let inner = &self.structs[which];
+                end = usize::next_multiple_of(end, 8);
+                fields.extend(inner.fields.iter().map(|part| Named {
+                    name: format!("{}.{}", field.name, part.name),
+                    of: part.of,
+                    offset: end + part.offset,
+                }));
+                end += inner.size;
+                alignment = 8;
+                continue;
+            }
+            let known = match (base, pointers) {
+                (Base::Handle(_), 0) => false,
+                (Base::Void, _) => pointers == 1, // what a callback is given
+                (_, 0) => true,
+                (Base::Char, 2) => constant,
+                (_, pointers) => pointers == 1 && constant,
+            };
+            ensure!(known, "'{}' has a type that structs.rs cannot draw", field.name);
             let size = field.of.size();
             field.offset = usize::next_multiple_of(end, size);
             end = field.offset + size;
@@ -210,7 +265,7 @@ impl Header {
     fn named(&self, words: &[&str]) -> Result<Named> {
         let (name, of) = words.split_last().context("a declaration without a name")?;
         let pointers = of.iter().filter(|word| **word == "*").count();
-        let constant = of.contains(&"const");
+        let constant = of.iter().filter(|word| **word == "const").count() >= pointers.max(1);
         let plain: Vec<&str> =
             of.iter().copied().filter(|word| !matches!(*word, "*" | "const")).collect();
         let is = |known: &String| plain == [known.as_str()];
@@ -327,6 +382,13 @@ mod tests {
         let epoch = header.structs.iter().find(|s| s.name == "rootgrad_history_summary_t").unwrap();
         let offsets: Vec<usize> = epoch.fields.iter().map(|field| field.offset).collect();
         assert_eq!((offsets, epoch.size), (vec![0, 8, 16, 20, 24, 32], 40));
+        // Three texts, three axes of 48 bytes, and a number.
+        let figure = header.structs.iter().find(|s| s.name == "rootgrad_figure_t").unwrap();
+        let of = |name| figure.fields.iter().find(|field| field.name == name).unwrap().offset;
+        assert_eq!((of("y.low"), of("z.n_labels"), figure.size), (80, 160, 176));
+        let at = header.function("rootgrad_report_number_at").unwrap();
+        let name = header.functions[at].parameters.iter().find(|p| p.name == "name").unwrap();
+        assert_eq!((name.of.pointers, name.of.constant), (2, false));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::draw::OPTIONAL;
-use crate::header::{Base, Function, Header, Named};
+use crate::header::{Base, Function, Header, Named, Returns};
 use crate::memory::{self, MOST};
 use crate::model::Worth;
 use crate::worker::{Arguments, Worker, World};
@@ -64,7 +64,7 @@ impl Call<'_> {
     /// Looks at the result of a call.
     pub(crate) fn after(&self, returned: u64, before: Before) {
         let world = self.worker.world;
-        if !self.definition().status {
+        if self.definition().returns != Returns::Status {
             match library::text(returned).map(String::from_utf8) {
                 Some(Ok(_)) => return,
                 _ => self.fault("returned no UTF-8 text"),

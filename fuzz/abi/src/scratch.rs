@@ -66,7 +66,10 @@ impl Scratch {
     /// A path that suits a file to write or to read, mostly.
     pub(crate) fn path(&self, random: &Random) -> Vec<u8> {
         let name = match random.below(100) {
-            0..=59 => format!("f{}", random.below(FILES)),
+            0..=54 => format!("f{}", random.below(FILES)),
+            55..=59 => {
+                format!("f{}{}", random.below(FILES), random.of(&[".html", ".json", ".txt"]))
+            }
             60..=69 => format!("damaged{}", random.below(4)),
             70..=84 => random.of(&["text", "bytes", "link"]).to_owned(),
             85..=97 => random
@@ -126,6 +129,28 @@ pub(crate) fn word(random: &Random) -> Vec<u8> {
         18 => random.of(&["a\nb", "\r", "\u{1b}[31m", "\"'\\", "\u{2028}", "日本"]).into(),
         _ => b"long".repeat(random.of(&[20, 700])),
     }
+}
+
+/// The points of a search.
+pub(crate) fn space(random: &Random) -> Vec<u8> {
+    let dimensions = [
+        "learning_rate=1e-3..1e-1",
+        "learning_rate=0.01",
+        "batch_size=2,4,8",
+        "weight_decay=0,1e-3",
+        "clip_norm=0.5..2",
+        "activation=tanh,relu",
+        "hidden=2,3-2",
+        "batch_size=",
+        "clip_norm=1..-1",
+        "x=1",
+    ];
+    if random.percent(10) {
+        return word(random);
+    }
+    let count = 1 + random.below(2);
+    let drawn: Vec<&str> = (0..count).map(|_| random.of(&dimensions)).collect();
+    drawn.join(";").into()
 }
 
 /// The name of an operation on tensors, or of a layer.

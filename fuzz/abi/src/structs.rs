@@ -1,10 +1,24 @@
 //! Structs that are passed in: as the functions `…_default` fill them, with a few fields changed.
 
 use crate::draw::{Drawn, Source, absurd, number_code, small};
-use crate::header::{Base, Named};
+use crate::header::{Base, Named, Returns};
 
-/// Fields that set how much work a call does, or whether there is any: what they are mostly.
+/// Fields that set how much work a call does, or whether there is any: what they are mostly. The first row that fits holds.
 const WORK: &[(&str, &[u64])] = &[
+    ("rootgrad_learning_rate_options_t.steps", &[10, 10, 12, 9]),
+    ("folds", &[2, 2, 2, 3, 4]),
+    ("last_target", &[0, 0, 0, 1]),
+    ("trials", &[1, 1, 2, 3]),
+    ("repeats", &[1, 1, 2]),
+    ("first_epochs", &[1, 1, 2]),
+    ("jobs", &[0, 1, 1, 2]),
+    ("bootstrap", &[0, 0, 0, 2, 3]),
+    ("permutations", &[0, 1, 2]),
+    ("gradient_points", &[0, 1, 2]),
+    ("importance_rows", &[1, 4, 16]),
+    ("scores", &[0, 0, 0, 0, 1]),
+    ("uncertainties", &[0, 0, 0, 0, 1]),
+    ("against", &[0, 0, 0, 0, 1]),
     ("epochs", &[1, 1, 2, 3]),
     ("steps", &[1, 1, 2, 3]),
     ("batch_size", &[1, 2, 4, 8]),
@@ -27,7 +41,16 @@ const WORK: &[(&str, &[u64])] = &[
     ("padded_vocabulary", &[0, 0, 4, 8]),
 ];
 /// Fields that can make a call endless, which nothing but time shows: never absurd.
-const NEVER_ABSURD: &[&str] = &["accumulation", "sample_tokens"];
+const NEVER_ABSURD: &[&str] = &[
+    "accumulation",
+    "sample_tokens",
+    "trials",
+    "repeats",
+    "bootstrap",
+    "permutations",
+    "gradient_points",
+    "first_epochs",
+];
 /// Fields whose work a callback can end: absurd only with one.
 const ENDED_BY_CALLBACK: &[&str] = &["epochs", "steps", "max_new_tokens"];
 /// The number of `rootgrad_progress` that would draw on standard error.
@@ -38,8 +61,12 @@ pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>
     let definition = &source.header.structs[which];
     let mut bytes = source.defaults[which].clone().unwrap_or_else(|| vec![0; definition.size]);
     let random = source.random;
-    for field in definition.fields.iter().filter(|field| field.of.pointers == 0) {
-        if let Some((_, usual)) = WORK.iter().find(|(name, _)| *name == field.name) {
+    for field in definition.fields.iter().filter(|field| !field.of.leads_somewhere()) {
+        let is_of = |name: &str| match name.split_once('.') {
+            Some((owner, name)) => owner == definition.name && name == field.name,
+            None => name == field.name,
+        };
+        if let Some((_, usual)) = WORK.iter().find(|(name, _)| is_of(name)) {
             put(&mut bytes, field, random.of(usual));
         }
         if field.name == "vocabulary"
@@ -51,13 +78,13 @@ pub(crate) fn draw(source: &Source, which: usize, drawn: &mut Drawn) -> (Vec<u8>
     let changes = random.of(&[0, 0, 0, 0, 1, 1, 2, 3]);
     for _ in 0..changes {
         let field = &definition.fields[random.below(definition.fields.len())];
-        if field.of.pointers == 0 {
+        if !field.of.leads_somewhere() {
             change(source, field, &mut bytes, drawn);
         }
     }
     let mut code = Vec::new();
     for (at, field) in definition.fields.iter().enumerate() {
-        if field.of.pointers > 0 {
+        if field.of.leads_somewhere() {
             let next = definition.fields.get(at + 1);
             code.push(pointer(source, field, next, &mut bytes, drawn));
             let is_handle = matches!(field.of.base, Base::Handle(_));
@@ -92,10 +119,14 @@ fn change(source: &Source, field: &Named, bytes: &mut [u8], drawn: &mut Drawn) {
         _ if random.percent(60) || NEVER_ABSURD.contains(&field.name.as_str()) => {
             small(random).min(8)
         }
-        _ => {
-            drawn.endless |= ENDED_BY_CALLBACK.contains(&field.name.as_str());
+        _ if ENDED_BY_CALLBACK.contains(&field.name.as_str()) => {
+            if !drawn.can_end {
+                return;
+            }
+            drawn.endless = true;
             absurd(random)
         }
+        _ => absurd(random),
     };
     put(bytes, field, value);
 }
@@ -109,6 +140,11 @@ fn pointer(
     drawn: &mut Drawn,
 ) -> String {
     let random = source.random;
+    if field.of.base == Base::Void {
+        drawn.number_user = random.next();
+        put(bytes, field, drawn.number_user);
+        return format!(".{} = (void *){:#x}", field.name, drawn.number_user);
+    }
     if random.percent(if field.name == "inputs" { 10 } else { 65 }) {
         put(bytes, field, 0);
         if let Some(number) = number.filter(|number| counts(number)) {
@@ -117,6 +153,20 @@ fn pointer(
         return format!(".{} = NULL", field.name);
     }
     let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
+        (Base::Callback(which), _) => {
+            let callback = &source.header.callbacks[which];
+            let address = match callback.returns {
+                Returns::Number => source.number,
+                _ => source.callback,
+            };
+            drawn.number = callback.returns == Returns::Number;
+            (address as usize, format!("({})callback", callback.name))
+        }
+        (Base::Char, Some(number)) if field.of.pointers == 2 => {
+            let count = random.below(4);
+            put(bytes, number, count as u64);
+            source.names(count)
+        }
         (Base::Char, _) => source.string(&field.name),
         // (A handle is no address: of the kind that is wanted, of another, or freed.)
         (Base::Handle(_), _) => {
@@ -134,6 +184,12 @@ fn pointer(
             let name = &source.header.structs[which].name;
             (source.frame.with(&parts.concat()), format!("({name}[]){{{}}}", codes.join(", ")))
         }
+        (Base::Struct(which), None) => {
+            let (bytes, code) = draw(source, which, drawn);
+            (source.frame.with(&bytes), format!("&{code}"))
+        }
+        // (As many as there are rows, times the columns of an id.)
+        (Base::I64, None) if field.name == "ids" => source.values.of(random, false, 8),
         (Base::U64 | Base::I64, Some(number)) => {
             let count = random.below(4);
             put(bytes, number, count as u64);

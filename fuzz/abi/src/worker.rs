@@ -2,7 +2,7 @@
 
 use crate::board::Board;
 use crate::draw::{Drawn, Source};
-use crate::header::{Base, Header, Type};
+use crate::header::{Base, Header, Returns, Type};
 use crate::library::Library;
 use crate::memory::{Frame, Values};
 use crate::model::{CROWD, Model};
@@ -58,6 +58,8 @@ pub(crate) struct Worker<'a> {
 struct Running {
     callback: Option<usize>,
     user: u64,
+    /// What a callback that returns a number is to be given, if there is one.
+    number: Option<u64>,
     times: u32,
 }
 
@@ -191,11 +193,12 @@ impl<'a> Worker<'a> {
         self.running.borrow_mut().push(Running {
             callback: drawn.callback,
             user: drawn.user,
+            number: drawn.number.then_some(drawn.number_user),
             times: 0,
         });
         let returned = self.world.copies[copy].call(function, &drawn.bits);
         self.running.borrow_mut().pop();
-        if header.functions[function].status {
+        if header.functions[function].returns == Returns::Status {
             board.count(function, returned as i32);
             board.line(number, &format!("{line} // {}", returned as i32));
         } else {
@@ -233,6 +236,7 @@ impl<'a> Worker<'a> {
             defaults: &self.world.defaults[copy],
             copy,
             callback: callback as *const () as u64,
+            number: number as *const () as u64,
             tensors: &self.tensors,
             handles: &self.handles,
         }
@@ -315,6 +319,22 @@ impl<'a> Worker<'a> {
         }
     }
 
+    /// The library wants a number of two others.
+    fn called_for_number(&self, user: u64) -> f64 {
+        let board = self.world.board;
+        let running = self.running.borrow();
+        let Some(call) = running.last() else {
+            board.fault("a callback was called outside of a call")
+        };
+        match call.number {
+            None => board.fault("a callback was called by a call that was given none"),
+            Some(given) if given != user => {
+                board.fault(&format!("a callback got user = {user:#x}, not {given:#x}"))
+            }
+            Some(_) => self.random.of(&[0.0, 1.0, -1.0, 1e300, f64::NAN, f64::INFINITY]),
+        }
+    }
+
     /// Whether a callback was given what its type says.
     fn look(&self, callback: usize, user: u64, given: [u64; 6]) {
         let World { header, board, .. } = self.world;
@@ -358,6 +378,17 @@ extern "C" fn callback(a: u64, b: u64, c: u64, d: u64, e: u64, f: u64) -> i32 {
     }
     // SAFETY: set by the worker that runs on this thread, for as long as it runs.
     unsafe { &*worker }.called_back([a, b, c, d, e, f])
+}
+
+/// A callback that returns a number.
+extern "C" fn number(_: f64, _: f64, user: u64) -> f64 {
+    let worker = CURRENT.get();
+    if worker.is_null() {
+        // SAFETY: as in `callback`.
+        unsafe { libc::abort() }
+    }
+    // SAFETY: as in `callback`.
+    unsafe { &*worker }.called_for_number(user)
 }
 
 /// What is left of a call for [`oracle`].
