@@ -34,7 +34,8 @@ const RESIDENT: f64 = 1.3;
 
 /// Runs both on all cores and on one, prints their figures and writes them to `target/bench/memory.json`.
 pub(crate) fn bench(workspace: &Workspace, options: &Options) -> Result<()> {
-    run(install::build(workspace, &install::PROGRAMS).args(["--example", "rootgrad_memory"]))?;
+    let mut build = install::build(workspace, &install::PROGRAMS);
+    run(build.args(["--package", "rootgrad", "--example", "rootgrad_memory"]))?;
     let program = workspace.target.join("release/examples/rootgrad_memory");
     let mut rows = Vec::new();
     for threads in [0, 1] {
