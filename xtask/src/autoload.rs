@@ -39,28 +39,28 @@ pub(crate) fn install(workspace: &Workspace, prefix: &Path) -> Result<()> {
     replace(&lib.join(DICTIONARY), |new| {
         let mut build = Command::new(env::cc().map_err(std::io::Error::other)?);
         build
-            .args(arguments(workspace, &prefix.join("include"), &lib, "$ORIGIN"))
+            .args(arguments(workspace, &prefix.join("include"), &lib.join(LIBRARY), "$ORIGIN"))
             .arg("-o")
             .arg(new);
         output(&mut build).map(drop).map_err(std::io::Error::other)
     })
 }
 
-/// The compiler's arguments, but for the name of the result: headers and library as they are now, and where the library is
-/// when the dictionary is loaded.
+/// The compiler's arguments, but for the name of the result: headers and library (its file) as they are now, and where
+/// the library is when the dictionary is loaded.
 pub(crate) fn arguments(
     workspace: &Workspace,
     include: &Path,
-    lib: &Path,
+    library: &Path,
     found: &str,
 ) -> Vec<PathBuf> {
     let mut words: Vec<PathBuf> =
         ["-std=c11", "-O2", "-fPIC", "-shared", "-Wall", "-Wextra"].map(PathBuf::from).into();
     words.push(workspace.root.join(SOURCE));
-    words.extend(["-I".into(), include.to_owned(), "-L".into(), lib.to_owned()]);
+    words.extend(["-I".into(), include.to_owned()]);
     // What it is linked with comes along; it must not be unloaded, since ROOT keeps pointers into it.
-    words
-        .extend(["-Wl,--no-as-needed", "-lrootgrad", "-Wl,--as-needed", "-ldl"].map(PathBuf::from));
+    words.extend(["-Wl,--no-as-needed".into(), library.to_owned()]);
+    words.extend(["-Wl,--as-needed", "-ldl"].map(PathBuf::from));
     words
         .extend(["-Wl,-soname,librootgradDict.so", "-Wl,-z,nodelete", "-Wl,-s"].map(PathBuf::from));
     words.push(format!("-Wl,-rpath,{found}").into());

@@ -191,7 +191,8 @@ fn library(workspace: &Workspace, built: &Built, stage: &Path, words: &Words) ->
     let found = "$ORIGIN:$ORIGIN/../../rootgrad/lib";
     let (compiler, first) = built.compiler.split_first().context("no compiler")?;
     let mut build = Command::new(compiler);
-    build.args(first).args(autoload::arguments(workspace, &package.join("include"), &lib, found));
+    let include = package.join("include");
+    build.args(first).args(autoload::arguments(workspace, &include, &lib.join(SONAME), found));
     output(build.arg("-o").arg(lib.join(DICTIONARY)))?;
     fs::copy(lib.join(DICTIONARY), root.join(DICTIONARY))?;
     for (from, name) in MAP {
