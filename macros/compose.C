@@ -66,7 +66,7 @@ TMultiGraph *filters(const Network &net) {
     for (std::size_t i = 0; i < window; ++i)
       graph->SetPoint(int(i), double(i), double(parameters[channel * window + i]));
     graph->SetLineWidth(2);
-    graph->SetLineColor(int(kAzure - 4 + channel / 2));
+    graph->SetLineColor(color(channel / 4));
     all->Add(graph);
   }
   return all;
@@ -94,8 +94,8 @@ void compose(unsigned n = 20000, int epochs = 8) {
   auto background = test.Filter("!is_signal").Histo1D({"noise", ";score (logit);events", 60, -8, 8}, "score");
   auto signal = test.Filter("is_signal").Histo1D({"chirp", ";score (logit);events", 60, -8, 8}, "score");
   background->SetStats(false);
-  background->SetLineColor(kOrange + 7);
-  signal->SetLineColor(kAzure + 2);
+  background->SetLineColor(background_color());
+  signal->SetLineColor(signal_color());
   background->SetMaximum(1.2 * std::max(background->GetMaximum(), signal->GetMaximum()));
   background->DrawClone("hist");
   signal->DrawClone("hist same");

@@ -99,11 +99,13 @@ void draw_masses(Result &result, const char *title) {
   gPad->SetLeftMargin(0.14);
   result.rejected.SetTitle(title);
   result.rejected.GetXaxis()->SetTitle("mass of the background (GeV)");
-  result.rejected.GetYaxis()->SetTitle("share");
+  result.rejected.GetYaxis()->SetTitle("share of the events in a bin");
   result.rejected.SetStats(false);
-  result.rejected.SetLineColor(kGray + 2);
-  result.selected.SetLineColor(kAzure + 2);
-  result.selected.SetLineWidth(2);
+  result.rejected.SetLineColor(background_color());
+  result.selected.SetLineColor(color(3));
+  for (auto *histogram : {&result.rejected, &result.selected})
+    histogram->SetLineWidth(2);
+  result.rejected.SetMinimum(0);
   result.rejected.SetMaximum(1.3 * std::max(result.rejected.GetMaximum(), result.selected.GetMaximum()));
   auto *below = result.rejected.DrawCopy("hist"), *above = result.selected.DrawCopy("hist same");
   auto *legend = new TLegend(0.5, 0.74, 0.88, 0.88);

@@ -96,8 +96,12 @@ Statistic statistic(const std::vector<float> &value, const std::vector<int> &lab
 /// True-alarm probability of the matched filter for a signal known but for its presence.
 double bound(double fap, double rho) { return ROOT::Math::normal_cdf_c(ROOT::Math::normal_quantile_c(fap, 1.) - rho); }
 
+int grey() { return rootgrad::color(2); }
+
+/// Of curves side by side: all but grey, which is noise's.
+int colour(std::size_t i) { return rootgrad::color(i < 2 ? i : i + 1); }
+
 const std::vector<double> faps = {1e-1, 1e-2, 1e-3};
-const int colours[] = {kAzure + 2, kOrange + 7, kGreen + 2, kMagenta + 2, kGray + 2};
 const double snr_low = 2, snr_high = 20;
 const int snr_bins = 18;
 
@@ -139,23 +143,23 @@ void draw_scores(const Statistic &network, const std::string &file) {
   canvas.SetRightMargin(0.25f); // for the legend
   const std::vector<std::pair<double, double>> bins = {{4, 6}, {8, 10}, {12, 14}, {16, 20}};
   std::vector<std::unique_ptr<TH1F>> histograms;
-  const auto add = [&](const char *name, int colour, int fill) {
+  const auto add = [&](const char *name, int color, int fill) {
     auto h = std::make_unique<TH1F>(name, ";score (logit);share of windows per unit", 120, -15, 45);
     h->SetDirectory(nullptr);
-    h->SetLineColor(colour);
+    h->SetLineColor(color);
     h->SetLineWidth(2);
     if (fill)
-      h->SetFillColorAlpha(colour, 0.35f);
+      h->SetFillColorAlpha(color, 0.35f);
     histograms.push_back(std::move(h));
     return histograms.back().get();
   };
   TLegend legend(0.76, 0.6, 0.99, 0.94);
-  auto *noise = add("noise", kGray + 1, 1);
+  auto *noise = add("noise", grey(), 1);
   for (float s : network.noise)
     noise->Fill(s);
   legend.AddEntry(noise, "noise", "f");
   for (std::size_t b = 0; b < bins.size(); ++b) {
-    auto *h = add(("signal" + std::to_string(b)).c_str(), colours[b], 0);
+    auto *h = add(("signal" + std::to_string(b)).c_str(), colour(b), 0);
     for (std::size_t i = 0; i < network.signal.size(); ++i)
       if (network.snr[i] >= bins[b].first && network.snr[i] < bins[b].second)
         h->Fill(network.signal[i]);
@@ -185,14 +189,14 @@ void draw_roc(const Statistic &network, const std::string &file) {
     const auto [low, high] = bins[b];
     const auto roc = network.roc(low, high);
     auto g = roc.graph();
-    g->SetLineColor(colours[b]);
+    g->SetLineColor(colour(b));
     g->SetLineWidth(2);
     g->Draw("L");
     legend.AddEntry(g.get(), Form("#splitline{#rho = %g-%g}{AUC %.5f}", low, high, roc.auc()), "l");
     graphs.push_back(std::move(g));
   }
   TF1 guess("guess", "x", 3e-5, 1);
-  guess.SetLineColor(kGray + 1);
+  guess.SetLineColor(grey());
   guess.SetLineStyle(3);
   guess.SetNpx(1000);
   guess.Draw("same");
@@ -233,15 +237,15 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
     const double fap = faps[i];
     auto f = std::make_unique<TF1>(
         Form("bound%zu", i), [fap](double *x, double *) { return bound(fap, x[0]); }, snr_low, snr_high, 0);
-    f->SetLineColor(colours[i]);
+    f->SetLineColor(colour(i));
     f->SetLineStyle(2);
     f->SetLineWidth(1);
     f->SetNpx(400);
     f->Draw("same");
     auto g = efficiency_graph(network, fap);
     g->SetMarkerStyle(20);
-    g->SetMarkerColor(colours[i]);
-    g->SetLineColor(colours[i]);
+    g->SetMarkerColor(colour(i));
+    g->SetLineColor(colour(i));
     g->SetLineWidth(2);
     g->Draw("PL");
     const int alarms = int(fap * network.noise.size() + 0.5);
@@ -249,8 +253,8 @@ void draw_efficiency(const Statistic &network, const Statistic *bank, const std:
     if (bank) {
       auto m = efficiency_graph(*bank, fap);
       m->SetMarkerStyle(24);
-      m->SetMarkerColor(colours[i]);
-      m->SetLineColor(colours[i]);
+      m->SetMarkerColor(colour(i));
+      m->SetLineColor(colour(i));
       m->SetLineStyle(3);
       m->Draw("PL");
       graphs.push_back(std::move(m));

@@ -36,6 +36,10 @@ namespace gw_search {
 const double light_travel = 0.010; // s, between Hanford and Livingston
 const double apart = 0.25;         // s: maxima nearer than a window's length are one candidate
 
+/// Red and blue, as in the discovery paper.
+int first_color() { return rootgrad::color(4); }
+int second_color() { return rootgrad::color(0); }
+
 /// Scores of all windows, in order of time. `gps` is where a merger in the window is expected.
 struct Scan {
   std::vector<double> gps;
@@ -173,7 +177,7 @@ void draw_scores(const Scan &scan, double zero, const std::string &file) {
   const double x0 = scan.gps.front() - zero, x1 = scan.gps.back() - zero;
   const std::vector<double> *scores[] = {&scan.first, &scan.second, &scan.both};
   const char *names[] = {"first detector (h1)", "second detector (l1)", "coincident: the lesser, within 10 ms"};
-  const int colours[] = {kRed + 1, kAzure + 2, kBlack};
+  const int colours[] = {first_color(), second_color(), kBlack};
   double low = 0, high = 0;
   for (auto *s : scores) {
     low = std::min(low, *std::min_element(s->begin(), s->end()));
@@ -213,7 +217,7 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
   for (std::size_t i = 0; i < t.size(); ++i)
     most = std::max({most, std::abs(x[i]), std::abs(y[i])});
   frame(top, false, x0, x1, -1.1 * most, 1.45 * most, "whitened strain (unit noise)"); // room for the legend
-  auto *a = curve(moved, found, x, kRed + 1, x0, x1), *b = curve(t, found, y, kAzure + 2, x0, x1);
+  auto *a = curve(moved, found, x, first_color(), x0, x1), *b = curve(t, found, y, second_color(), x0, x1);
   TLegend legend(0.11, 0.78, 0.55, 0.92);
   legend.SetTextSize(0.06f);
   legend.AddEntry(a, Form("h1, inverted, moved by %.1f ms", -delay * 1e3), "l");
@@ -224,8 +228,8 @@ void draw_candidate(const char *strain, const Scan &scan, double found, double d
                                *std::max_element(scan.second.begin(), scan.second.end()));
   frame(bottom, true, x0, x1, *std::min_element(scan.both.begin(), scan.both.end()) - 2, high * 1.1, "score (logit)",
         Form("time - GPS %.3f (s)", found));
-  auto *c = curve(scan.gps, found, scan.first, kRed + 1, x0, x1);
-  auto *d = curve(scan.gps, found, scan.second, kAzure + 2, x0, x1);
+  auto *c = curve(scan.gps, found, scan.first, first_color(), x0, x1);
+  auto *d = curve(scan.gps, found, scan.second, second_color(), x0, x1);
   auto *e = curve(scan.gps, found, scan.both, kBlack, x0, x1);
   TLegend scores(0.11, 0.68, 0.35, 0.92);
   scores.SetTextSize(0.06f);

@@ -108,8 +108,8 @@ void jets(ULong64_t n = 20000, int epochs = 10) {
   canvas->cd(1);
   gPad->SetLeftMargin(0.13);
   auto *first = of_tagger.graph().release(), *second = of_mlp.graph().release();
-  first->SetLineColor(kBlue + 1);
-  second->SetLineColor(kOrange + 7);
+  first->SetLineColor(rootgrad::color(0));
+  second->SetLineColor(rootgrad::color(1));
   first->SetTitle(";background efficiency;signal efficiency");
   first->Draw("AL");
   first->GetXaxis()->SetLimits(0, 1);
@@ -132,8 +132,8 @@ void jets(ULong64_t n = 20000, int epochs = 10) {
     histogram->SetLineWidth(2);
     return histogram;
   };
-  auto *of_signal = fill(toy_jets::events(10000000, n / 4, true), "signal", kBlue + 1);
-  auto *of_background = fill(toy_jets::events(10000000, n / 4, false), "background", kGray + 2);
+  auto *of_signal = fill(toy_jets::events(10000000, n / 4, true), "signal", rootgrad::signal_color());
+  auto *of_background = fill(toy_jets::events(10000000, n / 4, false), "background", rootgrad::background_color());
   of_signal->SetMaximum(1.25 * std::max(of_signal->GetMaximum(), of_background->GetMaximum()));
   of_signal->Draw("hist");
   of_background->Draw("hist same");

@@ -118,11 +118,10 @@ void losses(unsigned n = 50000, int epochs = 10) {
   for (int i = 0; i < 2000 && i < int(xs.size()); ++i)
     points->SetPoint(i, double(xs[i]), double(ys[i]));
   points->SetTitle(";x;y");
-  points->SetMarkerColor(kGray + 1);
+  points->SetMarkerColor(color(2));
   points->SetMarkerStyle(1);
   points->Draw("AP");
-  auto *mean_curve = curve(gauss, kAzure + 2), *low_curve = curve(low, kOrange + 7),
-       *high_curve = curve(high, kOrange + 7);
+  auto *mean_curve = curve(gauss, color(0)), *low_curve = curve(low, color(1)), *high_curve = curve(high, color(1));
   for (TGraph *graph : {mean_curve, low_curve, high_curve})
     graph->Draw("L");
   auto *legend = new TLegend(0.5, 0.76, 0.88, 0.88);

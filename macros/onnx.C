@@ -107,9 +107,9 @@ void onnx(std::string file = "", unsigned n = 500, int epochs = 12) {
     auto *drawn = curve->DrawClone(how);
     legend->AddEntry(drawn, Form("%s: %.3f", name, of.auc()), "l");
   };
-  add(after, "tuned", kAzure + 2, "AL");
-  add(before, "as it came", kOrange + 7, "L");
-  add(without, "my events alone", kGray + 2, "L");
+  add(after, "tuned", color(0), "AL");
+  add(before, "as it came", color(1), "L");
+  add(without, "my events alone", color(2), "L");
   legend->Draw();
   canvas->SaveAs("onnx.png");
 }

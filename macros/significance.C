@@ -136,8 +136,8 @@ void significance(unsigned n = 200000, int epochs = 30) {
   canvas->cd(2);
   gPad->SetLeftMargin(0.14);
   of_tuned->SetTitle(";signal efficiency;expected significance Z");
-  of_tuned->SetLineColor(kAzure + 2);
-  of_plain->SetLineColor(kOrange + 7);
+  of_tuned->SetLineColor(color(0));
+  of_plain->SetLineColor(color(1));
   for (TGraph *graph : {of_tuned, of_plain})
     graph->SetLineWidth(2);
   of_tuned->SetMinimum(0);

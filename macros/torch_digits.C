@@ -17,7 +17,6 @@
 #include <TLegend.h>
 #include <TMultiGraph.h>
 #include <TRandom3.h>
-#include <TStyle.h>
 
 #include <algorithm>
 #include <cmath>
@@ -133,7 +132,7 @@ void draw_rocs(const std::vector<float> &probabilities, const Pictures &of) {
     }
     const rootgrad::Roc roc(score, label);
     auto curve = roc.graph();
-    curve->SetLineColor(int(gStyle->GetColorPalette(digit * (gStyle->GetNumberOfColors() - 1) / (digits - 1))));
+    curve->SetLineColor(rootgrad::color(std::size_t(digit)));
     curve->SetLineWidth(2);
     legend->AddEntry(curve->DrawClone("L"), Form("%d: %.4f", digit, roc.auc()), "l");
   }

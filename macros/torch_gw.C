@@ -96,7 +96,7 @@ double draw_rocs(ROOT::RDF::RNode scored) {
   auto *legend = new TLegend(0.71, 0.6, 0.99, 0.9);
   const float all = std::numeric_limits<float>::infinity();
   const std::vector<std::pair<float, float>> ranges = {{0, all}, {4, 6}, {6, 8}, {8, 10}, {10, all}};
-  const int colors[] = {kBlack, kAzure + 2, kOrange + 7, kGreen + 2, kMagenta + 2};
+  const int colors[] = {kBlack, rootgrad::color(0), rootgrad::color(1), rootgrad::color(3), rootgrad::color(4)};
   double area = 0;
   for (std::size_t i = 0; i < ranges.size(); ++i) {
     const auto [low, high] = ranges[i];

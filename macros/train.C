@@ -49,8 +49,8 @@ void learn(unsigned events) {
   const double from = std::floor(*low), to = std::ceil(*high + 1e-3);
   auto background = test.Filter("!is_signal").Histo1D({"background", ";score (logit);events", 60, from, to}, "score");
   auto signal = test.Filter("is_signal").Histo1D({"signal", ";score (logit);events", 60, from, to}, "score");
-  background->SetLineColor(kOrange + 7);
-  signal->SetLineColor(kAzure + 2);
+  background->SetLineColor(rootgrad::background_color());
+  signal->SetLineColor(rootgrad::signal_color());
   gPad->SetLogy(); // (the background has a tail)
   background->SetMaximum(3 * std::max(background->GetMaximum(), signal->GetMaximum()));
   background->SetStats(false);

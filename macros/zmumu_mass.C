@@ -133,11 +133,11 @@ void zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int ep
   auto truth = result.Histo1D({"M in the file", ";M (GeV);pairs", 40, 40, 140}, "M");
   auto learnt = result.Histo1D({"network", ";M (GeV);pairs", 40, 40, 140}, "M_net");
   auto closed = result.Histo1D({"closed formula", ";M (GeV);pairs", 40, 40, 140}, "M_formula");
-  truth->SetFillColor(kGray);
-  truth->SetLineColor(kGray + 1);
-  learnt->SetLineColor(kAzure + 2);
+  truth->SetFillColorAlpha(rootgrad::color(2), 0.5f);
+  truth->SetLineColor(rootgrad::color(2));
+  learnt->SetLineColor(rootgrad::color(0));
   learnt->SetLineWidth(2);
-  closed->SetLineColor(kOrange + 7);
+  closed->SetLineColor(rootgrad::color(1));
   closed->SetLineStyle(2);
   closed->SetLineWidth(2);
   truth->SetStats(false);

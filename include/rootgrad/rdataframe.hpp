@@ -16,6 +16,7 @@
 #define ROOTGRAD_RDATAFRAME_HPP
 
 #include "rdf_collect.hpp"
+#include "rdf_color.hpp"
 #include "rdf_columns.hpp"
 #include "rdf_define.hpp"
 #include "rdf_ensemble.hpp"

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_HISTORY_HPP
 #define ROOTGRAD_RDF_HISTORY_HPP
 
+#include "rdf_color.hpp"
 #include "rootgrad.hpp"
 
 #include <TAxis.h>
@@ -94,7 +95,7 @@ template <class Row> TMultiGraph *draw(const std::vector<Row> &rows, bool dots) 
     gROOT->MakeDefCanvas();
   auto *all = new TMultiGraph(
       "history", (std::string(";") + fields(static_cast<const Row *>(nullptr))[0].first + ";loss").c_str());
-  const std::pair<const char *, int> curves[] = {{"train_loss", kAzure + 2}, {"validation_loss", kOrange + 7}};
+  const std::pair<const char *, Color_t> curves[] = {{"train_loss", color(0)}, {"validation_loss", color(1)}};
   for (const auto &curve : curves) {
     auto g = graph(rows, curve.first);
     if (g->GetN() == 0)

@@ -3,9 +3,9 @@
 #ifndef ROOTGRAD_RDF_REPORT_OBJECTS_HPP
 #define ROOTGRAD_RDF_REPORT_OBJECTS_HPP
 
+#include "rdf_color.hpp"
 #include "report.hpp"
 
-#include <TColor.h>
 #include <TDirectory.h>
 #include <TGraph.h>
 #include <TGraphAsymmErrors.h>
@@ -63,8 +63,7 @@ inline const char *graph_option(Mark mark) { return mark == Mark::Band ? "3" : m
 
 /// Colours and lines.
 template <class T> void dress(T &object, const Series &series) {
-  const int found = series.colour.empty() ? kBlack : int(TColor::GetColor(series.colour.c_str()));
-  const auto colour = static_cast<Color_t>(found < 0 ? int(kBlack) : found);
+  const Color_t colour = color_of(series.colour);
   object.SetLineColor(colour);
   object.SetLineWidth(2);
   object.SetLineStyle(series.mark == Mark::Dashed ? 2 : 1);

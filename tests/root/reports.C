@@ -225,6 +225,17 @@ void files(const rootgrad::Report &report) {
       all = all && there;
     }
   check("a series of each figure", all);
+  bool ours = true, blue = false;
+  for (const auto &figure : report.figures())
+    for (const auto &series : figure.series) {
+      bool found = series.colour.empty();
+      for (std::size_t i = 0; i < 10; ++i)
+        found = found || rootgrad::detail::color_of(series.colour) == rootgrad::color(i);
+      ours = ours && found;
+      blue = blue || (series.label.compare(0, 6, "signal") == 0 &&
+                      rootgrad::detail::color_of(series.colour) == rootgrad::signal_color());
+    }
+  check("the library's colours are the headers'", ours && blue);
   const auto roc = report.figure("roc");
   const auto folder = rootgrad::detail::section_word(roc);
   auto *curve = file.Get<TGraph>((folder + "/roc_network").c_str());
