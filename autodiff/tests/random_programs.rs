@@ -10,5 +10,5 @@ mod project;
 
 #[test]
 fn random_programs_agree_with_dual_numbers() {
-    println!("{}", project::run(80, 1, 0).unwrap_or_else(|error| panic!("{error}")));
+    println!("{}", project::run(40, 1, 0).unwrap_or_else(|error| panic!("{error}")));
 }

@@ -8,9 +8,9 @@ use std::time::Instant;
 use crate::batch::Batch;
 
 /// Programs in one binary.
-const BATCH: u64 = 50;
+const BATCH: u64 = 20;
 /// Binaries built at a time: what a group of programs takes in memory and on disk does not grow with their number.
-const AT_ONCE: u64 = 4;
+const AT_ONCE: u64 = 10;
 
 /// Compares `count` programs of a seed, from number `first` on; gives a summary.
 ///
