@@ -6,6 +6,7 @@
 
 mod autoload;
 mod bench;
+mod conda_test;
 mod cpp;
 mod demo;
 mod env;

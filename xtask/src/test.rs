@@ -2,7 +2,7 @@
 
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
-    cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
+    conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
     rootio_test, site, torch, wheel_test,
 };
 use anyhow::Result;
@@ -151,6 +151,12 @@ const SUITES: &[Suite] = &[
         name: "wheel",
         what: "the wheel beside PyPI's ROOT, moved, uninstalled",
         run: wheel_test::suite,
+    },
+    Suite {
+        group: "package",
+        name: "conda",
+        what: "the conda recipe, by rattler-build with stand-ins for conda-forge",
+        run: conda_test::suite,
     },
     Suite { group: "root", name: "bits", what: "the same bits in every language", run: root::bits },
     Suite {

