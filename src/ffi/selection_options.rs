@@ -206,7 +206,8 @@ impl rootgrad_search_options_t {
     /// `state`, unless NULL, is NUL-terminated.
     pub(super) unsafe fn decode(&self) -> Result<SearchOptions> {
         if self.reserved != 0 {
-            return Err(Error::argument("settings.reserved", self.reserved, "0"));
+            let wanted = "0, as rootgrad_search_options_default leaves it";
+            return Err(Error::argument("settings.reserved", self.reserved, wanted));
         }
         let method = match truth("settings.halving", self.halving)? {
             true => Method::Halving { eta: self.eta, first: self.first_epochs },

@@ -17,7 +17,8 @@ const SEED: &str = "ensemble.seed";
 const COLUMNS: &str = "ensemble.id_columns";
 
 impl Ensemble {
-    /// Writes the networks to `PATH.0.safetensors`, `PATH.1.safetensors` and so on, each whole or not at all. Each file also loads as a network. If it fails in between, some are new and some old, which [`Ensemble::load`] tells.
+    /// Writes the networks to `PATH.0.safetensors`, `PATH.1.safetensors` and so on, each whole or not at all. Each file also loads as a
+    /// network. If it fails in between, some are new and some old, which [`Ensemble::load`] tells.
     ///
     /// # Errors
     /// [`Error::Io`], [`Error::Memory`].

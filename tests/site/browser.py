@@ -1,7 +1,7 @@
-"""Opens every page of a built site in a headless browser. `browser.py SITE CHROMIUM`
+"""Opens every page of a built site, and reports, in a headless browser. `browser.py SITE CHROMIUM REPORT.html…`
 
 No script may fail, no file may be missing, every picture must be drawn; the search must find what a reader looks for; a chosen tab must stay
-chosen on the next page.
+chosen on the next page. A report is drawn without a script, and asks for no other file.
 """
 
 import contextlib
@@ -72,7 +72,37 @@ def tabs(tab, address, wrong):
         wrong.append(f"tutorial.html: after a click on PyROOT {len(shown)} blocks of Python and {len(hidden)} of C++ in tabs are seen")
 
 
-def main(site, chromium):
+def report(tab, name, wrong):
+    """A page of figures that needs nothing else."""
+    asked = []
+    tab.on("request", lambda request: asked.append(request.url))
+    tab.goto(pathlib.Path(name).as_uri(), wait_until="load")
+    wrong += [f"{name}: asks for {url}" for url in asked[1:]]
+    found = tab.evaluate(
+        """() => {
+            const figures = [...document.querySelectorAll('svg')];
+            const drawn = svg => [...svg.querySelectorAll('path, polyline, polygon, rect, circle, line')].some(mark => {
+                const box = mark.getBoundingClientRect();
+                return box.width > 10 || box.height > 10;
+            });
+            return {
+                figures: figures.length,
+                empty: figures.filter(svg => svg.getBoundingClientRect().width < 100 || !drawn(svg)).length,
+                dead: [...document.links].map(link => link.getAttribute('href'))
+                    .filter(link => !link.startsWith('#') || !document.getElementById(link.slice(1))),
+                scripts: [...document.scripts].filter(script => script.type !== 'application/json').length,
+                title: JSON.parse(document.getElementById('report').textContent).title,
+            };
+        }"""
+    )
+    if not found["figures"] or found["empty"] or found["scripts"]:
+        wrong.append(f"{name}: {found['figures']} figures, {found['empty']} of them empty, {found['scripts']} scripts")
+    if found["title"] not in tab.title():
+        wrong.append(f"{name}: its numbers are of {found['title']!r}, its title is {tab.title()!r}")
+    wrong += [f"{name}: the link {link} leads nowhere" for link in found["dead"]]
+
+
+def main(site, chromium, *reports):
     wrong = []
     names = sorted(str(path.relative_to(site)) for path in site.rglob("*.html") if path.relative_to(site).parts[0] not in ("rust", "cpp"))
     names += [name for name in ("cpp/index.html", "cpp/annotated.html", "rust/rootgrad/index.html") if (site / name).is_file()]
@@ -89,11 +119,13 @@ def main(site, chromium):
         search(tab, address, wrong)
         where[0] = "tutorial.html"
         tabs(tab, address, wrong)
+        for where[0] in reports:
+            report(tab, where[0], wrong)
         browser.close()
     print(*wrong, sep="\n", end="\n" if wrong else "")
-    print(f"{len(names)} pages in a browser, {len(wrong)} wrong")
-    return bool(wrong) or not names
+    print(f"{len(names)} pages and {len(reports)} reports in a browser, {len(wrong)} wrong")
+    return bool(wrong) or not names or not reports
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve(), sys.argv[2]))
+    sys.exit(main(pathlib.Path(sys.argv[1]).resolve(), *sys.argv[2:]))

@@ -6,7 +6,7 @@
 use crate::env::{Missing, Workspace, output, run as run_command, which};
 use crate::root::Bench;
 use crate::{rootio, venv};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -44,7 +44,10 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     run_command(&mut snippets)
 }
 
-/// Suite `browser`: the site in a headless browser. Scripts run without an error, pictures are drawn, search finds.
+/// Reports that the site's snippets write.
+const REPORTS: [&str; 2] = ["docs-evaluation/report.html", "docs-selection/curve.html"];
+
+/// Suite `browser`: the site, and reports, in a headless browser. Scripts run without an error, pictures are drawn, search finds.
 pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
     let chromium = ["chromium", "chromium-browser", "google-chrome"].into_iter().find_map(which);
     let chromium = chromium.ok_or_else(|| {
@@ -55,8 +58,12 @@ pub(crate) fn browser(workspace: &Workspace) -> Result<()> {
         build(workspace, &site)?;
     }
     let python = venv::ensure(workspace, "browser-env", &[PLAYWRIGHT])?;
+    let reports = REPORTS.map(|report| workspace.target.join("site-tests").join(report));
+    for report in &reports {
+        ensure!(report.is_file(), "no {}: run the suite site first", report.display());
+    }
     let script = workspace.root.join("tests/site/browser.py");
-    run_command(Command::new(python).arg(script).arg(&site).arg(chromium))
+    run_command(Command::new(python).arg(script).arg(&site).arg(chromium).args(reports))
 }
 
 /// Doxygen, which writes the C++ reference.

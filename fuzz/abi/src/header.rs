@@ -246,6 +246,7 @@ impl Header {
             }
             let known = match (base, pointers) {
                 (Base::Handle(_), 0) => false,
+                (Base::Callback(which), 0) => self.callbacks[which].returns == Returns::Number,
                 (Base::Void, _) => pointers == 1, // what a callback is given
                 (_, 0) => true,
                 (Base::Char, 2) => constant,

@@ -1,7 +1,7 @@
 //! Structs that are passed in: as the functions `…_default` fill them, with a few fields changed.
 
 use crate::draw::{Drawn, Source, absurd, number_code, small};
-use crate::header::{Base, Named, Returns};
+use crate::header::{Base, Named};
 
 /// Fields that set how much work a call does, or whether there is any: what they are mostly. The first row that fits holds.
 const WORK: &[(&str, &[u64])] = &[
@@ -154,13 +154,8 @@ fn pointer(
     }
     let (address, code) = match (field.of.base, number.filter(|number| counts(number))) {
         (Base::Callback(which), _) => {
-            let callback = &source.header.callbacks[which];
-            let address = match callback.returns {
-                Returns::Number => source.number,
-                _ => source.callback,
-            };
-            drawn.number = callback.returns == Returns::Number;
-            (address as usize, format!("({})callback", callback.name))
+            drawn.number = true; // (header.rs takes no other kind in a struct)
+            (source.number as usize, format!("({})number", source.header.callbacks[which].name))
         }
         (Base::Char, Some(number)) if field.of.pointers == 2 => {
             let count = random.below(4);
