@@ -66,8 +66,8 @@ struct EvaluationPlan {
   }
 };
 
-inline EvaluationPlan plan_evaluation(const Network &net, const Names &features, const Names &target,
-                                      const EvaluateOptions &options) {
+template <class = void> EvaluationPlan plan_evaluation(const Network &net, const Names &features, const Names &target,
+                                                       const EvaluateOptions &options) {
   static std::atomic<unsigned long> count{0};
   EvaluationPlan plan;
   plan.wanted = Wanted{checked_features(net, features), target.list(), options.weight_column(), net.features(),
@@ -86,7 +86,7 @@ inline EvaluationPlan plan_evaluation(const Network &net, const Names &features,
 }
 
 /// The frame with the columns of our own names. What lacks a column is left as it is: reading it says so.
-inline Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
+template <class = void> Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)
     if (node.HasColumn(alias.second))
@@ -105,8 +105,8 @@ inline Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
 
 /// The rows of frames, one event loop each: those of all networks that are compared come from the same loop, since under
 /// `EnableImplicitMT` no two have the same order.
-inline Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
-                       const char *name) {
+template <class = void>
+Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard, const char *name) {
   std::vector<Frame> with;
   for (const Frame &frame : frames)
     with.push_back(with_own_columns(frame, plan));
@@ -121,8 +121,8 @@ inline Dataset collect(const EvaluationPlan &plan, const Frames &frames, const I
 
 inline const char *const training_frame = "training frame";
 
-inline Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &features,
-                       const Names &target, const EvaluateOptions &options) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames *training,
+                                        const Names &features, const Names &target, const EvaluateOptions &options) {
   const InterruptGuard guard(true); // (until the end: ROOT's own way would jump over the library)
   const auto plan = plan_evaluation(net, features, target, options);
   const auto rows = collect(plan, test, guard, "frame");
@@ -135,8 +135,8 @@ inline Report evaluate(const Network &net, const Frames &test, const Frames *tra
 }
 
 /// Names beside frames: of the features where the frames have classes, of the target where they have none.
-inline Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &names,
-                       const EvaluateOptions &options) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames *training,
+                                        const Names &names, const EvaluateOptions &options) {
   const Names trained_with = std::vector<std::string>();
   const bool classes = test.size() > 0 && test[0].target();
   check_frames(test, !classes);
@@ -161,23 +161,23 @@ inline Report evaluate(const Network &net, const Frames &test, const Frames *tra
 ///
 /// Errors: those of `fit`, of columns and rows; `Data` (no events, a class without any), `Argument` (a network of several outputs to be
 /// compared); what a function of merit throws. Ctrl-C while columns are read: `Interrupted`.
-inline Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
+                                        const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, trained_with, target, options);
   return detail::result(report);
 }
 
 /// As above, of these feature columns: of a network that was never trained on named ones, or `rootgrad::renamed({…})`.
-inline Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features, const Names &target,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features,
+                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, features, target, options);
   return detail::result(report);
 }
 
 /// As above, beside the events that it was trained on, for signs of over-training.
-inline Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training, const Names &target,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
   const Frames trained_on{Frame(training)};
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, trained_with, target, options);
@@ -185,8 +185,9 @@ inline Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNo
 }
 
 /// As above, of these feature columns.
-inline Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training, const Names &features,
-                       const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                        const Names &features, const Names &target,
+                                        const EvaluateOptions &options = EvaluateOptions()) {
   const Frames trained_on{Frame(training)};
   Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, features, target, options);
   return detail::result(report);
@@ -196,15 +197,16 @@ inline Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNo
 ///
 ///     rootgrad::evaluate(net, {{signal, 1}, {background, 0}});
 ///     rootgrad::evaluate(net, {{signal, 1}, {background, 0}}, options);
-inline Report evaluate(const Network &net, const Frames &test, const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void>
+Report evaluate(const Network &net, const Frames &test, const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, test, nullptr, trained_with, detail::class_target(test), options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-inline Report evaluate(const Network &net, const Frames &test, const Frames &training,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                        const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   detail::check_frames(training, false, detail::training_frame);
   Report report = detail::evaluate(net, test, &training, trained_with, detail::class_target(test), options);
@@ -213,30 +215,31 @@ inline Report evaluate(const Network &net, const Frames &test, const Frames &tra
 
 /// As above with a list of names: where frames have classes, the feature columns; where they have none, the target, a column of all of
 /// them: `evaluate(net, {df2017, df2018}, "is_signal")`.
-inline Report evaluate(const Network &net, const Frames &test, const Names &names,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Names &names,
+                                        const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, test, nullptr, names, options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-inline Report evaluate(const Network &net, const Frames &test, const Frames &training, const Names &names,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                        const Names &names, const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, test, &training, names, options);
   return detail::result(report);
 }
 
 /// Evaluates `net` on several frames, of these feature columns, in all of which the target is a column.
-inline Report evaluate(const Network &net, const Frames &test, const Names &features, const Names &target,
-                       const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Names &features,
+                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_frames(test, true);
   Report report = detail::evaluate(net, test, nullptr, features, target, options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-inline Report evaluate(const Network &net, const Frames &test, const Frames &training, const Names &features,
-                       const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
+template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                        const Names &features, const Names &target,
+                                        const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_frames(test, true);
   detail::check_frames(training, true, detail::training_frame);
   Report report = detail::evaluate(net, test, &training, features, target, options);

@@ -71,14 +71,14 @@ namespace detail {
 inline const char *const class_of_frame = "class";
 
 /// What to call a frame in a message.
-inline std::string frame_name(const char *what, std::size_t index) {
+template <class = void> std::string frame_name(const char *what, std::size_t index) {
   return std::string(what) + " " + std::to_string(index + 1);
 }
 
 inline const char *const validation_frame = "validation frame";
 
 /// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
-inline void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
+template <class = void> void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
     throw Error(ErrorCode::Argument,
                 std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");

@@ -13,14 +13,14 @@ namespace rootgrad {
 
 /// Draws a report: a new canvas for each section, divided into its figures. ROOT owns the canvases, so that they stay at the prompt; the
 /// pads own what is drawn. `report.Draw()` does the same.
-inline std::vector<TCanvas *> draw(const Report &report) {
+template <class = void> std::vector<TCanvas *> draw(const Report &report) {
   auto canvases = detail::draw_sections(report);
   return detail::result(canvases);
 }
 
 /// Draws one figure of a report, `draw(report, "roc")`, into the current pad (a new canvas if there is none), which owns it. Gives the axes, for
 /// styling. Throws `Argument` if there is no such figure.
-inline TH1 *draw(const Report &report, const std::string &figure) {
+template <class = void> TH1 *draw(const Report &report, const std::string &figure) {
   const auto found = report.figure(figure);
   if (!gPad)
     gROOT->MakeDefCanvas();
@@ -32,7 +32,7 @@ inline TH1 *draw(const Report &report, const std::string &figure) {
 namespace detail {
 
 /// What Report::Draw calls.
-inline void draw_report(const Report &report, const char *figure, ByRoot) {
+template <class = void> void draw_report(const Report &report, const char *figure, ByRoot) {
   if (figure && *figure)
     static_cast<void>(draw(report, std::string(figure)));
   else

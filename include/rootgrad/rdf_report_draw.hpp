@@ -43,27 +43,27 @@ template <class T> T *draw_owned(std::unique_ptr<T> object, const char *option) 
 struct LetterSize {
   double width, height;
 };
-inline LetterSize letter_size() {
+template <class = void> LetterSize letter_size() {
   const double wide = std::max(1., gPad->GetWw() * gPad->GetAbsWNDC());
   const double high = std::max(1., gPad->GetWh() * gPad->GetAbsHNDC());
   const double side = std::min(wide, high) * report_text_size;
   return {0.5 * side / wide, side / high};
 }
 
-inline std::size_t longest(const std::vector<std::string> &texts) {
+template <class = void> std::size_t longest(const std::vector<std::string> &texts) {
   std::size_t length = 0;
   for (const auto &text : texts)
     length = std::max(length, text.size());
   return length;
 }
 
-inline bool has_cells(const Figure &figure) {
+template <class = void> bool has_cells(const Figure &figure) {
   return std::any_of(figure.series.begin(), figure.series.end(),
                      [](const Series &series) { return series.mark == Mark::Cells; });
 }
 
 /// Scales and margins of the current pad.
-inline void prepare_pad(const Figure &figure) {
+template <class = void> void prepare_pad(const Figure &figure) {
   const auto letter = letter_size();
   const auto room = [](double wanted, double least) { return float(std::min(0.45, std::max(least, wanted))); };
   gPad->SetLogx(figure.x.log);
@@ -79,14 +79,14 @@ inline void prepare_pad(const Figure &figure) {
   gPad->SetTopMargin(0.1f);
 }
 
-inline void set_labels(TAxis &axis, const std::vector<std::string> &labels) {
+template <class = void> void set_labels(TAxis &axis, const std::vector<std::string> &labels) {
   name_bins(axis, labels);
   if (!labels.empty()) // many of them are smaller
     axis.SetLabelSize(float(std::min(report_text_size, 0.7 / double(labels.size()))));
 }
 
 /// The axes: an empty histogram, for others to be drawn upon.
-inline TH1 *draw_axes(const Figure &figure) {
+template <class = void> TH1 *draw_axes(const Figure &figure) {
   const auto &x = figure.x, &y = figure.y;
   const auto all = titles(figure.title, figure);
   if (x.labels.empty() && y.labels.empty())
@@ -103,7 +103,7 @@ inline TH1 *draw_axes(const Figure &figure) {
 }
 
 /// Black or white, as the colour of a cell lets it be read.
-inline Color_t readable_on(double z, const Axis &axis) {
+template <class = void> Color_t readable_on(double z, const Axis &axis) {
   if ((z == 0 && axis.low >= 0) || !(axis.high > axis.low))
     return kBlack; // such a cell is left white
   const double part =
@@ -115,7 +115,7 @@ inline Color_t readable_on(double z, const Axis &axis) {
 }
 
 /// A matrix, the axes with it; of categories with the numbers in their cells.
-inline TH1 *draw_cells(const Series &series, const Figure &figure) {
+template <class = void> TH1 *draw_cells(const Series &series, const Figure &figure) {
   auto matrix = matrix_of(series, figure, "hframe");
   const bool written = !figure.x.labels.empty() && !figure.y.labels.empty();
   std::vector<std::unique_ptr<TText>> texts;
@@ -151,7 +151,8 @@ inline TH1 *draw_cells(const Series &series, const Figure &figure) {
 }
 
 /// Horizontal bars, side by side with those of other series. Gives the first, for the legend.
-inline TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which, std::size_t of) {
+template <class = void>
+TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which, std::size_t of) {
   TObject *first = nullptr;
   const double zero = figure.x.log ? figure.x.low : 0;
   const auto inside = [&](double value) { return std::min(std::max(value, figure.x.low), figure.x.high); };
@@ -180,7 +181,7 @@ inline TObject *draw_bars(const Series &series, const Figure &figure, std::size_
 }
 
 /// A series on the axes that there are. Gives what stands for it in the legend; null if nothing is drawn.
-inline TObject *draw_series(const Series &series, const Figure &figure, std::size_t number) {
+template <class = void> TObject *draw_series(const Series &series, const Figure &figure, std::size_t number) {
   const auto name = figure.name + "_" + std::to_string(number);
   if (is_graph(series.mark)) {
     auto graph = graph_of(series, figure, name, true);
@@ -190,7 +191,7 @@ inline TObject *draw_series(const Series &series, const Figure &figure, std::siz
 }
 
 /// What a series looks like in the legend.
-inline const char *legend_option(Mark mark) {
+template <class = void> const char *legend_option(Mark mark) {
   const bool area = mark == Mark::Band || mark == Mark::Filled || mark == Mark::Bars;
   return area ? "f" : mark == Mark::Points ? "pe" : "l";
 }
@@ -198,7 +199,7 @@ inline const char *legend_option(Mark mark) {
 using LegendEntries = std::vector<std::pair<TObject *, const Series *>>;
 
 /// A legend where it hides nothing; above the frame, which becomes lower, if there is no such place within.
-inline void draw_legend(const Figure &figure, const LegendEntries &entries) {
+template <class = void> void draw_legend(const Figure &figure, const LegendEntries &entries) {
   if (entries.empty())
     return;
   const auto letter = letter_size();
@@ -234,7 +235,7 @@ inline void draw_legend(const Figure &figure, const LegendEntries &entries) {
 }
 
 /// A figure in the current pad, which owns all of it. Gives the axes.
-inline TH1 *draw_figure(const Figure &figure) {
+template <class = void> TH1 *draw_figure(const Figure &figure) {
   prepare_pad(figure);
   std::size_t bars = 0, bar = 0;
   for (const auto &series : figure.series)
@@ -260,7 +261,7 @@ inline TH1 *draw_figure(const Figure &figure) {
 }
 
 /// A name that no canvas has yet: a second report takes the place of none.
-inline std::string free_canvas_name(const std::string &wanted) {
+template <class = void> std::string free_canvas_name(const std::string &wanted) {
   std::string name = wanted;
   for (int i = 2; gROOT->GetListOfCanvases()->FindObject(name.c_str()); ++i)
     name = wanted + "_" + std::to_string(i);
@@ -268,7 +269,7 @@ inline std::string free_canvas_name(const std::string &wanted) {
 }
 
 /// The figures of a report by its sections, in their order.
-inline std::vector<std::vector<Figure>> figures_by_section(const Report &report) {
+template <class = void> std::vector<std::vector<Figure>> figures_by_section(const Report &report) {
   std::vector<std::vector<Figure>> sections;
   for (const auto &figure : report.figures()) {
     if (sections.empty() || sections.back()[0].section != figure.section)
@@ -279,7 +280,7 @@ inline std::vector<std::vector<Figure>> figures_by_section(const Report &report)
 }
 
 /// A canvas for each section, divided into its figures.
-inline std::vector<TCanvas *> draw_sections(const Report &report) {
+template <class = void> std::vector<TCanvas *> draw_sections(const Report &report) {
   std::vector<TCanvas *> canvases;
   for (const auto &figures : figures_by_section(report)) {
     const int n = int(figures.size()),

@@ -28,7 +28,7 @@ namespace detail {
 
 /// A label as a part of an object's name: its words without the numbers among them, which change from report to report, as
 /// "network (AUC 0.913)" is network.
-inline std::string word_of(std::string label) {
+template <class = void> std::string word_of(std::string label) {
   for (auto open = label.find('('); open != std::string::npos; open = label.find('(', open + 1)) {
     const auto close = std::min(label.find(')', open), label.size());
     const auto point = label.find('.', open);
@@ -53,14 +53,14 @@ inline std::string word_of(std::string label) {
 }
 
 /// A name as a key of a ROOT file, where a path is cut at slashes and a cycle begins with a semicolon.
-inline std::string key_of(std::string name) {
+template <class = void> std::string key_of(std::string name) {
   std::replace(name.begin(), name.end(), '/', '_');
   std::replace(name.begin(), name.end(), ';', '_');
   return detail::result(name);
 }
 
 /// The names of a figure's series in its folder: the figure's own where there is one.
-inline std::vector<std::string> series_names(const Figure &figure) {
+template <class = void> std::vector<std::string> series_names(const Figure &figure) {
   std::vector<std::string> names;
   for (const auto &series : figure.series) {
     const auto word = word_of(series.label);
@@ -74,12 +74,12 @@ inline std::vector<std::string> series_names(const Figure &figure) {
 }
 
 /// Writes an object into a folder of a file. False if ROOT could not.
-inline bool write_object(TDirectory &folder, const TObject &object, const std::string &key) {
+template <class = void> bool write_object(TDirectory &folder, const TObject &object, const std::string &key) {
   return folder.WriteTObject(&object, key_of(key).c_str()) > 0;
 }
 
 /// A figure's series, and where all of them are graphs also a TMultiGraph with the figure's name.
-inline bool write_figure(TDirectory &folder, const Figure &figure) {
+template <class = void> bool write_figure(TDirectory &folder, const Figure &figure) {
   const auto names = series_names(figure);
   bool good = true, graphs = figure.series.size() > 1;
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -99,7 +99,7 @@ inline bool write_figure(TDirectory &folder, const Figure &figure) {
 }
 
 /// The content of a .root file: a folder for each section, one of the numbers, and all of it as JSON.
-inline bool write_report(TFile &file, const Report &report) {
+template <class = void> bool write_report(TFile &file, const Report &report) {
   bool good = true;
   auto *numbers = file.mkdir("numbers", "", true);
   for (const auto &number : report.numbers()) {
@@ -114,7 +114,7 @@ inline bool write_report(TFile &file, const Report &report) {
   return good && write_object(file, json, "json");
 }
 
-inline void save_root(const Report &report, const std::string &path) {
+template <class = void> void save_root(const Report &report, const std::string &path) {
   FileBeside beside(path);
   const auto failed = [&] {
     throw_io("write", beside.named(), "ROOT could not write it (its messages say why; often a full disk)");
@@ -158,7 +158,7 @@ public:
     else
       gPad = nullptr;
   }
-  const std::vector<TCanvas *> &draw(const Report &report) { return canvases_ = draw_sections(report); }
+  void take(const std::vector<TCanvas *> &canvases) { canvases_ = canvases; }
 };
 
 /// Removes a file when it goes.
@@ -168,12 +168,13 @@ struct RemovedAtEnd {
 };
 
 /// All sections in one PDF, a page each.
-inline void save_pdf(const Report &report, const std::string &path) {
+template <class = void> void save_pdf(const Report &report, const std::string &path) {
   FileBeside beside(path);
   const RemovedAtEnd pages{beside.path() + ".pdf"}; // ROOT wants the ending
   {
     UnseenCanvases unseen;
-    const auto &canvases = unseen.draw(report);
+    const auto canvases = draw_sections(report);
+    unseen.take(canvases);
     if (canvases.empty())
       throw Error(ErrorCode::Argument, "the report has no figures for '" + path + "'; wanted .txt, .json or .html");
     for (std::size_t i = 0; i < canvases.size(); ++i) {
@@ -190,7 +191,7 @@ inline void save_pdf(const Report &report, const std::string &path) {
 }
 
 /// What Report::save calls for endings that are ROOT's.
-inline void save_report(const Report &report, const std::string &path, ByRoot) {
+template <class = void> void save_report(const Report &report, const std::string &path, ByRoot) {
   const auto ending = ending_of(path);
   if (ending == "root")
     return save_root(report, path);

@@ -25,7 +25,7 @@ namespace rootgrad {
 namespace detail {
 
 /// A text as ROOT's fonts have it, which know Latin letters and TLatex. A semicolon would begin another axis's title.
-inline std::string in_latex(std::string text) {
+template <class = void> std::string in_latex(std::string text) {
   static const std::pair<const char *, const char *> words[] = {
       {";", ","},      {"−", "-"},       {"–", "-"},           {"’", "'"},      {"…", "..."},      {"±", "#pm"},
       {"×", "#times"}, {"·", "#upoint"}, {"√", "#surd"},       {"∞", "#infty"}, {"≈", "#approx"},  {"≠", "#neq"},
@@ -41,25 +41,27 @@ inline std::string in_latex(std::string text) {
 }
 
 /// "title;x;y", as ROOT's objects take them. (A graph's title must not be empty, or ROOT does not take it apart.)
-inline std::string titles(const std::string &title, const Figure &figure) {
+template <class = void> std::string titles(const std::string &title, const Figure &figure) {
   const auto &given = !title.empty() ? title : !figure.title.empty() ? figure.title : figure.name;
   return in_latex(given) + ";" + in_latex(figure.x.title) + ";" + in_latex(figure.y.title);
 }
 
 /// The section of a figure as a name of folders and canvases: of letters, digits and _.
-inline std::string section_word(const Figure &figure) {
+template <class = void> std::string section_word(const Figure &figure) {
   std::string word = figure.section.empty() ? "report" : figure.section;
   for (char &c : word)
     c = std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
   return detail::result(word);
 }
 
-inline bool is_graph(Mark mark) {
+template <class = void> bool is_graph(Mark mark) {
   return mark == Mark::Line || mark == Mark::Dashed || mark == Mark::Band || mark == Mark::Points;
 }
 
 /// What a graph is drawn with.
-inline const char *graph_option(Mark mark) { return mark == Mark::Band ? "3" : mark == Mark::Points ? "P" : "L"; }
+template <class = void> const char *graph_option(Mark mark) {
+  return mark == Mark::Band ? "3" : mark == Mark::Points ? "P" : "L";
+}
 
 /// Colours and lines.
 template <class T> void dress(T &object, const Series &series) {
@@ -74,7 +76,7 @@ template <class T> void dress(T &object, const Series &series) {
 }
 
 /// A number of a list that may be short.
-inline double at_or(const std::vector<double> &values, std::size_t i, double otherwise) {
+template <class = void> double at_or(const std::vector<double> &values, std::size_t i, double otherwise) {
   return i < values.size() ? values[i] : otherwise;
 }
 
@@ -85,7 +87,7 @@ struct GraphPoint {
 
 /// The points of a series that there are. Where edges of bins are given, they are error bars.
 /// \param shown the figure, if what its scales cannot show is to be left out
-inline std::vector<GraphPoint> graph_points(const Series &series, const Figure *shown) {
+template <class = void> std::vector<GraphPoint> graph_points(const Series &series, const Figure *shown) {
   std::vector<GraphPoint> points;
   const bool ranges = !series.low.empty() && !series.high.empty();
   const std::size_t n = series.y.empty() ? series.low.size() : series.y.size();
@@ -112,8 +114,8 @@ inline std::vector<GraphPoint> graph_points(const Series &series, const Figure *
 
 /// A series of points as a graph.
 /// \param shown whether it is for the frame of the figure, which has the titles, and shows only what its scales can
-inline std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, const std::string &name,
-                                        bool shown) {
+template <class = void>
+std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, const std::string &name, bool shown) {
   std::unique_ptr<TGraph> graph;
   const auto points = graph_points(series, shown ? &figure : nullptr);
   const auto n = static_cast<int>(points.size());
@@ -141,7 +143,7 @@ inline std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figu
 }
 
 /// Edges of bins, rising: those given, or 0, 1, … where they are none.
-inline std::vector<double> edges_of(const std::vector<double> &given, std::size_t bins) {
+template <class = void> std::vector<double> edges_of(const std::vector<double> &given, std::size_t bins) {
   std::vector<double> edges = given;
   bool good = edges.size() == bins + 1;
   for (std::size_t i = 0; good && i < bins; ++i)
@@ -154,13 +156,14 @@ inline std::vector<double> edges_of(const std::vector<double> &given, std::size_
   return detail::result(edges);
 }
 
-inline void name_bins(TAxis &axis, const std::vector<std::string> &labels) {
+template <class = void> void name_bins(TAxis &axis, const std::vector<std::string> &labels) {
   for (std::size_t i = 0; i < labels.size() && int(i) < axis.GetNbins(); ++i)
     axis.SetBinLabel(int(i) + 1, in_latex(labels[i]).c_str());
 }
 
 /// A series of bins, or of bars, as a histogram that belongs to no directory.
-inline std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure, const std::string &name) {
+template <class = void>
+std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure, const std::string &name) {
   const bool bars = series.mark == Mark::Bars;
   const auto &contents = bars ? series.x : series.y;
   const auto bins = std::max<std::size_t>(1, contents.size());
@@ -187,7 +190,8 @@ inline std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &fi
 }
 
 /// A matrix as a histogram that belongs to no directory. Cells without a finite content are NaN.
-inline std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, const std::string &name) {
+template <class = void>
+std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, const std::string &name) {
   const auto columns = std::max<std::size_t>(2, series.x.size()) - 1;
   const auto rows = std::max<std::size_t>(2, series.low.size()) - 1;
   const auto x = edges_of(series.x, columns), y = edges_of(series.low, rows);
@@ -205,7 +209,8 @@ inline std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figur
 }
 
 /// A series as the object that holds it in a file.
-inline std::unique_ptr<TNamed> object_of(const Series &series, const Figure &figure, const std::string &name) {
+template <class = void>
+std::unique_ptr<TNamed> object_of(const Series &series, const Figure &figure, const std::string &name) {
   if (is_graph(series.mark))
     return graph_of(series, figure, name, false);
   if (series.mark == Mark::Cells)

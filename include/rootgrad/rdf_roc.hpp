@@ -20,20 +20,21 @@
 namespace rootgrad {
 
 class Roc;
+template <class = void>
 Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "");
 
 namespace detail {
 
 /// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
 /// a logarithm of 0 is: that has a place in the order.
-inline std::size_t bad_for_roc(const float *values, std::size_t width) {
+template <class = void> std::size_t bad_for_roc(const float *values, std::size_t width) {
   for (std::size_t i = 0; i < width; ++i)
     if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
       return i;
   return width;
 }
 
-inline std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
+template <class = void> std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
   return what + " is " +
          (std::isnan(value) ? "nan"
           : value > 0       ? "inf"
@@ -116,7 +117,7 @@ private:
     return detail::result(kept);
   }
 
-  friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
+  template <class> friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
   Roc() = default;
 
   /// From rows of score, label and, with `width` 3, weight.
@@ -170,7 +171,8 @@ private:
 
 /// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
 /// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
-inline Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight) {
+template <class>
+Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight) {
   std::vector<std::string> names = {score, label};
   if (!weight.empty())
     names.push_back(weight);

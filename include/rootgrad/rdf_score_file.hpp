@@ -31,7 +31,7 @@ namespace detail {
   throw Error(ErrorCode::Io, "cannot " + action + " '" + path + "': " + reason);
 }
 
-inline void sync_or_throw(const std::string &path, const std::string &named, int flags) {
+template <class = void> void sync_or_throw(const std::string &path, const std::string &named, int flags) {
   const int file = ::open(path.c_str(), flags | O_CLOEXEC);
   const bool ok = file >= 0 && ::fsync(file) == 0;
   const int reason = errno;

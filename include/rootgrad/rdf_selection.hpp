@@ -18,14 +18,15 @@ namespace rootgrad {
 namespace detail {
 
 /// Refuses a limit where every row is looked at many times, in another order.
-inline void check_no_limit(const TrainOptions &options, const char *what) {
+template <class = void> void check_no_limit(const TrainOptions &options, const char *what) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) + " bytes; wanted 0: " + what +
                                          " wants all rows in memory");
 }
 
 /// The frame with a column of the folds of its events, by their ids.
-inline Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds, const InterruptGuard &guard) {
+template <class = void>
+Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds, const InterruptGuard &guard) {
   const auto of = pack_ids(frame.node(), folds.columns(), &guard);
   const auto ids = of.ids; // (kept: the address leads there)
   const auto n = static_cast<std::uint32_t>(folds.size());
@@ -42,8 +43,8 @@ inline Frame with_folds(const Frame &frame, const std::string &name, const Folds
   return detail::result(with);
 }
 
-inline CrossValidation cross_validate(const Network &net, const Frames &frames, Wanted wanted, const Folds &folds,
-                                      const TrainOptions &options) {
+template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, Wanted wanted,
+                                                       const Folds &folds, const TrainOptions &options) {
   static std::atomic<unsigned long> count{0};
   check_no_limit(options, "a cross-validation");
   const RawFolds raw(folds, folds.columns());
@@ -77,8 +78,9 @@ inline CrossValidation cross_validate(const Network &net, const Frames &frames, 
   return detail::result(found);
 }
 
-inline LearningRate find_learning_rate(const Network &net, const Frames &frames, const Wanted &wanted,
-                                       const TrainOptions &options, const LearningRateOptions &settings) {
+template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Wanted &wanted,
+                                                        const TrainOptions &options,
+                                                        const LearningRateOptions &settings) {
   const InterruptGuard guard(options);
   const auto data = collect(frames, wanted, guard, "frame", &options);
   LearningRate found = find_learning_rate(net.handle(), data.handle(), options, settings);
@@ -90,43 +92,48 @@ struct TrainingRows {
   Dataset data;
   std::optional<Dataset> validation;
 
-  TrainingRows(const Frames &frames, const Frames *others, const Wanted &wanted, const InterruptGuard &guard)
-      : data(collect(frames, wanted, guard)) {
-    if (others)
-      validation.emplace(collect(*others, wanted, guard, validation_frame));
-  }
   const rootgrad_dataset_t *held_out() const { return validation ? validation->handle() : nullptr; }
 };
 
-inline LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames *validation,
-                                    const Wanted &wanted, const TrainOptions &options,
-                                    const LearningCurveOptions &settings) {
+template <class = void> TrainingRows training_rows(const Frames &frames, const Frames *others, const Wanted &wanted,
+                                                   const InterruptGuard &guard) {
+  TrainingRows rows{collect(frames, wanted, guard), std::nullopt};
+  if (others)
+    rows.validation.emplace(collect(*others, wanted, guard, validation_frame));
+  return detail::result(rows);
+}
+
+template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames *validation,
+                                                     const Wanted &wanted, const TrainOptions &options,
+                                                     const LearningCurveOptions &settings) {
   check_no_limit(options, "a learning curve");
   const InterruptGuard guard(options);
-  const TrainingRows rows(frames, validation, wanted, guard);
+  const auto rows = training_rows(frames, validation, wanted, guard);
   LearningCurve found = learning_curve(net.handle(), rows.data.handle(), rows.held_out(), options, settings);
   return detail::result(found);
 }
 
-inline SearchResult search(const Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
-                           const Space &space, const TrainOptions &options, const SearchOptions &settings) {
+template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames *validation,
+                                            const Wanted &wanted, const Space &space, const TrainOptions &options,
+                                            const SearchOptions &settings) {
   check_no_limit(options, "a search");
   const InterruptGuard guard(options);
-  const TrainingRows rows(frames, validation, wanted, guard);
+  const auto rows = training_rows(frames, validation, wanted, guard);
   SearchResult found = search(net.handle(), rows.data.handle(), rows.held_out(), space, options, settings);
   return detail::result(found);
 }
 
 /// What is read of frames that have classes.
-inline Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
-                                const Names &features, const TrainOptions &options) {
+template <class = void> Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
+                                                 const Names &features, const TrainOptions &options) {
   Wanted wanted = wanted_of(net, features, class_target(frames, validation), options);
   return detail::result(wanted);
 }
 
 /// What is read of frames in all of which the target is a column.
-inline Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
-                               const Names &features, const Names &target, const TrainOptions &options) {
+template <class = void> Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
+                                                const Names &features, const Names &target,
+                                                const TrainOptions &options) {
   check_frames(frames, true);
   if (validation)
     check_frames(*validation, true, validation_frame);
@@ -148,72 +155,75 @@ inline Wanted wanted_of_column(const Network &net, const Frames &frames, const F
 ///
 /// Errors: those of `fit`; `UnknownColumn`, `ColumnType` of id columns; `Argument` (less than two folds, a checkpoint, a limit of memory);
 /// `Data` (a fold without a class). Ctrl-C: `Interrupted`.
-inline CrossValidation cross_validate(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                      const Names &target, const Folds &folds = Folds(),
-                                      const TrainOptions &options = TrainOptions()) {
+template <class = void> CrossValidation cross_validate(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                                       const Names &target, const Folds &folds = Folds(),
+                                                       const TrainOptions &options = TrainOptions()) {
   CrossValidation found =
       detail::cross_validate(net, Frames{Frame(df)}, detail::wanted_of(net, features, target, options), folds, options);
   return detail::result(found);
 }
 
 /// As above, on several frames as one data set, each with the class of its events, and a weight if wanted, as `fit` takes them.
-inline CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
-                                      const Folds &folds = Folds(), const TrainOptions &options = TrainOptions()) {
+template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
+                                                       const Folds &folds = Folds(),
+                                                       const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   CrossValidation found = detail::cross_validate(net, frames, wanted, folds, options);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-inline CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
-                                      const Names &target, const Folds &folds = Folds(),
-                                      const TrainOptions &options = TrainOptions()) {
+template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
+                                                       const Names &target, const Folds &folds = Folds(),
+                                                       const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   CrossValidation found = detail::cross_validate(net, frames, wanted, folds, options);
   return detail::result(found);
 }
 
 /// Finds a learning rate to begin with, on columns of an RDataFrame: `find_learning_rate(net, df, {"pt", "eta"}, "is_signal").suggestion()`.
-inline LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                       const Names &target, const TrainOptions &options = TrainOptions(),
-                                       const LearningRateOptions &settings = LearningRateOptions()) {
+template <class = void> LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                                        const Names &target,
+                                                        const TrainOptions &options = TrainOptions(),
+                                                        const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningRate found = detail::find_learning_rate(net, Frames{Frame(df)}, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames, each with the class of its events.
-inline LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
-                                       const TrainOptions &options = TrainOptions(),
-                                       const LearningRateOptions &settings = LearningRateOptions()) {
+template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
+                                                        const TrainOptions &options = TrainOptions(),
+                                                        const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   LearningRate found = detail::find_learning_rate(net, frames, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-inline LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
-                                       const Names &target, const TrainOptions &options = TrainOptions(),
-                                       const LearningRateOptions &settings = LearningRateOptions()) {
+template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
+                                                        const Names &target,
+                                                        const TrainOptions &options = TrainOptions(),
+                                                        const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   LearningRate found = detail::find_learning_rate(net, frames, wanted, options, settings);
   return detail::result(found);
 }
 
 /// How good networks are that train on growing parts of the events of an RDataFrame: whether more of them would help.
-inline LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                                     const Names &target, const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningCurve found = detail::learning_curve(net, Frames{Frame(df)}, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on events of a frame of their own.
-inline LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
-                                    const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df,
+                                                     ROOT::RDF::RNode validation, const Names &features,
+                                                     const Names &target, const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const Frames held_out{Frame(validation)};
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningCurve found = detail::learning_curve(net, Frames{Frame(df)}, &held_out, wanted, options, settings);
@@ -221,37 +231,38 @@ inline LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, ROO
 }
 
 /// As above, on several frames, each with the class of its events.
-inline LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
-                                    const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
+                                                     const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   LearningCurve found = detail::learning_curve(net, frames, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-inline LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
-                                    const Names &features, const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
+                                                     const Names &features,
+                                                     const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, &validation, features, options);
   LearningCurve found = detail::learning_curve(net, frames, &validation, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-inline LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
-                                    const Names &target, const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
+                                                     const Names &target, const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   LearningCurve found = detail::learning_curve(net, frames, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-inline LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
-                                    const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions(),
-                                    const LearningCurveOptions &settings = LearningCurveOptions()) {
+template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
+                                                     const Names &features, const Names &target,
+                                                     const TrainOptions &options = TrainOptions(),
+                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, &validation, features, target, options);
   LearningCurve found = detail::learning_curve(net, frames, &validation, wanted, options, settings);
   return detail::result(found);
@@ -262,18 +273,20 @@ inline LearningCurve learning_curve(const Network &net, const Frames &frames, co
 ///     auto found = rootgrad::search(net, df, {"pt", "eta"}, "is_signal",
 ///                                   rootgrad::Space().log("learning_rate", 1e-4, 1e-1).hidden({{32}, {64, 64}}), options);
 ///     found.network.save("best.safetensors");
-inline SearchResult search(const Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
-                           const Space &space, const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                            const Names &target, const Space &space,
+                                            const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   SearchResult found = detail::search(net, Frames{Frame(df)}, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on events of a frame of their own.
-inline SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
-                           const Names &target, const Space &space, const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
+                                            const Names &features, const Names &target, const Space &space,
+                                            const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const Frames held_out{Frame(validation)};
   const auto wanted = detail::wanted_of(net, features, target, options);
   SearchResult found = detail::search(net, Frames{Frame(df)}, &held_out, wanted, space, options, settings);
@@ -281,36 +294,39 @@ inline SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::R
 }
 
 /// As above, on several frames, each with the class of its events.
-inline SearchResult search(const Network &net, const Frames &frames, const Names &features, const Space &space,
-                           const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, const Frames &frames, const Names &features,
+                                            const Space &space, const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   SearchResult found = detail::search(net, frames, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-inline SearchResult search(const Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                           const Space &space, const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
+                                            const Names &features, const Space &space,
+                                            const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, &validation, features, options);
   SearchResult found = detail::search(net, frames, &validation, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-inline SearchResult search(const Network &net, const Frames &frames, const Names &features, const Names &target,
-                           const Space &space, const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, const Frames &frames, const Names &features,
+                                            const Names &target, const Space &space,
+                                            const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   SearchResult found = detail::search(net, frames, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-inline SearchResult search(const Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                           const Names &target, const Space &space, const TrainOptions &options = TrainOptions(),
-                           const SearchOptions &settings = SearchOptions()) {
+template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
+                                            const Names &features, const Names &target, const Space &space,
+                                            const TrainOptions &options = TrainOptions(),
+                                            const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, &validation, features, target, options);
   SearchResult found = detail::search(net, frames, &validation, wanted, space, options, settings);
   return detail::result(found);

@@ -246,7 +246,7 @@ public:
   void Finalize() {}
 };
 
-inline void check_name(const std::string &what, const std::string &name) {
+template <class = void> void check_name(const std::string &what, const std::string &name) {
   bool good = !name.empty() && !std::isdigit(static_cast<unsigned char>(name[0]));
   for (const char c : name)
     good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
@@ -256,7 +256,7 @@ inline void check_name(const std::string &what, const std::string &name) {
 }
 
 /// One name for all outputs, or as many as there are.
-inline void check_score_names(const ScoreOptions &options, std::size_t outputs) {
+template <class = void> void check_score_names(const ScoreOptions &options, std::size_t outputs) {
   check_name("tree", options.tree());
   const auto &names = options.columns();
   if (names.size() != 1 && names.size() != outputs)
@@ -270,8 +270,8 @@ inline void check_score_names(const ScoreOptions &options, std::size_t outputs) 
 }
 
 /// The tree, into the file beside.
-inline void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
-                         const ScoreOptions &options, const InterruptGuard &guard) {
+template <class = void> void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
+                                          const ScoreOptions &options, const InterruptGuard &guard) {
   const auto failed = [&] {
     throw_io("write", beside.named(), "ROOT could not write the tree (its messages say why; often a full disk)");
   };
@@ -305,7 +305,8 @@ inline void write_scores(const FileBeside &beside, const ScoreTable &table, unsi
 }
 
 /// Reads the tree's head back: what ROOT only printed is an error, too.
-inline void check_scores(const FileBeside &beside, unsigned long long entries, const ScoreOptions &options) {
+template <class = void>
+void check_scores(const FileBeside &beside, unsigned long long entries, const ScoreOptions &options) {
   const TDirectory::TContext back;
   TFile file(beside.path().c_str(), "read");
   auto *tree = file.IsZombie() ? nullptr : file.Get<TTree>(options.tree().c_str());
@@ -314,7 +315,7 @@ inline void check_scores(const FileBeside &beside, unsigned long long entries, c
 }
 
 /// Refuses to take the place of a file that the frame is reading.
-inline void check_is_no_input(const FileBeside &beside, const EntryNumbers &numbers) {
+template <class = void> void check_is_no_input(const FileBeside &beside, const EntryNumbers &numbers) {
   for (const auto &file : numbers.files())
     if (beside.replaces(file))
       throw Error(ErrorCode::Argument,
@@ -345,9 +346,9 @@ inline void check_is_no_input(const FileBeside &beside, const EntryNumbers &numb
 /// Errors, after which an old file is as it was: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name
 /// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (under `EnableImplicitMT` a chain that
 /// holds a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
-inline ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
-                                     const Names &features = std::vector<std::string>(),
-                                     const ScoreOptions &options = ScoreOptions()) {
+template <class = void> ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
+                                                      const Names &features = std::vector<std::string>(),
+                                                      const ScoreOptions &options = ScoreOptions()) {
   const auto columns = detail::checked_features(net, features);
   detail::check_score_names(options, net.outputs());
   detail::InterruptGuard guard(options.interruptible());

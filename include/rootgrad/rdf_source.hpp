@@ -64,7 +64,7 @@ template struct Private<NTupleDescriptor, &ROOT::RDF::RNTupleDS::fPrincipalDescr
 template struct Private<NTupleFiles, &ROOT::RDF::RNTupleDS::fFileNames>;
 template struct Private<NTupleName, &ROOT::RDF::RNTupleDS::fNTupleName>;
 
-inline std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &source) {
+template <class = void> std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &source) {
   std::vector<DataFile> files;
   for (const auto &file : source.*private_member(NTupleFiles()))
     files.push_back({source.*private_member(NTupleName()), file});
@@ -72,8 +72,8 @@ inline std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &source) {
 }
 /// The type of a column as it is stored, by the descriptor's inline functions alone: a program need not be linked with more
 /// than RDataFrame. `path` is of names below the field, where an element of a collection has none.
-inline std::string stored_type(const ROOT::RNTupleDescriptor &ntuple, const ROOT::RFieldDescriptor &field,
-                               const std::string &path) {
+template <class = void> std::string stored_type(const ROOT::RNTupleDescriptor &ntuple,
+                                                const ROOT::RFieldDescriptor &field, const std::string &path) {
   for (const auto id : field.GetLinkIds()) {
     const auto &child = ntuple.GetFieldDescriptor(id);
     const auto &name = child.GetFieldName();
@@ -88,20 +88,21 @@ inline std::string stored_type(const ROOT::RNTupleDescriptor &ntuple, const ROOT
   }
   return "";
 }
-inline std::string stored_type(const ROOT::RDF::RNTupleDS &source, const std::string &column) {
+template <class = void> std::string stored_type(const ROOT::RDF::RNTupleDS &source, const std::string &column) {
   const auto &ntuple = source.*private_member(NTupleDescriptor());
   return stored_type(ntuple, ntuple.GetFieldZero(), column);
 }
-inline bool has_entries(const ROOT::RDF::RNTupleDS &first_file) {
+template <class = void> bool has_entries(const ROOT::RDF::RNTupleDS &first_file) {
   return (first_file.*private_member(NTupleDescriptor())).GetNEntries() > 0;
 }
 #else
-inline std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &) { return {}; }
-inline std::string stored_type(const ROOT::RDF::RNTupleDS &, const std::string &) { return ""; }
-inline bool has_entries(const ROOT::RDF::RNTupleDS &) { return true; }
+template <class = void> std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &) { return {}; }
+template <class = void> std::string stored_type(const ROOT::RDF::RNTupleDS &, const std::string &) { return ""; }
+template <class = void> bool has_entries(const ROOT::RDF::RNTupleDS &) { return true; }
 #endif
 
-inline std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataFile> &files, std::size_t index) {
+template <class = void>
+std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataFile> &files, std::size_t index) {
   try {
     return std::make_unique<ROOT::RDF::RNTupleDS>(files[index].name, files[index].file);
   } catch (const std::exception &error) {
@@ -111,7 +112,7 @@ inline std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataF
 }
 
 /// Whether RNTuple converts one type of column to the other, as it does within floating-point numbers and within integers.
-inline bool ntuple_converts(const std::string &from, const std::string &to) {
+template <class = void> bool ntuple_converts(const std::string &from, const std::string &to) {
   std::string container[2], element[2];
   split_type(from, container[0], element[0]);
   split_type(to, container[1], element[1]);
@@ -122,14 +123,14 @@ inline bool ntuple_converts(const std::string &from, const std::string &to) {
 }
 
 /// The length of a type `std::array<T,N>`; 0 for any other.
-inline std::size_t array_length(const std::string &type) {
+template <class = void> std::size_t array_length(const std::string &type) {
   const auto comma = type.rfind(',');
   const bool is_array = type.compare(0, 11, "std::array<") == 0 && comma != std::string::npos;
   return is_array ? std::strtoul(type.c_str() + comma + 1, nullptr, 10) : 0;
 }
 
 /// Compares the files of a chain of ntuples with the first one. (Where one lacks a column, ROOT 6.40 ends the process.)
-inline void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &what) {
+template <class = void> void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &what) {
   const auto files = ntuple_files(source);
   for (std::size_t i = 1; i < files.size(); ++i) {
     if (what.guard)
@@ -152,8 +153,8 @@ inline void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &
 }
 
 /// Adds the columns of the files that a column is made of: itself, or what a Define of this name reads, and so on.
-inline void add_sources(const ROOT::RDF::RNode &node, const std::string &name, std::set<std::string> &seen,
-                        std::set<std::string> &sources) {
+template <class = void> void add_sources(const ROOT::RDF::RNode &node, const std::string &name,
+                                         std::set<std::string> &seen, std::set<std::string> &sources) {
   const auto &columns = InsideOfNode::columns(node);
   const std::string column(columns.ResolveAlias(name));
   const auto *define = columns.GetDefine(column);
@@ -166,7 +167,7 @@ inline void add_sources(const ROOT::RDF::RNode &node, const std::string &name, s
 }
 
 /// The files that the frame reads; none for a frame without files, or whose source does not tell.
-inline std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
+template <class = void> std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
   auto *source = InsideOfNode::source(node);
   if (!source)
     return {};
@@ -183,7 +184,8 @@ inline std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
 
 /// Throws if a file that the frame reads lacks one of these columns, or has it of another type than the first file: with the
 /// file and both types. Opens each file once, if there are several.
-inline void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names, const InterruptGuard *guard) {
+template <class = void>
+void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names, const InterruptGuard *guard) {
   auto *source = InsideOfNode::source(node);
   if (!source)
     return;
@@ -205,7 +207,7 @@ inline void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string>
 }
 
 /// Whether the frame reads an RNTuple without entries, an event loop over which is a segmentation fault in ROOT 6.40.
-inline bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
+template <class = void> bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
   const auto *source = dynamic_cast<ROOT::RDF::RNTupleDS *>(InsideOfNode::source(node));
   if (!source || has_entries(*source))
     return false;
@@ -218,9 +220,10 @@ inline bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
 
 #else
 
-inline bool is_empty_ntuple(const ROOT::RDF::RNode &) { return false; }
-inline std::vector<DataFile> files_of(const ROOT::RDF::RNode &) { return {}; }
-inline void compare_files(ROOT::RDF::RNode &, const std::vector<std::string> &, const InterruptGuard *) {}
+template <class = void> bool is_empty_ntuple(const ROOT::RDF::RNode &) { return false; }
+template <class = void> std::vector<DataFile> files_of(const ROOT::RDF::RNode &) { return {}; }
+template <class = void>
+void compare_files(ROOT::RDF::RNode &, const std::vector<std::string> &, const InterruptGuard *) {}
 
 #endif
 

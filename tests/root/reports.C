@@ -17,6 +17,7 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <map>
 #include <stdexcept>
 
@@ -204,13 +205,14 @@ std::string first_bytes(const std::string &path, std::size_t n) {
 void files(const rootgrad::Report &report) {
   TDirectory *directory = gDirectory;
   TVirtualPad *pad = gPad;
+  std::filesystem::create_directory("reports"); // of its own: other macros write beside this one
   for (const char *path : {"report.root", "report.pdf", "report.html", "report.json", "report.txt"})
-    report.save(path);
-  report.save("report.root"); // takes its place
+    report.save(std::string("reports/") + path);
+  report.save("reports/report.root"); // takes its place
   check("folder and pad are as they were", gDirectory == directory && gPad == pad);
-  check("a PDF", first_bytes("report.pdf", 5) == "%PDF-");
+  check("a PDF", first_bytes("reports/report.pdf", 5) == "%PDF-");
   check("a page", report.html().find("<svg") != std::string::npos);
-  TFile file("report.root");
+  TFile file("reports/report.root");
   auto *area = file.Get<TParameter<double>>("numbers/auc");
   check("numbers in a file", area && area->GetVal() == report["auc"]);
   auto *json = file.Get<TNamed>("json");
@@ -247,10 +249,8 @@ void files(const rootgrad::Report &report) {
   check("with its axes", curve && std::string(curve->GetXaxis()->GetTitle()) == roc.x.title);
   auto *together = file.Get<TMultiGraph>((folder + "/roc").c_str());
   check("and all curves in one", together && together->GetListOfGraphs()->GetSize() == int(roc.series.size()));
-  bool left = false;
-  for (const auto &entry : std::filesystem::directory_iterator("."))
-    left = left || entry.path().filename().string().compare(0, 10, ".rootgrad-") == 0;
-  check("nothing is left beside", !left);
+  const std::filesystem::directory_iterator beside("reports");
+  check("nothing is left beside", std::distance(begin(beside), end(beside)) == 5);
 }
 
 /// The legend of the pad, in parts of its frame from the left and from below.

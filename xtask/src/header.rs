@@ -207,6 +207,23 @@ mod tests {
         structs
     }
 
+    /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdataframe.hpp`).
+    #[test]
+    fn functions_on_frames_are_compiled_where_they_are_called() {
+        let folder = Workspace::here().unwrap().root.join("include/rootgrad");
+        for file in fs::read_dir(folder).unwrap() {
+            let path = file.unwrap().path();
+            let name = path.file_name().unwrap().to_str().unwrap();
+            if !name.starts_with("rdf_") || name == "rdf_color.hpp" {
+                continue;
+            }
+            for line in fs::read_to_string(&path).unwrap().lines() {
+                let function = line.starts_with("inline ") && line.contains('(');
+                assert!(!function, "{name}: {line}\nwanted: template <class = void> …");
+            }
+        }
+    }
+
     /// A field that came to padding would leave the size as it was, and so an older library could not tell that there is one.
     #[test]
     fn structs_that_tell_their_size_have_no_padding() {
