@@ -19,6 +19,7 @@ mod onnx;
 mod root;
 mod root_compiled;
 mod root_env;
+mod root_examples;
 mod root_prompt;
 mod rootio;
 mod rootio_test;

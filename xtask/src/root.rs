@@ -6,6 +6,7 @@
 use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
 use crate::install;
 use crate::root_env::{RootEnv, root};
+use crate::root_examples::EXAMPLES;
 use anyhow::{Context, Result, bail, ensure};
 use std::fs;
 use std::io::Write;
@@ -56,7 +57,7 @@ impl Bench {
     }
 
     /// What a macro prints on standard output.
-    fn macro_output(&self, call: &str) -> Result<String> {
+    pub(crate) fn macro_output(&self, call: &str) -> Result<String> {
         let mut command = self.here(self.root.batch(), true);
         output(command.arg(call)).map(|text| normalised(&text))
     }
@@ -105,31 +106,23 @@ impl Bench {
 /// Suite `macros`: interpreted macros with a `.ref`, and the examples that users copy.
 pub(crate) fn macros(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
+    let references = references(&bench)?.into_iter().map(|name| (name, None));
+    let examples = EXAMPLES.map(|(name, example)| (name.to_owned(), Some(example)));
+    let all: Vec<_> = references.chain(examples).collect();
     let failed = Mutex::new(Vec::new());
-    side_by_side(&references(&bench)?, |reference| {
-        if let Err(error) = compare(&bench, reference, "") {
+    side_by_side(&all, |(name, example)| {
+        let ran = match example {
+            Some(example) => example(&bench),
+            None => compare(&bench, name, ""),
+        };
+        if let Err(error) = ran {
             println!("{error:#}");
-            failed.lock().unwrap_or_else(PoisonError::into_inner).push(reference.clone());
+            failed.lock().unwrap_or_else(PoisonError::into_inner).push(name.clone());
         }
         Ok(())
     })?;
-    example(&bench, "train.C(20000)", "area under the ROC curve on other events: 0.9")?;
-    evaluated(&bench)?;
-    example(&bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9")?;
-    let nothing = "there is no text 'none.txt': give the path of one";
-    example(&bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
-    shakespeare(&bench)?;
-    composed(&bench)?;
-    match workspace.data() {
-        Ok(data) => {
-            let file = data.join("root/Zmumu.root");
-            let call = format!("zmumu_mass.C(\"{}\", 60000, 8)", file.display());
-            zmumu(&example(&bench, &call, "closed formula   0.136 GeV")?)?;
-        }
-        Err(error) => eprintln!("SKIPPED: zmumu_mass.C: {error}"),
-    }
     let failed = failed.into_inner().unwrap_or_else(PoisonError::into_inner);
-    ensure!(failed.is_empty(), "macros whose output is not their .ref: {}", failed.join(", "));
+    ensure!(failed.is_empty(), "macros that do not print what is wanted: {}", failed.join(", "));
     Ok(())
 }
 
@@ -184,19 +177,26 @@ fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
 /// Suite `pyroot`: the Python face, in scripts, in scikit-learn and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
-    let mut scripts: Vec<PathBuf> = fs::read_dir(workspace.root.join("tests/root"))?
-        .map(|entry| entry.map(|entry| PathBuf::from(entry.file_name())))
-        .collect::<Result<_, _>>()?;
-    scripts.retain(|script| script.to_string_lossy().starts_with("test_pyroot"));
-    scripts.sort();
-    side_by_side(&scripts, |script| run_whole(bench.python()?.arg(script)))?;
+    let program = |python: Command| python.get_program().to_owned();
+    let plain = program(bench.root.python()?);
+    let notebook = program(bench.root.notebook_python(workspace)?);
+    let mut scripts = Vec::new();
+    for entry in fs::read_dir(workspace.root.join("tests/root"))? {
+        let script = PathBuf::from(entry?.file_name());
+        if script.to_string_lossy().starts_with("test_pyroot") {
+            scripts.push((&plain, vec![script]));
+        }
+    }
+    scripts.sort(); // (in an order that does not change)
+    let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
+    scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
     for script in ["test_sklearn.py", "test_pyroot_tables.py"] {
         // (the second once more, where there are packages of tables)
-        run(bench.with_package(bench.root.notebook_python(workspace)?).arg(script))?;
+        scripts.push((&notebook, vec![script.into()]));
     }
-    let mut notebook = bench.with_package(bench.root.notebook_python(workspace)?);
-    let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
-    run(notebook.arg("test_notebook.py").arg(example))
+    side_by_side(&scripts, |(python, arguments)| {
+        run_whole(bench.with_package(bench.root.command(python)).args(arguments))
+    })
 }
 
 /// Suite `bits`: one fit in Rust, C++, root.exe (interpreted and compiled) and PyROOT gives the same bits.
@@ -267,91 +267,6 @@ fn compare(bench: &Bench, name: &str, suffix: &str) -> Result<()> {
     Ok(())
 }
 
-/// Runs an example macro, whose output must hold `words`.
-pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
-    println!("{call}");
-    let got = bench.macro_output(call)?;
-    ensure!(got.contains(words), "{call} printed\n{got}\nwithout '{words}'");
-    Ok(got)
-}
-
-/// The network of zmumu_mass.C must have learnt the mass: its resolution must be under a third of what one number for
-/// all pairs gives. (After eight short epochs; the macro's own defaults do far better.)
-fn zmumu(printed: &str) -> Result<()> {
-    let network = number_after(printed, "network")?;
-    let guess = number_after(printed, "guessing one number for all")?;
-    println!("network {network} GeV, one number for all pairs {guess} GeV");
-    ensure!(network < guess / 3.0, "the network of zmumu_mass.C has not learnt: {printed}");
-    Ok(())
-}
-
-/// Networks composed of tensors, and losses: the macros' own figures, on fewer events than they have by themselves.
-fn composed(bench: &Bench) -> Result<()> {
-    let printed = example(bench, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
-    let auc = number_after(&printed, "area under the ROC curve on other events:")?;
-    ensure!(auc > 0.85, "the network of compose.C has not learnt: {printed}");
-    let printed = example(bench, "disco.C(20000, 15)", "and DisCo ")?;
-    let times = number_after(&printed, "times less:")?;
-    ensure!(times > 10.0, "DisCo has not made the tagger of disco.C blind: {printed}");
-    example(bench, "significance.C(20000, 3)", "gain  ")?;
-    let printed = example(bench, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
-    let areas = ["as it came:", "tuned on 500 events of mine:", "from these events alone:"];
-    let [before, after, alone] = areas.map(|label| number_after(&printed, label));
-    let (before, after, alone) = (before?, after?, alone?);
-    ensure!(after > before + 0.01 && after > alone, "onnx.C has tuned nothing: {printed}");
-    let printed = example(bench, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
-    let apart = number_after(&printed, "gradients: they differ by")?;
-    ensure!(apart < 1e-5, "gpt2_tensors.C: not the built-in's gradients: {printed}");
-    let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
-    for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
-        let found = number_after(&printed, share)?;
-        ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
-    }
-    Ok(())
-}
-
-/// evaluate.C: a report of a network that has learnt, and not by heart, and its files.
-fn evaluated(bench: &Bench) -> Result<()> {
-    let left = ["png", "html", "root"].map(|ending| format!("evaluate.{ending}"));
-    for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
-    }
-    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: ")?;
-    let area = number_after(&printed, "area under the ROC curve:")?;
-    ensure!(area > 0.75, "the network of evaluate.C has not learnt: {printed}");
-    for file in &left {
-        ensure!(bench.folder.join(file).is_file(), "evaluate.C left no {file}");
-    }
-    Ok(())
-}
-
-/// gpt2_shakespeare.C on a rhyme: a small model and few steps, and it knows the rhyme well enough. Guessing one of its 11
-/// letters has a loss of ln 11 = 2.40.
-fn shakespeare(bench: &Bench) -> Result<()> {
-    let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
-    for file in &left {
-        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
-    }
-    let rhyme = bench.folder.join("rhyme.txt");
-    fs::write(&rhyme, "the cat sat on the mat. ".repeat(1000))?;
-    let printed =
-        example(bench, "gpt2_shakespeare.C(\"rhyme.txt\", 60, 1, 32, 32, 8)", "after 60 steps")?;
-    let loss = number_after(&printed, "validation loss")?;
-    ensure!(loss < 1.2, "gpt2_shakespeare.C has not learnt: {printed}");
-    for file in &left {
-        ensure!(bench.folder.join(file).is_file(), "gpt2_shakespeare.C left no {file}");
-    }
-    Ok(())
-}
-
-/// The number that stands behind `label` at the beginning of a line.
-pub(crate) fn number_after(text: &str, label: &str) -> Result<f64> {
-    let rest = text.lines().find_map(|line| line.trim_start().strip_prefix(label));
-    let word = rest.and_then(|rest| rest.split_whitespace().next());
-    let number = word.and_then(|word| word.parse().ok());
-    number.with_context(|| format!("no number after '{label}' in\n{text}"))
-}
-
 /// A macro's output without what changes from run to run: ROOT's announcement, addresses.
 fn normalised(text: &str) -> String {
     let mut lines = String::new();
@@ -396,20 +311,7 @@ pub(crate) fn joined(name: &str, first: &Path, root: &RootEnv) -> std::ffi::OsSt
 
 #[cfg(test)]
 mod tests {
-    use super::{normalised, zmumu};
-
-    #[test]
-    fn a_network_that_only_guesses_fails() {
-        let printed = |network| {
-            format!(
-                "\n  network        {network} GeV  (mean error -0.1 GeV)\n  guessing one number for all 7.6 GeV\n"
-            )
-        };
-        assert!(zmumu(&printed("  1.900")).is_ok());
-        assert!(zmumu(&printed("  6.781")).is_err());
-        assert!(zmumu(&printed("    nan")).is_err());
-        assert!(zmumu("  closed formula 0.1 GeV").is_err());
-    }
+    use super::normalised;
 
     #[test]
     fn addresses_and_announcements_do_not_count() {

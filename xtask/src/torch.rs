@@ -15,7 +15,7 @@ use crate::cpp::{configure, copy_tree, remove};
 use crate::env::{self, Missing, Workspace, folder_here, output, run};
 use crate::root_env::{prepended, root as find_root};
 use crate::torch_env::{self, Torch, imports_torch};
-use crate::{install, root, torch_shim, venv};
+use crate::{install, root, root_examples, torch_shim, venv};
 use anyhow::{Context, Result, ensure};
 use std::ffi::OsString;
 use std::fs;
@@ -264,12 +264,14 @@ fn macros(bench: &Bench) -> Result<()> {
     let (root, prefix) = (find_root(bench.workspace)?, bench.prefix.clone());
     let here = root::Bench { root, prefix, folder, data: None };
     for call in ["torch_digits.C(8000, 3)", "torch_digits.C+(8000, 3)"] {
-        let printed = root::example(&here, call, "told right:")?;
-        let right = root::number_after(&printed, "told right:")?;
+        let printed = root_examples::example(&here, call, "told right:")?;
+        let right = root_examples::number_after(&printed, "told right:")?;
         ensure!(right > 0.9, "the network of {call} has not learnt: {printed}");
     }
-    let printed = root::example(&here, "torch_gw.C(\"gw.root\", 2)", "of the test windows:")?;
-    let area = root::number_after(&printed, "area under the ROC curve of the test windows:")?;
+    let printed =
+        root_examples::example(&here, "torch_gw.C(\"gw.root\", 2)", "of the test windows:")?;
+    let area =
+        root_examples::number_after(&printed, "area under the ROC curve of the test windows:")?;
     ensure!(area > 0.75, "the network of torch_gw.C has not learnt: {printed}");
     Ok(())
 }

@@ -1,0 +1,172 @@
+//! The example macros that users copy, on fewer events than they have by themselves: what they print must say that they have learnt.
+
+use crate::root::Bench;
+use anyhow::{Context, Result, ensure};
+use std::fs;
+
+/// Runs an example, and looks at what it prints.
+type Example = fn(&Bench) -> Result<()>;
+
+/// The examples by their macros. They may run at the same time: none writes a file that another one reads or writes.
+pub(crate) const EXAMPLES: [(&str, Example); 11] = [
+    ("zmumu_mass", zmumu_mass),
+    ("train", trained),
+    ("evaluate", evaluated),
+    ("jets", jets),
+    ("gpt2_shakespeare", shakespeare),
+    ("compose", composed),
+    ("disco", disco),
+    ("significance", significance),
+    ("onnx", onnx),
+    ("gpt2_tensors", gpt2_tensors),
+    ("losses", losses),
+];
+
+/// train.C: the first macro of the README.
+fn trained(bench: &Bench) -> Result<()> {
+    example(bench, "train.C(20000)", "area under the ROC curve on other events: 0.9").map(drop)
+}
+
+/// Jets whose constituents are jagged columns.
+fn jets(bench: &Bench) -> Result<()> {
+    example(bench, "jets.C(8000, 6)", "tagger, 25601 parameters: AUC 0.9").map(drop)
+}
+
+/// Runs an example macro, whose output must hold `words`.
+pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> {
+    println!("{call}");
+    let got = bench.macro_output(call)?;
+    ensure!(got.contains(words), "{call} printed\n{got}\nwithout '{words}'");
+    Ok(got)
+}
+
+/// zmumu_mass.C, where its data are.
+fn zmumu_mass(bench: &Bench) -> Result<()> {
+    let Some(data) = &bench.data else {
+        eprintln!("SKIPPED: zmumu_mass.C: its data are not here");
+        return Ok(());
+    };
+    let call = format!("zmumu_mass.C(\"{}\", 60000, 8)", data.join("Zmumu.root").display());
+    zmumu(&example(bench, &call, "closed formula   0.136 GeV")?)
+}
+
+/// The network of zmumu_mass.C must have learnt the mass: its resolution must be under a third of what one number for
+/// all pairs gives. (After eight short epochs; the macro's own defaults do far better.)
+fn zmumu(printed: &str) -> Result<()> {
+    let network = number_after(printed, "network")?;
+    let guess = number_after(printed, "guessing one number for all")?;
+    println!("network {network} GeV, one number for all pairs {guess} GeV");
+    ensure!(network < guess / 3.0, "the network of zmumu_mass.C has not learnt: {printed}");
+    Ok(())
+}
+
+/// A network composed of tensors.
+fn composed(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "compose.C(8000, 6)", "c1           weight [16, 1, 17]")?;
+    let auc = number_after(&printed, "area under the ROC curve on other events:")?;
+    ensure!(auc > 0.85, "the network of compose.C has not learnt: {printed}");
+    Ok(())
+}
+
+/// A tagger that does not know the mass.
+fn disco(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "disco.C(20000, 15)", "and DisCo ")?;
+    let times = number_after(&printed, "times less:")?;
+    ensure!(times > 10.0, "DisCo has not made the tagger of disco.C blind: {printed}");
+    Ok(())
+}
+
+/// A loss of a whole batch.
+fn significance(bench: &Bench) -> Result<()> {
+    example(bench, "significance.C(20000, 3)", "gain  ").map(drop)
+}
+
+/// Somebody else's network, tuned.
+fn onnx(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "onnx.C(\"\", 500, 12)", "tuned on 500 events of mine:")?;
+    let areas = ["as it came:", "tuned on 500 events of mine:", "from these events alone:"];
+    let [before, after, alone] = areas.map(|label| number_after(&printed, label));
+    let (before, after, alone) = (before?, after?, alone?);
+    ensure!(after > before + 0.01 && after > alone, "onnx.C has tuned nothing: {printed}");
+    Ok(())
+}
+
+/// A language model composed of tensors has the built-in's gradients.
+fn gpt2_tensors(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "gpt2_tensors.C(2, 2, 32, 50, 16, 4, 5)", "ms of tensors")?;
+    let apart = number_after(&printed, "gradients: they differ by")?;
+    ensure!(apart < 1e-5, "gpt2_tensors.C: not the built-in's gradients: {printed}");
+    Ok(())
+}
+
+/// Losses, one of the user's own among them.
+fn losses(bench: &Bench) -> Result<()> {
+    let printed = example(bench, "losses.C(20000, 6)", "one of your own")?;
+    for (share, wanted) in [("q = 0.16", 0.16), ("q = 0.84", 0.84), ("certain class", 0.9)] {
+        let found = number_after(&printed, share)?;
+        ensure!((found - wanted).abs() < 0.03, "losses.C: {share} gives {found}: {printed}");
+    }
+    Ok(())
+}
+
+/// evaluate.C: a report of a network that has learnt, and not by heart, and its files.
+fn evaluated(bench: &Bench) -> Result<()> {
+    let left = ["png", "html", "root"].map(|ending| format!("evaluate.{ending}"));
+    for file in &left {
+        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+    }
+    let printed = example(bench, "evaluate.C(20000)", "area under the ROC curve: ")?;
+    let area = number_after(&printed, "area under the ROC curve:")?;
+    ensure!(area > 0.75, "the network of evaluate.C has not learnt: {printed}");
+    for file in &left {
+        ensure!(bench.folder.join(file).is_file(), "evaluate.C left no {file}");
+    }
+    Ok(())
+}
+
+/// gpt2_shakespeare.C on a rhyme: a small model and few steps, and it knows the rhyme well enough. Guessing one of its 11
+/// letters has a loss of ln 11 = 2.40.
+fn shakespeare(bench: &Bench) -> Result<()> {
+    let nothing = "there is no text 'none.txt': give the path of one";
+    example(bench, "gpt2_shakespeare.C(\"none.txt\")", nothing)?;
+    let left = ["png", "root", "safetensors"].map(|ending| format!("gpt2_shakespeare.{ending}"));
+    for file in &left {
+        let _ = fs::remove_file(bench.folder.join(file)); // of an earlier run, if there was one
+    }
+    let rhyme = bench.folder.join("rhyme.txt");
+    fs::write(&rhyme, "the cat sat on the mat. ".repeat(1000))?;
+    let printed =
+        example(bench, "gpt2_shakespeare.C(\"rhyme.txt\", 60, 1, 32, 32, 8)", "after 60 steps")?;
+    let loss = number_after(&printed, "validation loss")?;
+    ensure!(loss < 1.2, "gpt2_shakespeare.C has not learnt: {printed}");
+    for file in &left {
+        ensure!(bench.folder.join(file).is_file(), "gpt2_shakespeare.C left no {file}");
+    }
+    Ok(())
+}
+
+/// The number that stands behind `label` at the beginning of a line.
+pub(crate) fn number_after(text: &str, label: &str) -> Result<f64> {
+    let rest = text.lines().find_map(|line| line.trim_start().strip_prefix(label));
+    let word = rest.and_then(|rest| rest.split_whitespace().next());
+    let number = word.and_then(|word| word.parse().ok());
+    number.with_context(|| format!("no number after '{label}' in\n{text}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::zmumu;
+
+    #[test]
+    fn a_network_that_only_guesses_fails() {
+        let printed = |network| {
+            format!(
+                "\n  network        {network} GeV  (mean error -0.1 GeV)\n  guessing one number for all 7.6 GeV\n"
+            )
+        };
+        assert!(zmumu(&printed("  1.900")).is_ok());
+        assert!(zmumu(&printed("  6.781")).is_err());
+        assert!(zmumu(&printed("    nan")).is_err());
+        assert!(zmumu("  closed formula 0.1 GeV").is_err());
+    }
+}
