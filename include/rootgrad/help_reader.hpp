@@ -41,14 +41,11 @@ inline std::size_t end_of_declaration(const std::string &text) {
   return std::string::npos;
 }
 
-/// The declaration without what says nothing to its reader: of `template <…>` stays what can be given.
+/// The declaration without what says nothing to its reader: `template <…>` stays.
 inline std::string tidy(std::string text) {
-  for (const char *word : {"inline ", "explicit ", "constexpr "})
+  for (const char *word : {"inline ", "explicit ", "constexpr ", "ROOTGRAD_ON_USE "})
     for (auto at = text.find(word); at != std::string::npos && at < text.find('('); at = text.find(word))
       text.erase(at, std::string(word).size());
-  for (const std::string on_use : {"template <class = void> ", "template <class> "}) // (see rdataframe.hpp)
-    if (text.compare(0, on_use.size(), on_use) == 0)
-      text.erase(0, on_use.size());
   while (!text.empty() && text.back() == ' ')
     text.pop_back();
   return text;

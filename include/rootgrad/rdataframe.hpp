@@ -12,9 +12,6 @@
 /// rootgrad::evaluate(net, test, "is_signal").Draw();
 /// rootgrad::cross_validate(net, df, {"pt", "eta"}, "is_signal", rootgrad::Folds(5).by({"run", "event"})).print();
 /// ```
-//
-// Functions of these headers are templates, `template <class = void>`: RDataFrame's own templates, which are long to compile, are then
-// compiled where a function is called, and not for each that a header holds. (ACLiC reads all headers four times.)
 #ifndef ROOTGRAD_RDATAFRAME_HPP
 #define ROOTGRAD_RDATAFRAME_HPP
 

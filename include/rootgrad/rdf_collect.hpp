@@ -7,6 +7,7 @@
 #include "rdf_columns.hpp"
 #include "rdf_frames.hpp"
 #include "rdf_interrupt.hpp"
+#include "rdf_on_use.hpp"
 
 #include <TError.h>
 
@@ -19,8 +20,8 @@ namespace rootgrad {
 namespace detail {
 
 /// Refuses a target that is a feature as well: the network would read off the answer.
-template <class = void>
-void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets, std::size_t m) {
+ROOTGRAD_ON_USE void check_target_is_no_feature(const std::string *features, std::size_t n, const std::string *targets,
+                                                std::size_t m) {
   for (std::size_t t = 0; t < m; ++t)
     if (std::find(features, features + n, targets[t]) != features + n)
       throw Error(ErrorCode::Argument,
@@ -28,7 +29,7 @@ void check_target_is_no_feature(const std::string *features, std::size_t n, cons
 }
 
 /// The targets, and behind them the columns that a loss of the user's own wants.
-template <class = void> Names with_extra(const Names &targets, const TrainOptions &options) {
+ROOTGRAD_ON_USE Names with_extra(const Names &targets, const TrainOptions &options) {
   std::vector<std::string> names = targets.list();
   names.insert(names.end(), options.extra_columns().begin(), options.extra_columns().end());
   return Names(names);
@@ -61,7 +62,7 @@ struct Wanted {
 };
 
 /// Checks what can be known before the events are read.
-template <class = void> void check_plan(const std::vector<ColumnPlan> &plan, const Wanted &wanted) {
+ROOTGRAD_ON_USE void check_plan(const std::vector<ColumnPlan> &plan, const Wanted &wanted) {
   const auto n = wanted.features.size();
   if (wanted.jagged)
     wanted.jagged.check(plan, n);
@@ -76,8 +77,7 @@ template <class = void> void check_plan(const std::vector<ColumnPlan> &plan, con
 
 /// One event loop, which also runs whatever else is booked on the frame. The rows go to the collector.
 /// \param frame says the class, if the first of `wanted.targets` is none of the columns, and the weight of all its events
-template <class = void>
-void read(const Frame &frame, const Wanted &wanted, Collector &collector, const InterruptGuard &guard) {
+ROOTGRAD_ON_USE void read(const Frame &frame, const Wanted &wanted, Collector &collector, const InterruptGuard &guard) {
   auto columns = wanted;
   if (frame.target())
     columns.targets.erase(columns.targets.begin());
@@ -119,7 +119,7 @@ void read(const Frame &frame, const Wanted &wanted, Collector &collector, const 
 }
 
 /// " (background.root)", or nothing for a frame that reads no file.
-template <class = void> std::string in_files(const Frame &frame) {
+ROOTGRAD_ON_USE std::string in_files(const Frame &frame) {
   const auto files = files_of(frame.node());
   if (files.empty())
     return "";
@@ -129,8 +129,7 @@ template <class = void> std::string in_files(const Frame &frame) {
 /// Refuses a class of which no event came. A frame without events beside others of its class is only told: of many samples
 /// one may be without events that pass.
 /// \param rows how many there were after each frame
-template <class = void>
-void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, const char *name) {
+ROOTGRAD_ON_USE void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, const char *name) {
   const auto came = [&](std::size_t i) { return rows[i] - (i ? rows[i - 1] : 0); };
   for (std::size_t i = 0; i < frames.size() && frames.size() > 1; ++i) {
     if (came(i) > 0)
@@ -151,8 +150,8 @@ void check_classes(const Frames &frames, const std::vector<std::size_t> &rows, c
 
 /// The rows of all frames, one event loop each. An error names the frame by its number if there are several.
 /// \param options whose limit of memory the rows keep to, if given
-template <class = void> Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
-                                        const char *name = "frame", const TrainOptions *options = nullptr) {
+ROOTGRAD_ON_USE Dataset collect(const Frames &frames, const Wanted &wanted, const InterruptGuard &guard,
+                                const char *name = "frame", const TrainOptions *options = nullptr) {
   const bool weighted = !wanted.weight.empty() || std::any_of(frames.begin(), frames.end(),
                                                               [](const Frame &frame) { return frame.weight() != 1; });
   wanted.check();
@@ -178,23 +177,22 @@ template <class = void> Dataset collect(const Frames &frames, const Wanted &want
 }
 
 /// The rows of one frame whose target is a column.
-template <class = void> Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features,
-                                        const Names &targets, const std::string &weight, const InterruptGuard &guard,
-                                        std::size_t inputs = 0) {
+ROOTGRAD_ON_USE Dataset collect(ROOT::RDF::RNode df, const std::vector<std::string> &features, const Names &targets,
+                                const std::string &weight, const InterruptGuard &guard, std::size_t inputs = 0) {
   auto data = collect(Frames{Frame(df)}, Wanted{features, targets.list(), weight, inputs}, guard);
   return detail::result(data);
 }
 
 /// What the options and the columns named want to be read for a network.
-template <class = void>
-Wanted wanted_of(const Network &net, const Names &features, const Names &target, const TrainOptions &options) {
+ROOTGRAD_ON_USE Wanted wanted_of(const Network &net, const Names &features, const Names &target,
+                                 const TrainOptions &options) {
   Wanted wanted{features.list(), with_extra(target, options).list(), options.weight_column(), net.features(),
                 JaggedInputs(net)};
   return detail::result(wanted);
 }
 
-template <class = void> History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
-                                    const TrainOptions &options) {
+ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames *validation, const Wanted &wanted,
+                            const TrainOptions &options) {
   InterruptGuard guard(options);
   if (!validation) {
     const auto data = collect(frames, wanted, guard, "frame", &options);
@@ -212,7 +210,7 @@ template <class = void> History fit(Network &net, const Frames &frames, const Fr
 }
 
 /// The target of frames that have classes. Throws `Argument` if not all have.
-template <class = void> Names class_target(const Frames &frames, const Frames *validation = nullptr) {
+ROOTGRAD_ON_USE Names class_target(const Frames &frames, const Frames *validation = nullptr) {
   check_frames(frames, false);
   if (validation)
     check_frames(*validation, false, validation_frame);
@@ -237,15 +235,14 @@ template <class = void> Names class_target(const Frames &frames, const Frames *v
 ///
 /// Errors (`net` unchanged): `UnknownColumn`, `ColumnType`, `Shape` (an array column of varying length, or features that
 /// do not fit the network), `NotFinite`, `Data` (no events, one class only, weights summing to ≤ 0).
-template <class = void> History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
+                            const TrainOptions &options = TrainOptions()) {
   return detail::fit(net, Frames{Frame(df)}, nullptr, detail::wanted_of(net, features, target, options), options);
 }
 
 /// As above, with validation events from a frame of their own instead of a fraction of `df`.
-template <class = void> History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
-                                    const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation, const Names &features,
+                            const Names &target, const TrainOptions &options = TrainOptions()) {
   const Frames held_out{Frame(validation)};
   return detail::fit(net, Frames{Frame(df)}, &held_out, detail::wanted_of(net, features, target, options), options);
 }
@@ -262,30 +259,30 @@ template <class = void> History fit(Network &net, ROOT::RDF::RNode df, ROOT::RDF
 ///
 /// Errors as above; they name the frame by its number, counted from 1. `Data`: no event of a class. A frame without events
 /// beside others of its class is told as a warning of ROOT's.
-template <class = void>
-History fit(Network &net, const Frames &frames, const Names &features, const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Names &features,
+                            const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of(net, features, detail::class_target(frames), options);
   return detail::fit(net, frames, nullptr, wanted, options);
 }
 
 /// As above, with validation events from frames of their own.
-template <class = void> History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                                    const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
+                            const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of(net, features, detail::class_target(frames, &validation), options);
   return detail::fit(net, frames, &validation, wanted, options);
 }
 
 /// Trains `net` on several frames as one data set, in all of which the target is a column: `fit(net, {df2017, df2018},
 /// {"pt", "eta"}, "is_signal")`.
-template <class = void> History fit(Network &net, const Frames &frames, const Names &features, const Names &target,
-                                    const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Names &features, const Names &target,
+                            const TrainOptions &options = TrainOptions()) {
   detail::check_frames(frames, true);
   return detail::fit(net, frames, nullptr, detail::wanted_of(net, features, target, options), options);
 }
 
 /// As above, with validation events from frames of their own.
-template <class = void> History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
-                                    const Names &target, const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE History fit(Network &net, const Frames &frames, const Frames &validation, const Names &features,
+                            const Names &target, const TrainOptions &options = TrainOptions()) {
   detail::check_frames(frames, true);
   detail::check_frames(validation, true, detail::validation_frame);
   return detail::fit(net, frames, &validation, detail::wanted_of(net, features, target, options), options);

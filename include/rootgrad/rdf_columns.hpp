@@ -12,6 +12,7 @@
 #define ROOTGRAD_RDF_COLUMNS_HPP
 
 #include "edit_distance.hpp"
+#include "rdf_on_use.hpp"
 #include "rdf_source.hpp"
 #include "rdf_types.hpp"
 #include "rootgrad.hpp"
@@ -99,8 +100,7 @@ struct ColumnPlan {
 };
 
 /// Checks that the columns exist and are numeric. Throws `UnknownColumn`, `ColumnType`.
-template <class = void>
-std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::vector<std::string> &names) {
+ROOTGRAD_ON_USE std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::vector<std::string> &names) {
   std::vector<ColumnPlan> plan;
   std::size_t scalars = 0, arrays = 0;
   for (const auto &name : names) {
@@ -119,7 +119,7 @@ std::vector<ColumnPlan> plan_columns(ROOT::RDF::RNode &node, const std::vector<s
 }
 
 /// Whether these columns can feed so many inputs: exactly, or at most if there are arrays among them.
-template <class = void> void check_input_count(const std::vector<ColumnPlan> &plan, std::size_t inputs) {
+ROOTGRAD_ON_USE void check_input_count(const std::vector<ColumnPlan> &plan, std::size_t inputs) {
   std::size_t scalars = 0;
   for (const auto &column : plan)
     scalars += !column.is_array();
@@ -131,7 +131,7 @@ template <class = void> void check_input_count(const std::vector<ColumnPlan> &pl
 }
 
 /// The string that RDataFrame compiles. Every name in it starts with `rootgrad_`, so that no column's name is met.
-template <class = void> std::string pack_expression(const std::vector<ColumnPlan> &plan, const std::string &prefix) {
+ROOTGRAD_ON_USE std::string pack_expression(const std::vector<ColumnPlan> &plan, const std::string &prefix) {
   std::string code = "struct rootgrad_Row { float *rootgrad_s; const float **rootgrad_a; unsigned long *rootgrad_n; "
                      "float *(*rootgrad_room)(void *, unsigned long, unsigned long); }; "
                      "rootgrad_Row &rootgrad_r = *reinterpret_cast<rootgrad_Row *>(" +
@@ -171,7 +171,7 @@ struct PackedFrame {
 };
 
 /// Whether RDataFrame finds the name again in the string that it compiles, where it looks for it by a regular expression.
-template <class = void> bool is_plain_name(const std::string &name) {
+ROOTGRAD_ON_USE bool is_plain_name(const std::string &name) {
   const auto word = [](char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; };
   const auto printable = [](char c) { return c >= ' ' && c <= '~'; };
   return !name.empty() && word(name.front()) && word(name.back()) && std::all_of(name.begin(), name.end(), printable) &&
@@ -179,7 +179,7 @@ template <class = void> bool is_plain_name(const std::string &name) {
 }
 
 /// A C++ literal.
-template <class = void> std::string quoted(const std::string &text) {
+ROOTGRAD_ON_USE std::string quoted(const std::string &text) {
   std::string literal = "\"";
   for (const char c : text) {
     if (c == '"' || c == '\\')
@@ -191,8 +191,8 @@ template <class = void> std::string quoted(const std::string &text) {
 
 /// `node` with a column under a name that nothing stumbles over. An alias does for most; a copy of the values for a name like
 /// `ArrayF32[10]`, which RDataFrame does not find in the code that it compiles.
-template <class = void>
-ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain, const ColumnPlan &column) {
+ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain,
+                                              const ColumnPlan &column) {
   if (is_plain_name(column.name))
     return node.Alias(plain, column.name);
   const auto code = "#include <ROOT/RDataFrame.hxx>\nnamespace rootgrad_columns { inline void " + plain +
@@ -217,8 +217,8 @@ ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain, c
 }
 
 /// \param guard looked at from file to file of a chain
-template <class = void>
-PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names, const InterruptGuard *guard = nullptr) {
+ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::string> &names,
+                                 const InterruptGuard *guard = nullptr) {
   static std::atomic<unsigned long> count{0};
   auto plan = plan_columns(node, names);
   compare_files(node, names, guard);
@@ -248,18 +248,18 @@ public:
 
 /// Compiles what a frame's strings say, which its loop would do at its start. ROOT keeps that in maps that all frames share, where a loop
 /// may find what another thread's has not compiled yet (6.40: "unordered_map::at"). So of our loops one compiles at a time.
-template <class = void> void compile_strings(const ROOT::RDF::RNode &node) {
+ROOTGRAD_ON_USE void compile_strings(const ROOT::RDF::RNode &node) {
   static std::mutex mutex;
   const std::lock_guard<std::mutex> lock(mutex);
   CompiledNode(node).compile();
 }
 
-template <class = void> SlotRow &slot_row(ULong64_t address) {
+ROOTGRAD_ON_USE SlotRow &slot_row(ULong64_t address) {
   return *reinterpret_cast<SlotRow *>(static_cast<std::uintptr_t>(address));
 }
 
 /// The first `columns` columns of an event, in order, side by side. Copies nothing if they lie so already.
-template <class = void> const float *assemble(SlotRow &row, const std::vector<ColumnPlan> &plan, std::size_t columns) {
+ROOTGRAD_ON_USE const float *assemble(SlotRow &row, const std::vector<ColumnPlan> &plan, std::size_t columns) {
   if (row.array_lengths.empty())
     return row.scalars;
   if (columns == 1 && plan[0].is_array())
@@ -275,8 +275,8 @@ template <class = void> const float *assemble(SlotRow &row, const std::vector<Co
   return row.assembled.data();
 }
 
-template <class = void> std::string ragged_message(const std::string &column, unsigned long long event,
-                                                   std::size_t length, std::size_t wanted, const char *as_in) {
+ROOTGRAD_ON_USE std::string ragged_message(const std::string &column, unsigned long long event, std::size_t length,
+                                           std::size_t wanted, const char *as_in) {
   return "column '" + column + "' has " + std::to_string(length) + " values in event " + std::to_string(event) +
          "; wanted " + std::to_string(wanted) + ", as in " + as_in +
          ": an array column must have the same length in every event (pad or cut it in a Define, or give the network a "

@@ -14,6 +14,7 @@
 
 #include "rdf_columns.hpp"
 #include "rdf_jagged.hpp"
+#include "rdf_on_use.hpp"
 
 #include <memory>
 #include <string>
@@ -52,7 +53,7 @@ template <class Result> Result model_output(SlotModel &model, const float *x) {
     return Result(model.output.begin(), model.output.end());
 }
 
-template <class = void> std::string column_list(const std::vector<std::string> &names) {
+ROOTGRAD_ON_USE std::string column_list(const std::vector<std::string> &names) {
   std::string list = "{";
   for (std::size_t i = 0; i < names.size(); ++i)
     list += (i ? ", " : "") + names[i];
@@ -60,7 +61,7 @@ template <class = void> std::string column_list(const std::vector<std::string> &
 }
 
 /// Whether these are the names that arrays without names get: x0, x1, …
-template <class = void> bool unnamed(const std::vector<std::string> &names) {
+ROOTGRAD_ON_USE bool unnamed(const std::vector<std::string> &names) {
   for (std::size_t i = 0; i < names.size(); ++i)
     if (names[i] != "x" + std::to_string(i))
       return false;
@@ -68,7 +69,7 @@ template <class = void> bool unnamed(const std::vector<std::string> &names) {
 }
 
 /// The features to feed `net`: those given, or those it was trained with.
-template <class = void> std::vector<std::string> checked_features(const Network &net, const Names &names) {
+ROOTGRAD_ON_USE std::vector<std::string> checked_features(const Network &net, const Names &names) {
   const std::vector<std::string> &features = names.list();
   std::vector<std::string> trained;
   for (const auto &column : net.columns())
@@ -95,8 +96,7 @@ template <class = void> std::vector<std::string> checked_features(const Network 
 }
 
 /// The width wanted of each feature column; 0 where only the sum is known.
-template <class = void>
-std::vector<std::size_t> wanted_widths(const Network &net, const std::vector<ColumnPlan> &plan) {
+ROOTGRAD_ON_USE std::vector<std::size_t> wanted_widths(const Network &net, const std::vector<ColumnPlan> &plan) {
   const auto trained = net.columns();
   std::vector<std::size_t> widths(plan.size(), 1);
   std::size_t scalars = 0, arrays = 0, last_array = 0;
@@ -115,9 +115,9 @@ std::vector<std::size_t> wanted_widths(const Network &net, const std::vector<Col
   return detail::result(widths);
 }
 
-template <class = void> void check_widths(const SlotRow &row, const std::vector<ColumnPlan> &plan,
-                                          const std::vector<std::size_t> &wanted, std::size_t features,
-                                          unsigned long long event) {
+ROOTGRAD_ON_USE void check_widths(const SlotRow &row, const std::vector<ColumnPlan> &plan,
+                                  const std::vector<std::size_t> &wanted, std::size_t features,
+                                  unsigned long long event) {
   std::size_t total = 0;
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const std::size_t width = plan[i].is_array() ? row.lengths[plan[i].index] : 1;
@@ -208,9 +208,9 @@ template <class Result, class... T> struct TypedModel {
 ///
 /// Errors: `UnknownColumn`, `ColumnType`; `Shape` if the columns do not fit the inputs (for arrays: at the event that
 /// does not); `Argument` if the features are not the training's, or in another order.
-template <class = void> ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
-                                                const Names &features = std::vector<std::string>(),
-                                                Output output = Output::Raw) {
+ROOTGRAD_ON_USE ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Network &net,
+                                        const Names &features = std::vector<std::string>(),
+                                        Output output = Output::Raw) {
   const auto columns = detail::checked_features(net, features);
   if (net.outputs() == 1)
     return detail::define_as<float>(df, name, net, columns, output);

@@ -7,6 +7,7 @@
 #include "rdf_columns.hpp"
 #include "rdf_define.hpp"
 #include "rdf_jagged.hpp"
+#include "rdf_on_use.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -47,12 +48,12 @@ struct IdFrame {
   std::shared_ptr<std::vector<std::unique_ptr<SlotId>>> ids; // one a slot
 };
 
-template <class = void> SlotId &slot_id(ULong64_t address) {
+ROOTGRAD_ON_USE SlotId &slot_id(ULong64_t address) {
   return *reinterpret_cast<SlotId *>(static_cast<std::uintptr_t>(address));
 }
 
 /// Refuses what is not one integer an event: of a float neighbours above 2^24 are the same number, of a double above 2^53.
-template <class = void> ColumnPlan id_column(ROOT::RDF::RNode &node, const std::string &name) {
+ROOTGRAD_ON_USE ColumnPlan id_column(ROOT::RDF::RNode &node, const std::string &name) {
   if (!node.HasColumn(name))
     throw_unknown_column(name, node.GetColumnNames());
   ColumnPlan column;
@@ -75,8 +76,8 @@ template <class = void> ColumnPlan id_column(ROOT::RDF::RNode &node, const std::
 }
 
 /// Packs id columns as 64-bit integers, exactly: never through floating-point numbers. As `pack` does, by a string that calls nothing of ours.
-template <class = void>
-IdFrame pack_ids(ROOT::RDF::RNode node, const std::vector<std::string> &names, const InterruptGuard *guard = nullptr) {
+ROOTGRAD_ON_USE IdFrame pack_ids(ROOT::RDF::RNode node, const std::vector<std::string> &names,
+                                 const InterruptGuard *guard = nullptr) {
   static std::atomic<unsigned long> count{0};
   const auto prefix = "rdfrootgrad_id" + std::to_string(count++) + "_";
   std::vector<ColumnPlan> plan;
@@ -182,8 +183,8 @@ private:
 
 using SlotEnsembles = std::vector<std::unique_ptr<SlotEnsemble>>;
 
-template <class = void>
-std::shared_ptr<SlotEnsembles> slot_ensembles(const std::vector<Network> &networks, Output output, unsigned slots) {
+ROOTGRAD_ON_USE std::shared_ptr<SlotEnsembles> slot_ensembles(const std::vector<Network> &networks, Output output,
+                                                              unsigned slots) {
   std::vector<Predictor> predictors;
   for (const Network &network : networks)
     predictors.emplace_back(network, output);
@@ -204,7 +205,7 @@ template <class Result> Result values_of(const float *first, std::size_t k) {
 enum class OfEnsemble { HeldOut, Mean, Spread };
 
 /// The id columns of the frame, for networks that know their folds.
-template <class = void> IdFrame ids_for(ROOT::RDF::RNode node, const std::vector<std::string> &columns) {
+ROOTGRAD_ON_USE IdFrame ids_for(ROOT::RDF::RNode node, const std::vector<std::string> &columns) {
   try {
     return pack_ids(node, columns);
   } catch (const Error &error) {
@@ -245,9 +246,8 @@ template <class Result> ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const st
                          {packed.pointer, "rdfentry_", of.pointer});
 }
 
-template <class = void> ROOT::RDF::RNode define_what(ROOT::RDF::RNode df, const std::string &name,
-                                                     const Ensemble &ensemble, const Names &features, Output output,
-                                                     OfEnsemble what) {
+ROOTGRAD_ON_USE ROOT::RDF::RNode define_what(ROOT::RDF::RNode df, const std::string &name, const Ensemble &ensemble,
+                                             const Names &features, Output output, OfEnsemble what) {
   const auto columns = checked_features(ensemble.network(0), features);
   if (ensemble.outputs() == 1)
     return define_as<float>(df, name, ensemble, columns, output, what);
@@ -261,18 +261,18 @@ template <class = void> ROOT::RDF::RNode define_what(ROOT::RDF::RNode df, const 
 /// scored by one of them likewise. If not, it is the mean of all networks.
 ///
 /// Errors: as of `define` for a network; `UnknownColumn`, `ColumnType` for an id column that is not there or has no integers.
-template <class = void> ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Ensemble &ensemble,
-                                                const Names &features = std::vector<std::string>(),
-                                                Output output = Output::Raw) {
+ROOTGRAD_ON_USE ROOT::RDF::RNode define(ROOT::RDF::RNode df, const std::string &name, const Ensemble &ensemble,
+                                        const Names &features = std::vector<std::string>(),
+                                        Output output = Output::Raw) {
   const auto what = ensemble.id_columns().empty() ? detail::OfEnsemble::Mean : detail::OfEnsemble::HeldOut;
   return detail::define_what(df, name, ensemble, features, output, what);
 }
 
 /// Adds a column `name` with the sample standard deviation of what the ensemble's networks give, all of them: how much an event's score depends
 /// on the seed and on the events that were trained on.
-template <class = void>
-ROOT::RDF::RNode define_spread(ROOT::RDF::RNode df, const std::string &name, const Ensemble &ensemble,
-                               const Names &features = std::vector<std::string>(), Output output = Output::Raw) {
+ROOTGRAD_ON_USE ROOT::RDF::RNode define_spread(ROOT::RDF::RNode df, const std::string &name, const Ensemble &ensemble,
+                                               const Names &features = std::vector<std::string>(),
+                                               Output output = Output::Raw) {
   return detail::define_what(df, name, ensemble, features, output, detail::OfEnsemble::Spread);
 }
 

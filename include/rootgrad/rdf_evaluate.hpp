@@ -6,6 +6,7 @@
 #include "evaluate.hpp"
 #include "rdf_collect.hpp"
 #include "rdf_define.hpp"
+#include "rdf_on_use.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -66,8 +67,8 @@ struct EvaluationPlan {
   }
 };
 
-template <class = void> EvaluationPlan plan_evaluation(const Network &net, const Names &features, const Names &target,
-                                                       const EvaluateOptions &options) {
+ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &features, const Names &target,
+                                               const EvaluateOptions &options) {
   static std::atomic<unsigned long> count{0};
   EvaluationPlan plan;
   plan.wanted = Wanted{checked_features(net, features), target.list(), options.weight_column(), net.features(),
@@ -86,7 +87,7 @@ template <class = void> EvaluationPlan plan_evaluation(const Network &net, const
 }
 
 /// The frame with the columns of our own names. What lacks a column is left as it is: reading it says so.
-template <class = void> Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
+ROOTGRAD_ON_USE Frame with_own_columns(const Frame &frame, const EvaluationPlan &plan) {
   auto node = frame.node();
   for (const auto &alias : plan.aliases)
     if (node.HasColumn(alias.second))
@@ -105,8 +106,8 @@ template <class = void> Frame with_own_columns(const Frame &frame, const Evaluat
 
 /// The rows of frames, one event loop each: those of all networks that are compared come from the same loop, since under
 /// `EnableImplicitMT` no two have the same order.
-template <class = void>
-Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard, const char *name) {
+ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames, const InterruptGuard &guard,
+                                const char *name) {
   std::vector<Frame> with;
   for (const Frame &frame : frames)
     with.push_back(with_own_columns(frame, plan));
@@ -121,8 +122,8 @@ Dataset collect(const EvaluationPlan &plan, const Frames &frames, const Interrup
 
 inline const char *const training_frame = "training frame";
 
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames *training,
-                                        const Names &features, const Names &target, const EvaluateOptions &options) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &features,
+                                const Names &target, const EvaluateOptions &options) {
   const InterruptGuard guard(true); // (until the end: ROOT's own way would jump over the library)
   const auto plan = plan_evaluation(net, features, target, options);
   const auto rows = collect(plan, test, guard, "frame");
@@ -135,8 +136,8 @@ template <class = void> Report evaluate(const Network &net, const Frames &test, 
 }
 
 /// Names beside frames: of the features where the frames have classes, of the target where they have none.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames *training,
-                                        const Names &names, const EvaluateOptions &options) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames *training, const Names &names,
+                                const EvaluateOptions &options) {
   const Names trained_with = std::vector<std::string>();
   const bool classes = test.size() > 0 && test[0].target();
   check_frames(test, !classes);
@@ -161,23 +162,23 @@ template <class = void> Report evaluate(const Network &net, const Frames &test, 
 ///
 /// Errors: those of `fit`, of columns and rows; `Data` (no events, a class without any), `Argument` (a network of several outputs to be
 /// compared); what a function of merit throws. Ctrl-C while columns are read: `Interrupted`.
-template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
-                                        const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &target,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, trained_with, target, options);
   return detail::result(report);
 }
 
 /// As above, of these feature columns: of a network that was never trained on named ones, or `rootgrad::renamed({…})`.
-template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features,
-                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, ROOT::RDF::RNode test, const Names &features, const Names &target,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, Frames{Frame(test)}, nullptr, features, target, options);
   return detail::result(report);
 }
 
 /// As above, beside the events that it was trained on, for signs of over-training.
-template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
-                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
   const Frames trained_on{Frame(training)};
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, trained_with, target, options);
@@ -185,9 +186,9 @@ template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode tes
 }
 
 /// As above, of these feature columns.
-template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
-                                        const Names &features, const Names &target,
-                                        const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, ROOT::RDF::RNode test, ROOT::RDF::RNode training,
+                                const Names &features, const Names &target,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   const Frames trained_on{Frame(training)};
   Report report = detail::evaluate(net, Frames{Frame(test)}, &trained_on, features, target, options);
   return detail::result(report);
@@ -197,16 +198,16 @@ template <class = void> Report evaluate(const Network &net, ROOT::RDF::RNode tes
 ///
 ///     rootgrad::evaluate(net, {{signal, 1}, {background, 0}});
 ///     rootgrad::evaluate(net, {{signal, 1}, {background, 0}}, options);
-template <class = void>
-Report evaluate(const Network &net, const Frames &test, const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   Report report = detail::evaluate(net, test, nullptr, trained_with, detail::class_target(test), options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
-                                        const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames &training,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   const Names trained_with = std::vector<std::string>();
   detail::check_frames(training, false, detail::training_frame);
   Report report = detail::evaluate(net, test, &training, trained_with, detail::class_target(test), options);
@@ -215,31 +216,30 @@ template <class = void> Report evaluate(const Network &net, const Frames &test, 
 
 /// As above with a list of names: where frames have classes, the feature columns; where they have none, the target, a column of all of
 /// them: `evaluate(net, {df2017, df2018}, "is_signal")`.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Names &names,
-                                        const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Names &names,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, test, nullptr, names, options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
-                                        const Names &names, const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames &training, const Names &names,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   Report report = detail::evaluate(net, test, &training, names, options);
   return detail::result(report);
 }
 
 /// Evaluates `net` on several frames, of these feature columns, in all of which the target is a column.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Names &features,
-                                        const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Names &features, const Names &target,
+                                const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_frames(test, true);
   Report report = detail::evaluate(net, test, nullptr, features, target, options);
   return detail::result(report);
 }
 
 /// As above, beside the frames that it was trained on.
-template <class = void> Report evaluate(const Network &net, const Frames &test, const Frames &training,
-                                        const Names &features, const Names &target,
-                                        const EvaluateOptions &options = EvaluateOptions()) {
+ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Frames &training, const Names &features,
+                                const Names &target, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_frames(test, true);
   detail::check_frames(training, true, detail::training_frame);
   Report report = detail::evaluate(net, test, &training, features, target, options);

@@ -8,6 +8,7 @@
 #define ROOTGRAD_RDF_FILES_HPP
 
 #include "rdf_interrupt.hpp"
+#include "rdf_on_use.hpp"
 #include "rootgrad.hpp"
 
 #include <TBranch.h>
@@ -37,7 +38,7 @@ struct DataFile {
 };
 
 /// Where a file stands in its chain, for a message.
-template <class = void> std::string nth(const std::vector<DataFile> &files, std::size_t index) {
+ROOTGRAD_ON_USE std::string nth(const std::vector<DataFile> &files, std::size_t index) {
   return "'" + files[index].file + "' (file " + std::to_string(index + 1) + " of " + std::to_string(files.size()) + ")";
 }
 
@@ -58,7 +59,7 @@ template <class = void> std::string nth(const std::vector<DataFile> &files, std:
 }
 
 /// The files of a chain.
-template <class = void> std::vector<DataFile> chain_files(const TChain &chain) {
+ROOTGRAD_ON_USE std::vector<DataFile> chain_files(const TChain &chain) {
   std::vector<DataFile> files;
   for (const TObject *element : *chain.GetListOfFiles())
     files.push_back({element->GetName(), element->GetTitle()});
@@ -66,7 +67,7 @@ template <class = void> std::vector<DataFile> chain_files(const TChain &chain) {
 }
 
 /// How a leaf is stored: its type, and whether it is an array, of which length.
-template <class = void> std::string leaf_layout(const TLeaf &leaf) {
+ROOTGRAD_ON_USE std::string leaf_layout(const TLeaf &leaf) {
   const std::string type = TClassEdit::ResolveTypedef(leaf.GetTypeName(), true);
   if (leaf.GetLeafCount())
     return type + "[]";
@@ -74,7 +75,7 @@ template <class = void> std::string leaf_layout(const TLeaf &leaf) {
 }
 
 /// How a column is stored in a tree; empty if it is not there.
-template <class = void> std::string layout(TTree &tree, const std::string &column) {
+ROOTGRAD_ON_USE std::string layout(TTree &tree, const std::string &column) {
   auto *branch = tree.GetBranch(column.c_str());
   auto *leaf = branch && branch->GetListOfLeaves()->GetEntriesFast() == 1
                    ? static_cast<TLeaf *>(branch->GetListOfLeaves()->At(0))
@@ -92,7 +93,7 @@ template <class = void> std::string layout(TTree &tree, const std::string &colum
 }
 
 /// How all leaves of a tree are stored.
-template <class = void> std::map<std::string, std::string> layouts(TTree &tree) {
+ROOTGRAD_ON_USE std::map<std::string, std::string> layouts(TTree &tree) {
   std::map<std::string, std::string> all;
   for (TObject *object : *tree.GetListOfLeaves()) {
     auto *leaf = static_cast<TLeaf *>(object);
@@ -128,9 +129,9 @@ struct Compared {
 };
 
 /// Tells of a column beside those wanted that differs: whether a Filter reads it cannot be known.
-template <class = void> void warn_of_others(const std::map<std::string, std::string> &first,
-                                            const std::map<std::string, std::string> &other,
-                                            const std::vector<DataFile> &files, std::size_t index) {
+ROOTGRAD_ON_USE void warn_of_others(const std::map<std::string, std::string> &first,
+                                    const std::map<std::string, std::string> &other, const std::vector<DataFile> &files,
+                                    std::size_t index) {
   for (const auto &column : first) {
     const auto there = other.find(column.first);
     if (there == other.end() || there->second == column.second)
@@ -143,7 +144,7 @@ template <class = void> void warn_of_others(const std::map<std::string, std::str
 }
 
 /// Compares the files of a chain of trees with the first one. One without entries may be of any kind: nothing of it is read.
-template <class = void> void compare_trees(const std::vector<DataFile> &files, const Compared &what) {
+ROOTGRAD_ON_USE void compare_trees(const std::vector<DataFile> &files, const Compared &what) {
   if (files.size() < 2)
     return;
   std::vector<std::string> wanted;
@@ -176,7 +177,7 @@ template <class = void> void compare_trees(const std::vector<DataFile> &files, c
 }
 
 /// The tree's own files, and those of its friends, by the names that the friends' columns have there.
-template <class = void> void compare_with_friends(TTree &tree, const Compared &what) {
+ROOTGRAD_ON_USE void compare_with_friends(TTree &tree, const Compared &what) {
   if (const auto *chain = dynamic_cast<const TChain *>(&tree))
     compare_trees(chain_files(*chain), what);
   if (!tree.GetListOfFriends())

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_FRAMES_HPP
 #define ROOTGRAD_RDF_FRAMES_HPP
 
+#include "rdf_on_use.hpp"
 #include "rootgrad.hpp"
 
 #include <ROOT/RDataFrame.hxx>
@@ -71,14 +72,14 @@ namespace detail {
 inline const char *const class_of_frame = "class";
 
 /// What to call a frame in a message.
-template <class = void> std::string frame_name(const char *what, std::size_t index) {
+ROOTGRAD_ON_USE std::string frame_name(const char *what, std::size_t index) {
   return std::string(what) + " " + std::to_string(index + 1);
 }
 
 inline const char *const validation_frame = "validation frame";
 
 /// Refuses frames of which only some have a class, or frames with classes beside a target column, and weights that are none.
-template <class = void> void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
+ROOTGRAD_ON_USE void check_frames(const Frames &frames, bool target_column, const char *what = "frame") {
   if (frames.size() == 0)
     throw Error(ErrorCode::Argument,
                 std::string("the list of ") + what + "s is empty; wanted at least one, as {signal, 1}");

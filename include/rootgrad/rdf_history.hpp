@@ -4,6 +4,7 @@
 #define ROOTGRAD_RDF_HISTORY_HPP
 
 #include "rdf_color.hpp"
+#include "rdf_on_use.hpp"
 #include "rootgrad.hpp"
 
 #include <TAxis.h>
@@ -26,7 +27,7 @@ namespace detail {
 template <class Row> using Field = std::pair<const char *, double (*)(const Row &)>;
 
 /// The one list of an epoch's numbers: branch names, graph names. The first is what graphs are against.
-template <class = void> const std::vector<Field<Epoch>> &fields(const Epoch *) {
+ROOTGRAD_ON_USE const std::vector<Field<Epoch>> &fields(const Epoch *) {
   static const std::vector<Field<Epoch>> fields = {
       {"epoch", [](const Epoch &e) { return double(e.epoch); }},
       {"train_loss", [](const Epoch &e) { return double(e.train_loss); }},
@@ -40,7 +41,7 @@ template <class = void> const std::vector<Field<Epoch>> &fields(const Epoch *) {
 }
 
 /// The same of a step.
-template <class = void> const std::vector<Field<Gpt2Step>> &fields(const Gpt2Step *) {
+ROOTGRAD_ON_USE const std::vector<Field<Gpt2Step>> &fields(const Gpt2Step *) {
   static const std::vector<Field<Gpt2Step>> fields = {
       {"step", [](const Gpt2Step &s) { return double(s.step); }},
       {"tokens", [](const Gpt2Step &s) { return double(s.tokens); }},
@@ -124,36 +125,35 @@ template <class Row> TMultiGraph *draw(const std::vector<Row> &rows, bool dots) 
 
 /// A tree with one entry an epoch and one `double` branch per field of `Epoch`. It lives in memory and belongs to the
 /// caller; `tree->Write()` puts it into the current file.
-template <class = void> std::unique_ptr<TTree> to_tree(const History &history, const std::string &name = "history") {
+ROOTGRAD_ON_USE std::unique_ptr<TTree> to_tree(const History &history, const std::string &name = "history") {
   return detail::to_tree(history.epochs(), name);
 }
 
 /// The same of a language model's training: one entry a step, one branch per field of `Gpt2Step`.
-template <class = void>
-std::unique_ptr<TTree> to_tree(const Gpt2History &history, const std::string &name = "history") {
+ROOTGRAD_ON_USE std::unique_ptr<TTree> to_tree(const Gpt2History &history, const std::string &name = "history") {
   return detail::to_tree(history.steps(), name);
 }
 
 /// One field of the history against the epoch: `graph(history, "validation_loss")`. Epochs where it is NaN (validation
 /// fields without validation data) are left out. The caller owns the graph.
-template <class = void> std::unique_ptr<TGraph> graph(const History &history, const std::string &field) {
+ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph(const History &history, const std::string &field) {
   return detail::graph(history.epochs(), field);
 }
 
 /// The same of a language model's training, against the step.
-template <class = void> std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::string &field) {
+ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph(const Gpt2History &history, const std::string &field) {
   return detail::graph(history.steps(), field);
 }
 
 /// Draws training and validation loss into the current pad (a new canvas if there is none), with a legend. The pad owns
 /// the picture; the returned pointer is for styling.
-template <class = void> TMultiGraph *draw(const History &history) { return detail::draw(history.epochs(), true); }
+ROOTGRAD_ON_USE TMultiGraph *draw(const History &history) { return detail::draw(history.epochs(), true); }
 
 /// The same of a loop of one's own, as beside LibTorch: of each epoch `epoch`, `train_loss` and `validation_loss` (NaN for none).
-template <class = void> TMultiGraph *draw(const std::vector<Epoch> &epochs) { return detail::draw(epochs, true); }
+ROOTGRAD_ON_USE TMultiGraph *draw(const std::vector<Epoch> &epochs) { return detail::draw(epochs, true); }
 
 /// The same of a language model's training.
-template <class = void> TMultiGraph *draw(const Gpt2History &history) { return detail::draw(history.steps(), false); }
+ROOTGRAD_ON_USE TMultiGraph *draw(const Gpt2History &history) { return detail::draw(history.steps(), false); }
 
 } // namespace rootgrad
 

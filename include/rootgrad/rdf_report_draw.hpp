@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_REPORT_DRAW_HPP
 #define ROOTGRAD_RDF_REPORT_DRAW_HPP
 
+#include "rdf_on_use.hpp"
 #include "rdf_report_legend.hpp"
 #include "rdf_report_objects.hpp"
 
@@ -43,27 +44,27 @@ template <class T> T *draw_owned(std::unique_ptr<T> object, const char *option) 
 struct LetterSize {
   double width, height;
 };
-template <class = void> LetterSize letter_size() {
+ROOTGRAD_ON_USE LetterSize letter_size() {
   const double wide = std::max(1., gPad->GetWw() * gPad->GetAbsWNDC());
   const double high = std::max(1., gPad->GetWh() * gPad->GetAbsHNDC());
   const double side = std::min(wide, high) * report_text_size;
   return {0.5 * side / wide, side / high};
 }
 
-template <class = void> std::size_t longest(const std::vector<std::string> &texts) {
+ROOTGRAD_ON_USE std::size_t longest(const std::vector<std::string> &texts) {
   std::size_t length = 0;
   for (const auto &text : texts)
     length = std::max(length, text.size());
   return length;
 }
 
-template <class = void> bool has_cells(const Figure &figure) {
+ROOTGRAD_ON_USE bool has_cells(const Figure &figure) {
   return std::any_of(figure.series.begin(), figure.series.end(),
                      [](const Series &series) { return series.mark == Mark::Cells; });
 }
 
 /// Scales and margins of the current pad.
-template <class = void> void prepare_pad(const Figure &figure) {
+ROOTGRAD_ON_USE void prepare_pad(const Figure &figure) {
   const auto letter = letter_size();
   const auto room = [](double wanted, double least) { return float(std::min(0.45, std::max(least, wanted))); };
   gPad->SetLogx(figure.x.log);
@@ -79,14 +80,14 @@ template <class = void> void prepare_pad(const Figure &figure) {
   gPad->SetTopMargin(0.1f);
 }
 
-template <class = void> void set_labels(TAxis &axis, const std::vector<std::string> &labels) {
+ROOTGRAD_ON_USE void set_labels(TAxis &axis, const std::vector<std::string> &labels) {
   name_bins(axis, labels);
   if (!labels.empty()) // many of them are smaller
     axis.SetLabelSize(float(std::min(report_text_size, 0.7 / double(labels.size()))));
 }
 
 /// The axes: an empty histogram, for others to be drawn upon.
-template <class = void> TH1 *draw_axes(const Figure &figure) {
+ROOTGRAD_ON_USE TH1 *draw_axes(const Figure &figure) {
   const auto &x = figure.x, &y = figure.y;
   const auto all = titles(figure.title, figure);
   if (x.labels.empty() && y.labels.empty())
@@ -103,7 +104,7 @@ template <class = void> TH1 *draw_axes(const Figure &figure) {
 }
 
 /// Black or white, as the colour of a cell lets it be read.
-template <class = void> Color_t readable_on(double z, const Axis &axis) {
+ROOTGRAD_ON_USE Color_t readable_on(double z, const Axis &axis) {
   if ((z == 0 && axis.low >= 0) || !(axis.high > axis.low))
     return kBlack; // such a cell is left white
   const double part =
@@ -115,7 +116,7 @@ template <class = void> Color_t readable_on(double z, const Axis &axis) {
 }
 
 /// A matrix, the axes with it; of categories with the numbers in their cells.
-template <class = void> TH1 *draw_cells(const Series &series, const Figure &figure) {
+ROOTGRAD_ON_USE TH1 *draw_cells(const Series &series, const Figure &figure) {
   auto matrix = matrix_of(series, figure, "hframe");
   const bool written = !figure.x.labels.empty() && !figure.y.labels.empty();
   std::vector<std::unique_ptr<TText>> texts;
@@ -151,8 +152,7 @@ template <class = void> TH1 *draw_cells(const Series &series, const Figure &figu
 }
 
 /// Horizontal bars, side by side with those of other series. Gives the first, for the legend.
-template <class = void>
-TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which, std::size_t of) {
+ROOTGRAD_ON_USE TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which, std::size_t of) {
   TObject *first = nullptr;
   const double zero = figure.x.log ? figure.x.low : 0;
   const auto inside = [&](double value) { return std::min(std::max(value, figure.x.low), figure.x.high); };
@@ -181,7 +181,7 @@ TObject *draw_bars(const Series &series, const Figure &figure, std::size_t which
 }
 
 /// A series on the axes that there are. Gives what stands for it in the legend; null if nothing is drawn.
-template <class = void> TObject *draw_series(const Series &series, const Figure &figure, std::size_t number) {
+ROOTGRAD_ON_USE TObject *draw_series(const Series &series, const Figure &figure, std::size_t number) {
   const auto name = figure.name + "_" + std::to_string(number);
   if (is_graph(series.mark)) {
     auto graph = graph_of(series, figure, name, true);
@@ -191,7 +191,7 @@ template <class = void> TObject *draw_series(const Series &series, const Figure 
 }
 
 /// What a series looks like in the legend.
-template <class = void> const char *legend_option(Mark mark) {
+ROOTGRAD_ON_USE const char *legend_option(Mark mark) {
   const bool area = mark == Mark::Band || mark == Mark::Filled || mark == Mark::Bars;
   return area ? "f" : mark == Mark::Points ? "pe" : "l";
 }
@@ -199,7 +199,7 @@ template <class = void> const char *legend_option(Mark mark) {
 using LegendEntries = std::vector<std::pair<TObject *, const Series *>>;
 
 /// A legend where it hides nothing; above the frame, which becomes lower, if there is no such place within.
-template <class = void> void draw_legend(const Figure &figure, const LegendEntries &entries) {
+ROOTGRAD_ON_USE void draw_legend(const Figure &figure, const LegendEntries &entries) {
   if (entries.empty())
     return;
   const auto letter = letter_size();
@@ -235,7 +235,7 @@ template <class = void> void draw_legend(const Figure &figure, const LegendEntri
 }
 
 /// A figure in the current pad, which owns all of it. Gives the axes.
-template <class = void> TH1 *draw_figure(const Figure &figure) {
+ROOTGRAD_ON_USE TH1 *draw_figure(const Figure &figure) {
   prepare_pad(figure);
   std::size_t bars = 0, bar = 0;
   for (const auto &series : figure.series)
@@ -261,7 +261,7 @@ template <class = void> TH1 *draw_figure(const Figure &figure) {
 }
 
 /// A name that no canvas has yet: a second report takes the place of none.
-template <class = void> std::string free_canvas_name(const std::string &wanted) {
+ROOTGRAD_ON_USE std::string free_canvas_name(const std::string &wanted) {
   std::string name = wanted;
   for (int i = 2; gROOT->GetListOfCanvases()->FindObject(name.c_str()); ++i)
     name = wanted + "_" + std::to_string(i);
@@ -269,7 +269,7 @@ template <class = void> std::string free_canvas_name(const std::string &wanted) 
 }
 
 /// The figures of a report by its sections, in their order.
-template <class = void> std::vector<std::vector<Figure>> figures_by_section(const Report &report) {
+ROOTGRAD_ON_USE std::vector<std::vector<Figure>> figures_by_section(const Report &report) {
   std::vector<std::vector<Figure>> sections;
   for (const auto &figure : report.figures()) {
     if (sections.empty() || sections.back()[0].section != figure.section)
@@ -280,7 +280,7 @@ template <class = void> std::vector<std::vector<Figure>> figures_by_section(cons
 }
 
 /// A canvas for each section, divided into its figures.
-template <class = void> std::vector<TCanvas *> draw_sections(const Report &report) {
+ROOTGRAD_ON_USE std::vector<TCanvas *> draw_sections(const Report &report) {
   std::vector<TCanvas *> canvases;
   for (const auto &figures : figures_by_section(report)) {
     const int n = int(figures.size()),

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_REPORT_FILE_HPP
 #define ROOTGRAD_RDF_REPORT_FILE_HPP
 
+#include "rdf_on_use.hpp"
 #include "rdf_report_draw.hpp"
 #include "rdf_score_file.hpp"
 
@@ -28,7 +29,7 @@ namespace detail {
 
 /// A label as a part of an object's name: its words without the numbers among them, which change from report to report, as
 /// "network (AUC 0.913)" is network.
-template <class = void> std::string word_of(std::string label) {
+ROOTGRAD_ON_USE std::string word_of(std::string label) {
   for (auto open = label.find('('); open != std::string::npos; open = label.find('(', open + 1)) {
     const auto close = std::min(label.find(')', open), label.size());
     const auto point = label.find('.', open);
@@ -53,14 +54,14 @@ template <class = void> std::string word_of(std::string label) {
 }
 
 /// A name as a key of a ROOT file, where a path is cut at slashes and a cycle begins with a semicolon.
-template <class = void> std::string key_of(std::string name) {
+ROOTGRAD_ON_USE std::string key_of(std::string name) {
   std::replace(name.begin(), name.end(), '/', '_');
   std::replace(name.begin(), name.end(), ';', '_');
   return detail::result(name);
 }
 
 /// The names of a figure's series in its folder: the figure's own where there is one.
-template <class = void> std::vector<std::string> series_names(const Figure &figure) {
+ROOTGRAD_ON_USE std::vector<std::string> series_names(const Figure &figure) {
   std::vector<std::string> names;
   for (const auto &series : figure.series) {
     const auto word = word_of(series.label);
@@ -74,12 +75,12 @@ template <class = void> std::vector<std::string> series_names(const Figure &figu
 }
 
 /// Writes an object into a folder of a file. False if ROOT could not.
-template <class = void> bool write_object(TDirectory &folder, const TObject &object, const std::string &key) {
+ROOTGRAD_ON_USE bool write_object(TDirectory &folder, const TObject &object, const std::string &key) {
   return folder.WriteTObject(&object, key_of(key).c_str()) > 0;
 }
 
 /// A figure's series, and where all of them are graphs also a TMultiGraph with the figure's name.
-template <class = void> bool write_figure(TDirectory &folder, const Figure &figure) {
+ROOTGRAD_ON_USE bool write_figure(TDirectory &folder, const Figure &figure) {
   const auto names = series_names(figure);
   bool good = true, graphs = figure.series.size() > 1;
   for (std::size_t i = 0; i < names.size(); ++i) {
@@ -99,7 +100,7 @@ template <class = void> bool write_figure(TDirectory &folder, const Figure &figu
 }
 
 /// The content of a .root file: a folder for each section, one of the numbers, and all of it as JSON.
-template <class = void> bool write_report(TFile &file, const Report &report) {
+ROOTGRAD_ON_USE bool write_report(TFile &file, const Report &report) {
   bool good = true;
   auto *numbers = file.mkdir("numbers", "", true);
   for (const auto &number : report.numbers()) {
@@ -114,7 +115,7 @@ template <class = void> bool write_report(TFile &file, const Report &report) {
   return good && write_object(file, json, "json");
 }
 
-template <class = void> void save_root(const Report &report, const std::string &path) {
+ROOTGRAD_ON_USE void save_root(const Report &report, const std::string &path) {
   FileBeside beside(path);
   const auto failed = [&] {
     throw_io("write", beside.named(), "ROOT could not write it (its messages say why; often a full disk)");
@@ -158,7 +159,7 @@ public:
     else
       gPad = nullptr;
   }
-  void take(const std::vector<TCanvas *> &canvases) { canvases_ = canvases; }
+  const std::vector<TCanvas *> &take(const std::vector<TCanvas *> &canvases) { return canvases_ = canvases; }
 };
 
 /// Removes a file when it goes.
@@ -168,13 +169,12 @@ struct RemovedAtEnd {
 };
 
 /// All sections in one PDF, a page each.
-template <class = void> void save_pdf(const Report &report, const std::string &path) {
+ROOTGRAD_ON_USE void save_pdf(const Report &report, const std::string &path) {
   FileBeside beside(path);
   const RemovedAtEnd pages{beside.path() + ".pdf"}; // ROOT wants the ending
   {
     UnseenCanvases unseen;
-    const auto canvases = draw_sections(report);
-    unseen.take(canvases);
+    const auto &canvases = unseen.take(draw_sections(report));
     if (canvases.empty())
       throw Error(ErrorCode::Argument, "the report has no figures for '" + path + "'; wanted .txt, .json or .html");
     for (std::size_t i = 0; i < canvases.size(); ++i) {
@@ -191,7 +191,7 @@ template <class = void> void save_pdf(const Report &report, const std::string &p
 }
 
 /// What Report::save calls for endings that are ROOT's.
-template <class = void> void save_report(const Report &report, const std::string &path, ByRoot) {
+ROOTGRAD_ON_USE void save_report(const Report &report, const std::string &path, ByRoot) {
   const auto ending = ending_of(path);
   if (ending == "root")
     return save_root(report, path);

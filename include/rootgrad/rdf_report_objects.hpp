@@ -4,6 +4,7 @@
 #define ROOTGRAD_RDF_REPORT_OBJECTS_HPP
 
 #include "rdf_color.hpp"
+#include "rdf_on_use.hpp"
 #include "report.hpp"
 
 #include <TDirectory.h>
@@ -25,7 +26,7 @@ namespace rootgrad {
 namespace detail {
 
 /// A text as ROOT's fonts have it, which know Latin letters and TLatex. A semicolon would begin another axis's title.
-template <class = void> std::string in_latex(std::string text) {
+ROOTGRAD_ON_USE std::string in_latex(std::string text) {
   static const std::pair<const char *, const char *> words[] = {
       {";", ","},      {"−", "-"},       {"–", "-"},           {"’", "'"},      {"…", "..."},      {"±", "#pm"},
       {"×", "#times"}, {"·", "#upoint"}, {"√", "#surd"},       {"∞", "#infty"}, {"≈", "#approx"},  {"≠", "#neq"},
@@ -41,25 +42,25 @@ template <class = void> std::string in_latex(std::string text) {
 }
 
 /// "title;x;y", as ROOT's objects take them. (A graph's title must not be empty, or ROOT does not take it apart.)
-template <class = void> std::string titles(const std::string &title, const Figure &figure) {
+ROOTGRAD_ON_USE std::string titles(const std::string &title, const Figure &figure) {
   const auto &given = !title.empty() ? title : !figure.title.empty() ? figure.title : figure.name;
   return in_latex(given) + ";" + in_latex(figure.x.title) + ";" + in_latex(figure.y.title);
 }
 
 /// The section of a figure as a name of folders and canvases: of letters, digits and _.
-template <class = void> std::string section_word(const Figure &figure) {
+ROOTGRAD_ON_USE std::string section_word(const Figure &figure) {
   std::string word = figure.section.empty() ? "report" : figure.section;
   for (char &c : word)
     c = std::isalnum(static_cast<unsigned char>(c)) ? c : '_';
   return detail::result(word);
 }
 
-template <class = void> bool is_graph(Mark mark) {
+ROOTGRAD_ON_USE bool is_graph(Mark mark) {
   return mark == Mark::Line || mark == Mark::Dashed || mark == Mark::Band || mark == Mark::Points;
 }
 
 /// What a graph is drawn with.
-template <class = void> const char *graph_option(Mark mark) {
+ROOTGRAD_ON_USE const char *graph_option(Mark mark) {
   return mark == Mark::Band ? "3" : mark == Mark::Points ? "P" : "L";
 }
 
@@ -76,7 +77,7 @@ template <class T> void dress(T &object, const Series &series) {
 }
 
 /// A number of a list that may be short.
-template <class = void> double at_or(const std::vector<double> &values, std::size_t i, double otherwise) {
+ROOTGRAD_ON_USE double at_or(const std::vector<double> &values, std::size_t i, double otherwise) {
   return i < values.size() ? values[i] : otherwise;
 }
 
@@ -87,7 +88,7 @@ struct GraphPoint {
 
 /// The points of a series that there are. Where edges of bins are given, they are error bars.
 /// \param shown the figure, if what its scales cannot show is to be left out
-template <class = void> std::vector<GraphPoint> graph_points(const Series &series, const Figure *shown) {
+ROOTGRAD_ON_USE std::vector<GraphPoint> graph_points(const Series &series, const Figure *shown) {
   std::vector<GraphPoint> points;
   const bool ranges = !series.low.empty() && !series.high.empty();
   const std::size_t n = series.y.empty() ? series.low.size() : series.y.size();
@@ -114,8 +115,8 @@ template <class = void> std::vector<GraphPoint> graph_points(const Series &serie
 
 /// A series of points as a graph.
 /// \param shown whether it is for the frame of the figure, which has the titles, and shows only what its scales can
-template <class = void>
-std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, const std::string &name, bool shown) {
+ROOTGRAD_ON_USE std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, const std::string &name,
+                                                 bool shown) {
   std::unique_ptr<TGraph> graph;
   const auto points = graph_points(series, shown ? &figure : nullptr);
   const auto n = static_cast<int>(points.size());
@@ -143,7 +144,7 @@ std::unique_ptr<TGraph> graph_of(const Series &series, const Figure &figure, con
 }
 
 /// Edges of bins, rising: those given, or 0, 1, … where they are none.
-template <class = void> std::vector<double> edges_of(const std::vector<double> &given, std::size_t bins) {
+ROOTGRAD_ON_USE std::vector<double> edges_of(const std::vector<double> &given, std::size_t bins) {
   std::vector<double> edges = given;
   bool good = edges.size() == bins + 1;
   for (std::size_t i = 0; good && i < bins; ++i)
@@ -156,14 +157,14 @@ template <class = void> std::vector<double> edges_of(const std::vector<double> &
   return detail::result(edges);
 }
 
-template <class = void> void name_bins(TAxis &axis, const std::vector<std::string> &labels) {
+ROOTGRAD_ON_USE void name_bins(TAxis &axis, const std::vector<std::string> &labels) {
   for (std::size_t i = 0; i < labels.size() && int(i) < axis.GetNbins(); ++i)
     axis.SetBinLabel(int(i) + 1, in_latex(labels[i]).c_str());
 }
 
 /// A series of bins, or of bars, as a histogram that belongs to no directory.
-template <class = void>
-std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure, const std::string &name) {
+ROOTGRAD_ON_USE std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure,
+                                                   const std::string &name) {
   const bool bars = series.mark == Mark::Bars;
   const auto &contents = bars ? series.x : series.y;
   const auto bins = std::max<std::size_t>(1, contents.size());
@@ -190,8 +191,7 @@ std::unique_ptr<TH1D> histogram_of(const Series &series, const Figure &figure, c
 }
 
 /// A matrix as a histogram that belongs to no directory. Cells without a finite content are NaN.
-template <class = void>
-std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, const std::string &name) {
+ROOTGRAD_ON_USE std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, const std::string &name) {
   const auto columns = std::max<std::size_t>(2, series.x.size()) - 1;
   const auto rows = std::max<std::size_t>(2, series.low.size()) - 1;
   const auto x = edges_of(series.x, columns), y = edges_of(series.low, rows);
@@ -209,8 +209,7 @@ std::unique_ptr<TH2D> matrix_of(const Series &series, const Figure &figure, cons
 }
 
 /// A series as the object that holds it in a file.
-template <class = void>
-std::unique_ptr<TNamed> object_of(const Series &series, const Figure &figure, const std::string &name) {
+ROOTGRAD_ON_USE std::unique_ptr<TNamed> object_of(const Series &series, const Figure &figure, const std::string &name) {
   if (is_graph(series.mark))
     return graph_of(series, figure, name, false);
   if (series.mark == Mark::Cells)

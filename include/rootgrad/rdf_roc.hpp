@@ -4,6 +4,7 @@
 #define ROOTGRAD_RDF_ROC_HPP
 
 #include "rdf_collect.hpp"
+#include "rdf_on_use.hpp"
 
 #include <TGraph.h>
 
@@ -19,22 +20,20 @@
 
 namespace rootgrad {
 
-class Roc;
-template <class = void>
-Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight = "");
-
 namespace detail {
+
+struct RowsOfRoc;
 
 /// Which of an event's (score, label[, weight]) has no place in a ROC curve, `width` if none. A score may be infinite, as
 /// a logarithm of 0 is: that has a place in the order.
-template <class = void> std::size_t bad_for_roc(const float *values, std::size_t width) {
+ROOTGRAD_ON_USE std::size_t bad_for_roc(const float *values, std::size_t width) {
   for (std::size_t i = 0; i < width; ++i)
     if (std::isnan(values[i]) || (i > 0 && std::isinf(values[i])))
       return i;
   return width;
 }
 
-template <class = void> std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
+ROOTGRAD_ON_USE std::string not_finite_for_roc(const std::string &what, float value, unsigned long long row) {
   return what + " is " +
          (std::isnan(value) ? "nan"
           : value > 0       ? "inf"
@@ -117,7 +116,7 @@ private:
     return detail::result(kept);
   }
 
-  template <class> friend Roc roc(ROOT::RDF::RNode, const std::string &, const std::string &, const std::string &);
+  friend struct detail::RowsOfRoc;
   Roc() = default;
 
   /// From rows of score, label and, with `width` 3, weight.
@@ -169,10 +168,19 @@ private:
   }
 };
 
+namespace detail {
+
+/// Makes a curve of rows that have been checked.
+struct RowsOfRoc {
+  static Roc curve(const std::vector<float> &rows, std::size_t width) { return Roc::of(rows, width); }
+};
+
+} // namespace detail
+
 /// The ROC of column `score` for truth column `label` (0 is background); optional event weights. One event loop.
 /// Errors: `UnknownColumn`, `ColumnType`; `NotFinite`, with column and row; `Data` without both classes.
-template <class>
-Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label, const std::string &weight) {
+ROOTGRAD_ON_USE Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label,
+                        const std::string &weight = "") {
   std::vector<std::string> names = {score, label};
   if (!weight.empty())
     names.push_back(weight);
@@ -206,7 +214,7 @@ Roc roc(ROOT::RDF::RNode df, const std::string &score, const std::string &label,
     rows.insert(rows.end(), slot.begin(), slot.end());
     slot = {};
   }
-  return Roc::of(rows, width);
+  return detail::RowsOfRoc::curve(rows, width);
 }
 
 } // namespace rootgrad

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_SCORE_FILE_HPP
 #define ROOTGRAD_RDF_SCORE_FILE_HPP
 
+#include "rdf_on_use.hpp"
 #include "rootgrad.hpp"
 
 #include <TDirectory.h>
@@ -31,7 +32,7 @@ namespace detail {
   throw Error(ErrorCode::Io, "cannot " + action + " '" + path + "': " + reason);
 }
 
-template <class = void> void sync_or_throw(const std::string &path, const std::string &named, int flags) {
+ROOTGRAD_ON_USE void sync_or_throw(const std::string &path, const std::string &named, int flags) {
   const int file = ::open(path.c_str(), flags | O_CLOEXEC);
   const bool ok = file >= 0 && ::fsync(file) == 0;
   const int reason = errno;

@@ -5,6 +5,7 @@
 
 #include "rdf_collect.hpp"
 #include "rdf_ensemble.hpp"
+#include "rdf_on_use.hpp"
 #include "selection.hpp"
 
 #include <algorithm>
@@ -18,15 +19,15 @@ namespace rootgrad {
 namespace detail {
 
 /// Refuses a limit where every row is looked at many times, in another order.
-template <class = void> void check_no_limit(const TrainOptions &options, const char *what) {
+ROOTGRAD_ON_USE void check_no_limit(const TrainOptions &options, const char *what) {
   if (options.memory() != 0)
     throw Error(ErrorCode::Argument, "memory is " + std::to_string(options.memory()) + " bytes; wanted 0: " + what +
                                          " wants all rows in memory");
 }
 
 /// The frame with a column of the folds of its events, by their ids.
-template <class = void>
-Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds, const InterruptGuard &guard) {
+ROOTGRAD_ON_USE Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds,
+                                 const InterruptGuard &guard) {
   const auto of = pack_ids(frame.node(), folds.columns(), &guard);
   const auto ids = of.ids; // (kept: the address leads there)
   const auto n = static_cast<std::uint32_t>(folds.size());
@@ -43,8 +44,8 @@ Frame with_folds(const Frame &frame, const std::string &name, const Folds &folds
   return detail::result(with);
 }
 
-template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, Wanted wanted,
-                                                       const Folds &folds, const TrainOptions &options) {
+ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, const Frames &frames, Wanted wanted,
+                                               const Folds &folds, const TrainOptions &options) {
   static std::atomic<unsigned long> count{0};
   check_no_limit(options, "a cross-validation");
   const RawFolds raw(folds, folds.columns());
@@ -78,9 +79,8 @@ template <class = void> CrossValidation cross_validate(const Network &net, const
   return detail::result(found);
 }
 
-template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Wanted &wanted,
-                                                        const TrainOptions &options,
-                                                        const LearningRateOptions &settings) {
+ROOTGRAD_ON_USE LearningRate find_learning_rate(const Network &net, const Frames &frames, const Wanted &wanted,
+                                                const TrainOptions &options, const LearningRateOptions &settings) {
   const InterruptGuard guard(options);
   const auto data = collect(frames, wanted, guard, "frame", &options);
   LearningRate found = find_learning_rate(net.handle(), data.handle(), options, settings);
@@ -95,17 +95,17 @@ struct TrainingRows {
   const rootgrad_dataset_t *held_out() const { return validation ? validation->handle() : nullptr; }
 };
 
-template <class = void> TrainingRows training_rows(const Frames &frames, const Frames *others, const Wanted &wanted,
-                                                   const InterruptGuard &guard) {
+ROOTGRAD_ON_USE TrainingRows training_rows(const Frames &frames, const Frames *others, const Wanted &wanted,
+                                           const InterruptGuard &guard) {
   TrainingRows rows{collect(frames, wanted, guard), std::nullopt};
   if (others)
     rows.validation.emplace(collect(*others, wanted, guard, validation_frame));
   return detail::result(rows);
 }
 
-template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames *validation,
-                                                     const Wanted &wanted, const TrainOptions &options,
-                                                     const LearningCurveOptions &settings) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames *validation,
+                                             const Wanted &wanted, const TrainOptions &options,
+                                             const LearningCurveOptions &settings) {
   check_no_limit(options, "a learning curve");
   const InterruptGuard guard(options);
   const auto rows = training_rows(frames, validation, wanted, guard);
@@ -113,9 +113,9 @@ template <class = void> LearningCurve learning_curve(const Network &net, const F
   return detail::result(found);
 }
 
-template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames *validation,
-                                            const Wanted &wanted, const Space &space, const TrainOptions &options,
-                                            const SearchOptions &settings) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, const Frames *validation,
+                                    const Wanted &wanted, const Space &space, const TrainOptions &options,
+                                    const SearchOptions &settings) {
   check_no_limit(options, "a search");
   const InterruptGuard guard(options);
   const auto rows = training_rows(frames, validation, wanted, guard);
@@ -124,16 +124,15 @@ template <class = void> SearchResult search(const Network &net, const Frames &fr
 }
 
 /// What is read of frames that have classes.
-template <class = void> Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
-                                                 const Names &features, const TrainOptions &options) {
+ROOTGRAD_ON_USE Wanted wanted_of_classes(const Network &net, const Frames &frames, const Frames *validation,
+                                         const Names &features, const TrainOptions &options) {
   Wanted wanted = wanted_of(net, features, class_target(frames, validation), options);
   return detail::result(wanted);
 }
 
 /// What is read of frames in all of which the target is a column.
-template <class = void> Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
-                                                const Names &features, const Names &target,
-                                                const TrainOptions &options) {
+ROOTGRAD_ON_USE Wanted wanted_of_column(const Network &net, const Frames &frames, const Frames *validation,
+                                        const Names &features, const Names &target, const TrainOptions &options) {
   check_frames(frames, true);
   if (validation)
     check_frames(*validation, true, validation_frame);
@@ -155,75 +154,73 @@ template <class = void> Wanted wanted_of_column(const Network &net, const Frames
 ///
 /// Errors: those of `fit`; `UnknownColumn`, `ColumnType` of id columns; `Argument` (less than two folds, a checkpoint, a limit of memory);
 /// `Data` (a fold without a class). Ctrl-C: `Interrupted`.
-template <class = void> CrossValidation cross_validate(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                                       const Names &target, const Folds &folds = Folds(),
-                                                       const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                               const Names &target, const Folds &folds = Folds(),
+                                               const TrainOptions &options = TrainOptions()) {
   CrossValidation found =
       detail::cross_validate(net, Frames{Frame(df)}, detail::wanted_of(net, features, target, options), folds, options);
   return detail::result(found);
 }
 
 /// As above, on several frames as one data set, each with the class of its events, and a weight if wanted, as `fit` takes them.
-template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
-                                                       const Folds &folds = Folds(),
-                                                       const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
+                                               const Folds &folds = Folds(),
+                                               const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   CrossValidation found = detail::cross_validate(net, frames, wanted, folds, options);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-template <class = void> CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
-                                                       const Names &target, const Folds &folds = Folds(),
-                                                       const TrainOptions &options = TrainOptions()) {
+ROOTGRAD_ON_USE CrossValidation cross_validate(const Network &net, const Frames &frames, const Names &features,
+                                               const Names &target, const Folds &folds = Folds(),
+                                               const TrainOptions &options = TrainOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   CrossValidation found = detail::cross_validate(net, frames, wanted, folds, options);
   return detail::result(found);
 }
 
 /// Finds a learning rate to begin with, on columns of an RDataFrame: `find_learning_rate(net, df, {"pt", "eta"}, "is_signal").suggestion()`.
-template <class = void> LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                                        const Names &target,
-                                                        const TrainOptions &options = TrainOptions(),
-                                                        const LearningRateOptions &settings = LearningRateOptions()) {
+ROOTGRAD_ON_USE LearningRate find_learning_rate(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                                const Names &target, const TrainOptions &options = TrainOptions(),
+                                                const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningRate found = detail::find_learning_rate(net, Frames{Frame(df)}, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames, each with the class of its events.
-template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
-                                                        const TrainOptions &options = TrainOptions(),
-                                                        const LearningRateOptions &settings = LearningRateOptions()) {
+ROOTGRAD_ON_USE LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
+                                                const TrainOptions &options = TrainOptions(),
+                                                const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   LearningRate found = detail::find_learning_rate(net, frames, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-template <class = void> LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
-                                                        const Names &target,
-                                                        const TrainOptions &options = TrainOptions(),
-                                                        const LearningRateOptions &settings = LearningRateOptions()) {
+ROOTGRAD_ON_USE LearningRate find_learning_rate(const Network &net, const Frames &frames, const Names &features,
+                                                const Names &target, const TrainOptions &options = TrainOptions(),
+                                                const LearningRateOptions &settings = LearningRateOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   LearningRate found = detail::find_learning_rate(net, frames, wanted, options, settings);
   return detail::result(found);
 }
 
 /// How good networks are that train on growing parts of the events of an RDataFrame: whether more of them would help.
-template <class = void> LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                                     const Names &target, const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, const Names &features,
+                                             const Names &target, const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningCurve found = detail::learning_curve(net, Frames{Frame(df)}, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on events of a frame of their own.
-template <class = void> LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df,
-                                                     ROOT::RDF::RNode validation, const Names &features,
-                                                     const Names &target, const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
+                                             const Names &features, const Names &target,
+                                             const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const Frames held_out{Frame(validation)};
   const auto wanted = detail::wanted_of(net, features, target, options);
   LearningCurve found = detail::learning_curve(net, Frames{Frame(df)}, &held_out, wanted, options, settings);
@@ -231,38 +228,37 @@ template <class = void> LearningCurve learning_curve(const Network &net, ROOT::R
 }
 
 /// As above, on several frames, each with the class of its events.
-template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
-                                                     const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
+                                             const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   LearningCurve found = detail::learning_curve(net, frames, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
-                                                     const Names &features,
-                                                     const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
+                                             const Names &features, const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, &validation, features, options);
   LearningCurve found = detail::learning_curve(net, frames, &validation, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
-                                                     const Names &target, const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, const Frames &frames, const Names &features,
+                                             const Names &target, const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   LearningCurve found = detail::learning_curve(net, frames, nullptr, wanted, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-template <class = void> LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
-                                                     const Names &features, const Names &target,
-                                                     const TrainOptions &options = TrainOptions(),
-                                                     const LearningCurveOptions &settings = LearningCurveOptions()) {
+ROOTGRAD_ON_USE LearningCurve learning_curve(const Network &net, const Frames &frames, const Frames &validation,
+                                             const Names &features, const Names &target,
+                                             const TrainOptions &options = TrainOptions(),
+                                             const LearningCurveOptions &settings = LearningCurveOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, &validation, features, target, options);
   LearningCurve found = detail::learning_curve(net, frames, &validation, wanted, options, settings);
   return detail::result(found);
@@ -273,20 +269,19 @@ template <class = void> LearningCurve learning_curve(const Network &net, const F
 ///     auto found = rootgrad::search(net, df, {"pt", "eta"}, "is_signal",
 ///                                   rootgrad::Space().log("learning_rate", 1e-4, 1e-1).hidden({{32}, {64, 64}}), options);
 ///     found.network.save("best.safetensors");
-template <class = void> SearchResult search(const Network &net, ROOT::RDF::RNode df, const Names &features,
-                                            const Names &target, const Space &space,
-                                            const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, ROOT::RDF::RNode df, const Names &features, const Names &target,
+                                    const Space &space, const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of(net, features, target, options);
   SearchResult found = detail::search(net, Frames{Frame(df)}, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on events of a frame of their own.
-template <class = void> SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
-                                            const Names &features, const Names &target, const Space &space,
-                                            const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, ROOT::RDF::RNode df, ROOT::RDF::RNode validation,
+                                    const Names &features, const Names &target, const Space &space,
+                                    const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const Frames held_out{Frame(validation)};
   const auto wanted = detail::wanted_of(net, features, target, options);
   SearchResult found = detail::search(net, Frames{Frame(df)}, &held_out, wanted, space, options, settings);
@@ -294,39 +289,39 @@ template <class = void> SearchResult search(const Network &net, ROOT::RDF::RNode
 }
 
 /// As above, on several frames, each with the class of its events.
-template <class = void> SearchResult search(const Network &net, const Frames &frames, const Names &features,
-                                            const Space &space, const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, const Names &features, const Space &space,
+                                    const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, nullptr, features, options);
   SearchResult found = detail::search(net, frames, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
-                                            const Names &features, const Space &space,
-                                            const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
+                                    const Names &features, const Space &space,
+                                    const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_classes(net, frames, &validation, features, options);
   SearchResult found = detail::search(net, frames, &validation, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, on several frames in all of which the target is a column.
-template <class = void> SearchResult search(const Network &net, const Frames &frames, const Names &features,
-                                            const Names &target, const Space &space,
-                                            const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, const Names &features,
+                                    const Names &target, const Space &space,
+                                    const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, nullptr, features, target, options);
   SearchResult found = detail::search(net, frames, nullptr, wanted, space, options, settings);
   return detail::result(found);
 }
 
 /// As above, validated on frames of their own.
-template <class = void> SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
-                                            const Names &features, const Names &target, const Space &space,
-                                            const TrainOptions &options = TrainOptions(),
-                                            const SearchOptions &settings = SearchOptions()) {
+ROOTGRAD_ON_USE SearchResult search(const Network &net, const Frames &frames, const Frames &validation,
+                                    const Names &features, const Names &target, const Space &space,
+                                    const TrainOptions &options = TrainOptions(),
+                                    const SearchOptions &settings = SearchOptions()) {
   const auto wanted = detail::wanted_of_column(net, frames, &validation, features, target, options);
   SearchResult found = detail::search(net, frames, &validation, wanted, space, options, settings);
   return detail::result(found);

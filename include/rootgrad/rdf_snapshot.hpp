@@ -14,6 +14,7 @@
 #include "rdf_define.hpp"
 #include "rdf_entries.hpp"
 #include "rdf_interrupt.hpp"
+#include "rdf_on_use.hpp"
 #include "rdf_score_file.hpp"
 
 #include <ROOT/RDF/RActionImpl.hxx>
@@ -246,7 +247,7 @@ public:
   void Finalize() {}
 };
 
-template <class = void> void check_name(const std::string &what, const std::string &name) {
+ROOTGRAD_ON_USE void check_name(const std::string &what, const std::string &name) {
   bool good = !name.empty() && !std::isdigit(static_cast<unsigned char>(name[0]));
   for (const char c : name)
     good = good && (std::isalnum(static_cast<unsigned char>(c)) || c == '_');
@@ -256,7 +257,7 @@ template <class = void> void check_name(const std::string &what, const std::stri
 }
 
 /// One name for all outputs, or as many as there are.
-template <class = void> void check_score_names(const ScoreOptions &options, std::size_t outputs) {
+ROOTGRAD_ON_USE void check_score_names(const ScoreOptions &options, std::size_t outputs) {
   check_name("tree", options.tree());
   const auto &names = options.columns();
   if (names.size() != 1 && names.size() != outputs)
@@ -270,8 +271,8 @@ template <class = void> void check_score_names(const ScoreOptions &options, std:
 }
 
 /// The tree, into the file beside.
-template <class = void> void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
-                                          const ScoreOptions &options, const InterruptGuard &guard) {
+ROOTGRAD_ON_USE void write_scores(const FileBeside &beside, const ScoreTable &table, unsigned long long entries,
+                                  const ScoreOptions &options, const InterruptGuard &guard) {
   const auto failed = [&] {
     throw_io("write", beside.named(), "ROOT could not write the tree (its messages say why; often a full disk)");
   };
@@ -305,8 +306,7 @@ template <class = void> void write_scores(const FileBeside &beside, const ScoreT
 }
 
 /// Reads the tree's head back: what ROOT only printed is an error, too.
-template <class = void>
-void check_scores(const FileBeside &beside, unsigned long long entries, const ScoreOptions &options) {
+ROOTGRAD_ON_USE void check_scores(const FileBeside &beside, unsigned long long entries, const ScoreOptions &options) {
   const TDirectory::TContext back;
   TFile file(beside.path().c_str(), "read");
   auto *tree = file.IsZombie() ? nullptr : file.Get<TTree>(options.tree().c_str());
@@ -315,7 +315,7 @@ void check_scores(const FileBeside &beside, unsigned long long entries, const Sc
 }
 
 /// Refuses to take the place of a file that the frame is reading.
-template <class = void> void check_is_no_input(const FileBeside &beside, const EntryNumbers &numbers) {
+ROOTGRAD_ON_USE void check_is_no_input(const FileBeside &beside, const EntryNumbers &numbers) {
   for (const auto &file : numbers.files())
     if (beside.replaces(file))
       throw Error(ErrorCode::Argument,
@@ -346,9 +346,9 @@ template <class = void> void check_is_no_input(const FileBeside &beside, const E
 /// Errors, after which an old file is as it was: those of `define`; `Io`; `Argument` if the path is a file that is read, if a name
 /// is none, for a tree with an entry list; `Data` if the entries cannot be told apart (under `EnableImplicitMT` a chain that
 /// holds a file twice); `Memory`; `Interrupted`. One call is one thread's; calls on different frames may run at once.
-template <class = void> ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
-                                                      const Names &features = std::vector<std::string>(),
-                                                      const ScoreOptions &options = ScoreOptions()) {
+ROOTGRAD_ON_USE ScoresWritten snapshot_scores(ROOT::RDF::RNode df, const Network &net, const std::string &path,
+                                              const Names &features = std::vector<std::string>(),
+                                              const ScoreOptions &options = ScoreOptions()) {
   const auto columns = detail::checked_features(net, features);
   detail::check_score_names(options, net.outputs());
   detail::InterruptGuard guard(options.interruptible());

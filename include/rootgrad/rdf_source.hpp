@@ -4,6 +4,7 @@
 #define ROOTGRAD_RDF_SOURCE_HPP
 
 #include "rdf_files.hpp"
+#include "rdf_on_use.hpp"
 #include "rdf_types.hpp"
 
 #include <ROOT/RDataFrame.hxx>
@@ -64,7 +65,7 @@ template struct Private<NTupleDescriptor, &ROOT::RDF::RNTupleDS::fPrincipalDescr
 template struct Private<NTupleFiles, &ROOT::RDF::RNTupleDS::fFileNames>;
 template struct Private<NTupleName, &ROOT::RDF::RNTupleDS::fNTupleName>;
 
-template <class = void> std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &source) {
+ROOTGRAD_ON_USE std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &source) {
   std::vector<DataFile> files;
   for (const auto &file : source.*private_member(NTupleFiles()))
     files.push_back({source.*private_member(NTupleName()), file});
@@ -72,8 +73,8 @@ template <class = void> std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTu
 }
 /// The type of a column as it is stored, by the descriptor's inline functions alone: a program need not be linked with more
 /// than RDataFrame. `path` is of names below the field, where an element of a collection has none.
-template <class = void> std::string stored_type(const ROOT::RNTupleDescriptor &ntuple,
-                                                const ROOT::RFieldDescriptor &field, const std::string &path) {
+ROOTGRAD_ON_USE std::string stored_type(const ROOT::RNTupleDescriptor &ntuple, const ROOT::RFieldDescriptor &field,
+                                        const std::string &path) {
   for (const auto id : field.GetLinkIds()) {
     const auto &child = ntuple.GetFieldDescriptor(id);
     const auto &name = child.GetFieldName();
@@ -88,21 +89,21 @@ template <class = void> std::string stored_type(const ROOT::RNTupleDescriptor &n
   }
   return "";
 }
-template <class = void> std::string stored_type(const ROOT::RDF::RNTupleDS &source, const std::string &column) {
+ROOTGRAD_ON_USE std::string stored_type(const ROOT::RDF::RNTupleDS &source, const std::string &column) {
   const auto &ntuple = source.*private_member(NTupleDescriptor());
   return stored_type(ntuple, ntuple.GetFieldZero(), column);
 }
-template <class = void> bool has_entries(const ROOT::RDF::RNTupleDS &first_file) {
+ROOTGRAD_ON_USE bool has_entries(const ROOT::RDF::RNTupleDS &first_file) {
   return (first_file.*private_member(NTupleDescriptor())).GetNEntries() > 0;
 }
 #else
-template <class = void> std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &) { return {}; }
-template <class = void> std::string stored_type(const ROOT::RDF::RNTupleDS &, const std::string &) { return ""; }
-template <class = void> bool has_entries(const ROOT::RDF::RNTupleDS &) { return true; }
+ROOTGRAD_ON_USE std::vector<DataFile> ntuple_files(const ROOT::RDF::RNTupleDS &) { return {}; }
+ROOTGRAD_ON_USE std::string stored_type(const ROOT::RDF::RNTupleDS &, const std::string &) { return ""; }
+ROOTGRAD_ON_USE bool has_entries(const ROOT::RDF::RNTupleDS &) { return true; }
 #endif
 
-template <class = void>
-std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataFile> &files, std::size_t index) {
+ROOTGRAD_ON_USE std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataFile> &files,
+                                                                  std::size_t index) {
   try {
     return std::make_unique<ROOT::RDF::RNTupleDS>(files[index].name, files[index].file);
   } catch (const std::exception &error) {
@@ -112,7 +113,7 @@ std::unique_ptr<ROOT::RDF::RNTupleDS> open_ntuple(const std::vector<DataFile> &f
 }
 
 /// Whether RNTuple converts one type of column to the other, as it does within floating-point numbers and within integers.
-template <class = void> bool ntuple_converts(const std::string &from, const std::string &to) {
+ROOTGRAD_ON_USE bool ntuple_converts(const std::string &from, const std::string &to) {
   std::string container[2], element[2];
   split_type(from, container[0], element[0]);
   split_type(to, container[1], element[1]);
@@ -123,14 +124,14 @@ template <class = void> bool ntuple_converts(const std::string &from, const std:
 }
 
 /// The length of a type `std::array<T,N>`; 0 for any other.
-template <class = void> std::size_t array_length(const std::string &type) {
+ROOTGRAD_ON_USE std::size_t array_length(const std::string &type) {
   const auto comma = type.rfind(',');
   const bool is_array = type.compare(0, 11, "std::array<") == 0 && comma != std::string::npos;
   return is_array ? std::strtoul(type.c_str() + comma + 1, nullptr, 10) : 0;
 }
 
 /// Compares the files of a chain of ntuples with the first one. (Where one lacks a column, ROOT 6.40 ends the process.)
-template <class = void> void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &what) {
+ROOTGRAD_ON_USE void compare_ntuples(const ROOT::RDF::RNTupleDS &source, const Compared &what) {
   const auto files = ntuple_files(source);
   for (std::size_t i = 1; i < files.size(); ++i) {
     if (what.guard)
@@ -153,8 +154,8 @@ template <class = void> void compare_ntuples(const ROOT::RDF::RNTupleDS &source,
 }
 
 /// Adds the columns of the files that a column is made of: itself, or what a Define of this name reads, and so on.
-template <class = void> void add_sources(const ROOT::RDF::RNode &node, const std::string &name,
-                                         std::set<std::string> &seen, std::set<std::string> &sources) {
+ROOTGRAD_ON_USE void add_sources(const ROOT::RDF::RNode &node, const std::string &name, std::set<std::string> &seen,
+                                 std::set<std::string> &sources) {
   const auto &columns = InsideOfNode::columns(node);
   const std::string column(columns.ResolveAlias(name));
   const auto *define = columns.GetDefine(column);
@@ -167,7 +168,7 @@ template <class = void> void add_sources(const ROOT::RDF::RNode &node, const std
 }
 
 /// The files that the frame reads; none for a frame without files, or whose source does not tell.
-template <class = void> std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
+ROOTGRAD_ON_USE std::vector<DataFile> files_of(const ROOT::RDF::RNode &node) {
   auto *source = InsideOfNode::source(node);
   if (!source)
     return {};
@@ -184,8 +185,8 @@ template <class = void> std::vector<DataFile> files_of(const ROOT::RDF::RNode &n
 
 /// Throws if a file that the frame reads lacks one of these columns, or has it of another type than the first file: with the
 /// file and both types. Opens each file once, if there are several.
-template <class = void>
-void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names, const InterruptGuard *guard) {
+ROOTGRAD_ON_USE void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names,
+                                   const InterruptGuard *guard) {
   auto *source = InsideOfNode::source(node);
   if (!source)
     return;
@@ -207,7 +208,7 @@ void compare_files(ROOT::RDF::RNode &node, const std::vector<std::string> &names
 }
 
 /// Whether the frame reads an RNTuple without entries, an event loop over which is a segmentation fault in ROOT 6.40.
-template <class = void> bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
+ROOTGRAD_ON_USE bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
   const auto *source = dynamic_cast<ROOT::RDF::RNTupleDS *>(InsideOfNode::source(node));
   if (!source || has_entries(*source))
     return false;
@@ -220,10 +221,9 @@ template <class = void> bool is_empty_ntuple(const ROOT::RDF::RNode &node) {
 
 #else
 
-template <class = void> bool is_empty_ntuple(const ROOT::RDF::RNode &) { return false; }
-template <class = void> std::vector<DataFile> files_of(const ROOT::RDF::RNode &) { return {}; }
-template <class = void>
-void compare_files(ROOT::RDF::RNode &, const std::vector<std::string> &, const InterruptGuard *) {}
+ROOTGRAD_ON_USE bool is_empty_ntuple(const ROOT::RDF::RNode &) { return false; }
+ROOTGRAD_ON_USE std::vector<DataFile> files_of(const ROOT::RDF::RNode &) { return {}; }
+ROOTGRAD_ON_USE void compare_files(ROOT::RDF::RNode &, const std::vector<std::string> &, const InterruptGuard *) {}
 
 #endif
 

@@ -3,6 +3,7 @@
 #ifndef ROOTGRAD_RDF_TYPES_HPP
 #define ROOTGRAD_RDF_TYPES_HPP
 
+#include "rdf_on_use.hpp"
 #include <TClassEdit.h>
 #include <TEnum.h>
 
@@ -16,13 +17,13 @@ namespace detail {
 /// A column's type as far as packing cares.
 enum class ColumnKind { Scalar, FloatArray, Array, Text, Other };
 
-template <class = void> std::string without_prefix(std::string text, const char *prefix) {
+ROOTGRAD_ON_USE std::string without_prefix(std::string text, const char *prefix) {
   const std::string p(prefix);
   return text.compare(0, p.size(), p) == 0 ? text.substr(p.size()) : text;
 }
 
 /// `vector<Long64_t>` → container `vector`, element `Long64_t`; no container: only an element.
-template <class = void> void split_type(std::string type, std::string &container, std::string &element) {
+ROOTGRAD_ON_USE void split_type(std::string type, std::string &container, std::string &element) {
   type = without_prefix(type, "const ");
   type = without_prefix(TClassEdit::ResolveTypedef(type.c_str(), true), "std::");
   for (const char *prefix : {"ROOT::VecOps::", "ROOT::"})
@@ -48,7 +49,7 @@ template <class = void> void split_type(std::string type, std::string &container
   element = without_prefix(TClassEdit::ResolveTypedef(element.c_str(), true), "std::");
 }
 
-template <class = void> bool is_number(const std::string &type) {
+ROOTGRAD_ON_USE bool is_number(const std::string &type) {
   static const char *const numbers[] = {
       "bool",
       "Bool_t",
@@ -96,15 +97,15 @@ template <class = void> bool is_number(const std::string &type) {
 }
 
 /// Whether the interpreter knows it as an enumeration. Its values are read as the numbers they are.
-template <class = void> bool is_enum(const std::string &type) {
+ROOTGRAD_ON_USE bool is_enum(const std::string &type) {
   return !type.empty() && type.find('<') == std::string::npos && TEnum::GetEnum(type.c_str()) != nullptr;
 }
 
-template <class = void> bool is_list(const std::string &container) {
+ROOTGRAD_ON_USE bool is_list(const std::string &container) {
   return container == "RVec" || container == "vector" || container == "array";
 }
 
-template <class = void> ColumnKind column_kind(const std::string &type) {
+ROOTGRAD_ON_USE ColumnKind column_kind(const std::string &type) {
   std::string container, element;
   split_type(type, container, element);
   if (!is_number(element) && !is_enum(element))
@@ -119,7 +120,7 @@ template <class = void> ColumnKind column_kind(const std::string &type) {
 }
 
 /// Says what a column that cannot be trained on holds, and the way out.
-template <class = void> std::string not_numeric_message(const std::string &column, const std::string &type) {
+ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const std::string &type) {
   const auto what = "column '" + column + "' has type " + type;
   std::string container, element, inner, innermost;
   split_type(type, container, element);

@@ -207,7 +207,7 @@ mod tests {
         structs
     }
 
-    /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdataframe.hpp`).
+    /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdf_on_use.hpp`).
     #[test]
     fn functions_on_frames_are_compiled_where_they_are_called() {
         let folder = Workspace::here().unwrap().root.join("include/rootgrad");
@@ -219,7 +219,7 @@ mod tests {
             }
             for line in fs::read_to_string(&path).unwrap().lines() {
                 let function = line.starts_with("inline ") && line.contains('(');
-                assert!(!function, "{name}: {line}\nwanted: template <class = void> …");
+                assert!(!function, "{name}: {line}\nwanted: ROOTGRAD_ON_USE …");
             }
         }
     }
