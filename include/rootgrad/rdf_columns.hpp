@@ -189,11 +189,22 @@ ROOTGRAD_ON_USE std::string quoted(const std::string &text) {
   return literal + "\"";
 }
 
+/// Whether an expression could mean other columns than it names. RDataFrame calls its columns var0, var1, …, one after the other, in the text
+/// itself, and so replaces once more what it has just put there, if a column is called so. An alias does not hide the name of such a column.
+ROOTGRAD_ON_USE bool has_names_of_expressions(ROOT::RDF::RNode &node) {
+  const auto names = node.GetColumnNames();
+  return std::any_of(names.begin(), names.end(), [](const std::string &name) {
+    return name.size() > 3 && name.compare(0, 3, "var") == 0 &&
+           name.find_first_not_of("0123456789", 3) == std::string::npos;
+  });
+}
+
 /// `node` with a column under a name that nothing stumbles over. An alias does for most; a copy of the values for a name like
 /// `ArrayF32[10]`, which RDataFrame does not find in the code that it compiles.
-ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain,
-                                              const ColumnPlan &column) {
-  if (is_plain_name(column.name))
+/// \param copy whether to copy the values of others, too: where has_names_of_expressions() says so
+ROOTGRAD_ON_USE ROOT::RDF::RNode name_plainly(ROOT::RDF::RNode node, const std::string &plain, const ColumnPlan &column,
+                                              bool copy) {
+  if (!copy && is_plain_name(column.name))
     return node.Alias(plain, column.name);
   const auto code = "#include <ROOT/RDataFrame.hxx>\nnamespace rootgrad_columns { inline void " + plain +
                     "(void *at) { auto &node = *static_cast<ROOT::RDF::RNode *>(at); node = node.Define(" +
@@ -230,8 +241,9 @@ ROOTGRAD_ON_USE PackedFrame pack(ROOT::RDF::RNode node, const std::vector<std::s
     rows->push_back(std::make_unique<SlotRow>(scalars, arrays));
 
   const auto prefix = "rdfrootgrad" + std::to_string(count++) + "_";
+  const bool copy = has_names_of_expressions(node);
   for (std::size_t i = 0; i < plan.size(); ++i)
-    node = name_plainly(node, prefix + "c" + std::to_string(i) + "_", plan[i]);
+    node = name_plainly(node, prefix + "c" + std::to_string(i) + "_", plan[i], copy);
   node = node.DefineSlot(prefix + "slot_", [rows](unsigned slot) {
     return static_cast<ULong64_t>(reinterpret_cast<std::uintptr_t>((*rows)[slot].get()));
   });

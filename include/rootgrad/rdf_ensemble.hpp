@@ -90,9 +90,10 @@ ROOTGRAD_ON_USE IdFrame pack_ids(ROOT::RDF::RNode node, const std::vector<std::s
   std::string code = "struct rootgrad_Id { long long *rootgrad_v; }; "
                      "rootgrad_Id &rootgrad_r = *reinterpret_cast<rootgrad_Id *>(" +
                      prefix + "slot_); ";
+  const bool copy = has_names_of_expressions(node);
   for (std::size_t i = 0; i < plan.size(); ++i) {
     const auto column = prefix + "c" + std::to_string(i) + "_";
-    node = name_plainly(node, column, plan[i]);
+    node = name_plainly(node, column, plan[i], copy);
     code += "rootgrad_r.rootgrad_v[" + std::to_string(i) + "] = static_cast<long long>(" + column + "); ";
   }
   node = node.DefineSlot(prefix + "slot_", [ids](unsigned slot) {
@@ -111,13 +112,14 @@ class SlotInputs {
   std::shared_ptr<SlotPackings> packings_; // of jagged columns
 
 public:
-  SlotInputs(const PackedFrame &packed, const Network &net, const std::vector<std::string> &names)
-      : plan_(packed.plan), features_(net.features()), arrays_(packed.arrays() > 0) {
+  SlotInputs(std::vector<ColumnPlan> plan, const Network &net, const std::vector<std::string> &names, unsigned slots)
+      : plan_(std::move(plan)), features_(net.features()),
+        arrays_(std::any_of(plan_.begin(), plan_.end(), [](const ColumnPlan &column) { return column.is_array(); })) {
     if (net.collections().empty()) {
       widths_ = wanted_widths(net, plan_);
       return;
     }
-    packings_ = std::make_shared<SlotPackings>(JaggedInputs(net), names, packed.node.GetNSlots());
+    packings_ = std::make_shared<SlotPackings>(JaggedInputs(net), names, slots);
     packings_->inputs.check(plan_, plan_.size());
   }
 
@@ -220,8 +222,8 @@ template <class Result> ROOT::RDF::RNode define_as(ROOT::RDF::RNode df, const st
                                                    Output output, OfEnsemble what) {
   const auto networks = ensemble.networks();
   const auto packed = pack(df, features);
-  const SlotInputs inputs(packed, networks[0], features);
   auto node = packed.node;
+  const SlotInputs inputs(packed.plan, networks[0], features, node.GetNSlots());
   const auto models = slot_ensembles(networks, output, node.GetNSlots());
   const auto k = ensemble.outputs();
   if (what != OfEnsemble::HeldOut)

@@ -5,10 +5,11 @@ import os
 
 import ROOT
 
+from . import _distributed
 from ._ensemble import Ensemble
 from ._errors import translate
 from ._frames import strings
-from ._load import as_node, cpp, helpers, rdataframe
+from ._load import as_node, cpp, helpers, is_distributed, rdataframe
 from ._options import enum_value, train_options
 
 
@@ -23,13 +24,10 @@ def define(df, name, net, features=(), output="raw", renamed=False):
 
     `net` may be an `Ensemble`: if it is of folds by id, each event is scored by the network that has not seen it, which the id columns of `df`
     tell; else it is the mean of all.
+
+    `df` may be distributed, `ROOT.RDataFrame(…, executor=client)`: its workers are sent the network with the expression, and have rootgrad.
     """
-    if isinstance(net, Ensemble):
-        return _define_ensemble(df, name, net, features, output, renamed, False)
-    rdataframe()
-    if isinstance(features, str):
-        features = [features]
-    return helpers.define_column(as_node(df), name, net.cpp, strings(features), bool(renamed), int(enum_value("Output", output)))
+    return _define(df, name, net, features, output, renamed, False)
 
 
 @translate
@@ -38,13 +36,20 @@ def define_spread(df, name, ensemble, features=(), output="raw", renamed=False):
     score depends on the seed and on the events that were trained on."""
     if not isinstance(ensemble, Ensemble):
         raise TypeError(f"the networks are {type(ensemble).__name__}; wanted a rootgrad.Ensemble")
-    return _define_ensemble(df, name, ensemble, features, output, renamed, True)
+    return _define(df, name, ensemble, features, output, renamed, True)
 
 
-def _define_ensemble(df, name, ensemble, features, output, renamed, spread):
+def _define(df, name, net, features, output, renamed, spread):
     rdataframe()
-    names = strings([features] if isinstance(features, str) else features)
-    return helpers.define_ensemble(as_node(df), name, ensemble.cpp, names, bool(renamed), int(enum_value("Output", output)), spread)
+    name, features = str(name), [features] if isinstance(features, str) else [str(feature) for feature in features]
+    kind = int(enum_value("Output", output))
+    distributed = is_distributed(df)
+    node = as_node(_distributed.local_frame(df) if distributed else df)
+    if isinstance(net, Ensemble):
+        column = helpers.define_ensemble(node, name, net.cpp, strings(features), bool(renamed), kind, spread)
+    else:
+        column = helpers.define_column(node, name, net.cpp, strings(features), bool(renamed), kind)
+    return _distributed.define(df, name, net, features, kind, spread) if distributed else column
 
 
 ScoresWritten = collections.namedtuple("ScoresWritten", "entries scored")

@@ -313,6 +313,16 @@ def is_frame(thing):
     return hasattr(thing, "Define") and hasattr(thing, "GetColumnType")
 
 
+def is_distributed(df):
+    """Whether it is a frame of ROOT's for several machines, `ROOT.RDataFrame(…, executor=client)`, or a node of one."""
+    return "distrdf" in type(df).__module__.lower()
+
+
 def as_node(df):
     """Any RDataFrame node in the one C++ type."""
+    if is_distributed(df):
+        raise TypeError(
+            "the frame is distributed, which rootgrad.define takes; wanted one of this process here: df.AsNumpy([...]) brings its columns, which "
+            "a fit or an evaluation takes as arrays; define and df.Snapshot write scores"
+        )
     return ROOT.RDF.AsRNode(df)

@@ -4,11 +4,14 @@ Run by `cargo xtask test`, which sets ROOT_PROMPT (what users are told to type),
 Tab, which needs a terminal, too.
 """
 
+import fcntl
 import os
 import pathlib
 import pty
 import select
 import signal
+import struct
+import termios
 import time
 import unittest
 
@@ -22,6 +25,7 @@ class Terminal:
         self.process, self.terminal = pty.fork()
         if self.process == 0:
             os.environ["TERM"] = "dumb"
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 50, 1000, 0, 0))  # no line goes on in the next one
             os.execvp(words[0], words)
         self.seen = ""
 
@@ -96,6 +100,24 @@ class Completion(unittest.TestCase):
         root.until("::Mlp")
         root.type("({4, 8, 1}).parameter_count()\n")
         root.until(") 49")
+        root.type(".q\n")
+        self.assertEqual(root.end(), 0)
+
+    def test_tab_shows_the_parameters_of_functions(self):
+        os.environ.setdefault("ROOT_LIBRARY_PATH", os.path.join(os.environ["ROOTGRAD_PREFIX"], "lib"))
+        root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
+        self.addCleanup(root.close)
+        root.until("root [0]")
+        root.type("rootgrad::Mlp({4, 8, 1}).parameter_count()\n")  # (what brings the headers)
+        root.until(") 49")
+        for call, shown in {
+            "rootgrad::define(": "const rootgrad::Names& features = ",
+            "rootgrad::evaluate(": "const rootgrad::Frames& test, ",
+            "rootgrad::fit(": "rootgrad::History fit(rootgrad::Network& net, ",
+        }.items():
+            root.type(call + "\t")
+            root.until(shown)
+            root.type("\x15")  # (which clears the line)
         root.type(".q\n")
         self.assertEqual(root.end(), 0)
 

@@ -187,4 +187,18 @@ void types() {
   check("variations", sums_of["nominal"] == *shifted.Sum<float>("s0") &&
                           sums_of["f64:0"] == *shifted.Sum<float>("s1") &&
                           sums_of["f64:1"] == *shifted.Sum<float>("s2") && sums_of["f64:0"] != sums_of["f64:1"]);
+
+  // var0, var1, … are what RDataFrame itself calls the columns of an expression.
+  auto plain = df.Define("a", "i16").Define("c", "i64");
+  auto named = plain.Define("var1", "i16").Define("var2", "f64").Define("var0", "b").Define("var3", "i64");
+  const auto score = [&](ROOT::RDF::RNode node, const std::vector<std::string> &names) {
+    return *rootgrad::define(node, "s", three, names).Take<float>("s");
+  };
+  const auto wanted = score(plain, {"a", "f64", "b"});
+  check("columns called as those of expressions", same_bits(score(named, {"var1", "var2", "var0"}), wanted));
+  check("behind other names", same_bits(score(named.Alias("x", "var1").Alias("y", "var2"), {"x", "y", "b"}), wanted));
+  auto of = rootgrad::detail::pack_ids(named, {"var3", "var1"});
+  auto ids = of.node.Define("id", [](ULong64_t at) { return rootgrad::detail::slot_id(at).own[0]; }, {of.pointer});
+  const auto got = *ids.Take<long long>("id"), whole = *plain.Define("id", "(long long)c").Take<long long>("id");
+  check("as parts of an id", got == whole);
 }

@@ -183,7 +183,7 @@ fn compile(bench: &Bench, cxx: &Path, names: &[&str]) -> Result<()> {
     })
 }
 
-/// Suite `pyroot`: the Python face, in scripts, in scikit-learn and in a notebook's kernel.
+/// Suite `pyroot`: the Python face, in scripts, in scikit-learn, on Dask's workers and in a notebook's kernel.
 pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     let program = |python: Command| python.get_program().to_owned();
@@ -199,6 +199,8 @@ pub(crate) fn pyroot(workspace: &Workspace) -> Result<()> {
     scripts.sort(); // (in an order that does not change)
     let example = bench.prefix.join("share/rootgrad/examples/notebook.ipynb");
     scripts.push((&notebook, vec!["test_notebook.py".into(), example]));
+    let page = workspace.root.join("docs/many-machines.md");
+    scripts.push((&notebook, vec!["test_distributed.py".into(), page]));
     for script in ["test_sklearn.py", "test_pyroot_tables.py"] {
         // (the second once more, where there are packages of tables)
         scripts.push((&notebook, vec![script.into()]));

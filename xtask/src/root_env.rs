@@ -17,6 +17,9 @@ const FROM_PYPI: [&str; 2] = ["ROOT==0.1a12", "numpy>=1.26"];
 /// What runs a notebook.
 const NOTEBOOK: [&str; 3] = ["nbclient>=0.10", "nbformat>=5.10", "ipykernel>=6.29"];
 
+/// What runs distributed frames.
+const DASK: [&str; 2] = ["dask==2026.8.0", "distributed==2026.8.0"];
+
 /// scikit-learn, and the packages whose tables are taken.
 const TABLES: [&str; 5] =
     ["scikit-learn==1.9.1", "pandas==3.1.1", "polars==2.1.0", "pyarrow==26.0.1", "awkward==2.14.0"];
@@ -65,7 +68,7 @@ impl RootEnv {
         Ok(self.command(python))
     }
 
-    /// Python with PyROOT, Jupyter's kernel, scikit-learn and packages of tables: an environment of its own, `target/notebook-env`.
+    /// Python with PyROOT, Jupyter's kernel, Dask, scikit-learn and packages of tables: an environment of its own, `target/notebook-env`.
     ///
     /// # Errors
     /// As of [`RootEnv::python`]; [`crate::env::Missing`] without venv or network.
@@ -73,12 +76,13 @@ impl RootEnv {
         self.python()?;
         // A ROOT that is found through variables is so from any environment; one that is a package has to be in it.
         let root: &[&str] = if self.variables.is_empty() { &FROM_PYPI } else { &FROM_PYPI[1..] };
-        let packages = [root, &NOTEBOOK, &TABLES].concat();
+        let packages = [root, &NOTEBOOK, &DASK, &TABLES].concat();
         let python = crate::venv::ensure(workspace, "notebook-env", &packages)?;
         let mut command = self.command(&python);
-        output(command.args(["-c", "import ROOT, numpy, nbclient, ipykernel, sklearn"])).context(
-            "the ROOT in use cannot be imported in target/notebook-env, made with python3",
-        )?;
+        output(
+            command.args(["-c", "import ROOT, numpy, nbclient, ipykernel, sklearn, distributed"]),
+        )
+        .context("the ROOT in use cannot be imported in target/notebook-env, made with python3")?;
         Ok(self.command(python))
     }
 

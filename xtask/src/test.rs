@@ -131,7 +131,7 @@ const SUITES: &[Suite] = &[
     Suite {
         group: "root",
         name: "pyroot",
-        what: "PyROOT, in scripts, in scikit-learn and in a notebook",
+        what: "PyROOT, in scripts, in scikit-learn, on Dask's workers and in a notebook",
         run: root::pyroot,
     },
     Suite {

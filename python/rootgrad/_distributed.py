@@ -1,0 +1,163 @@
+"""Columns of distributed frames, `ROOT.RDataFrame(…, executor=client)`, whose workers take headers and expressions, and no objects of C++."""
+
+import atexit
+import base64
+import functools
+import hashlib
+import itertools
+import os
+import re
+import string
+import tempfile
+
+import ROOT
+
+from ._ensemble import Ensemble
+from ._errors import ErrorCode, error
+from ._library import paths
+from ._load import version
+
+# The session here reads it, and each worker once.
+_HEADER = string.Template("""\
+#ifndef rootgrad_$function
+#define rootgrad_$function
+#pragma cling add_include_path("$include")
+#if __has_include(<rootgrad/root.hpp>)
+#include <rootgrad/root.hpp>
+#elif __has_include(<rootgrad/rdataframe.hpp>)
+#pragma cling load("$library")
+#include <rootgrad/rdataframe.hpp>
+#endif
+#include <TSystem.h>
+#include <initializer_list>
+#include <stdexcept>
+#include <string>
+#if defined(ROOTGRAD_VERSION_MAJOR) && ROOTGRAD_VERSION_MAJOR == $major && ROOTGRAD_VERSION_MINOR == $minor && ROOTGRAD_VERSION_PATCH == $patch
+#include <rootgrad/rdf_distributed.hpp>
+namespace rootgrad_distributed {
+template <class... Columns> $result $function(ULong64_t entry, std::initializer_list<long long> id, const Columns &...columns) {
+  static const rootgrad::detail::WorkerNetwork<$result, Columns...> network(
+      {$files}, {$names}, rootgrad::Output($output), rootgrad::detail::OfEnsemble::$what, $id_columns, ${seed}ull);
+  return network(entry, id, columns...);
+}
+}
+#else
+namespace rootgrad_distributed {
+template <class... Columns> $result $function(ULong64_t, std::initializer_list<long long>, const Columns &...) {
+#ifdef ROOTGRAD_VERSION_MAJOR
+  const std::string got = "rootgrad " + std::to_string(ROOTGRAD_VERSION_MAJOR) + "." + std::to_string(ROOTGRAD_VERSION_MINOR) + "." +
+                          std::to_string(ROOTGRAD_VERSION_PATCH) + " is on ";
+#else
+  const std::string got = "no rootgrad is known to ROOT, nor in $include, on ";
+#endif
+  throw std::runtime_error(got + gSystem->HostName() + "; wanted that of the session, $major.$minor.$patch: its wheel in the workers' "
+                           "environment, or an installation in a folder that all machines see");
+}
+}
+#endif
+#endif
+""")
+
+_counter = itertools.count()
+
+
+def local_frame(df):
+    """The frame of this process that a distributed one keeps beside it, with the same columns."""
+    frame = getattr(df, "rdf_node", None)
+    if frame is None or not hasattr(ROOT.RDF, "Distributed"):
+        raise TypeError(
+            f"the frame is distributed, by ROOT {ROOT.gROOT.GetVersion()}; wanted ROOT 6.36 or later, of whose distributed frames the columns' "
+            "types are known here, or a frame of this process"
+        )
+    return frame
+
+
+def define(df, name, net, features, output, spread):
+    """`df` with the column, by an expression. Its columns and types have been looked at before, in a frame that is like it."""
+    _one_task_at_a_time(df)
+    names = list(features) or [column for column, _ in net.columns]
+    ids = net.id_columns if isinstance(net, Ensemble) and not spread else []
+    for column in [*names, *ids]:
+        if not re.fullmatch(r"[A-Za-z_]\w*(\.\w+)*", column, re.ASCII):
+            raise error(
+                ErrorCode.UnknownColumn,
+                f"column '{column}' cannot stand in an expression, by which a distributed frame defines columns; wanted a name of letters, "
+                "digits, _ and dots: Alias it where ROOT takes that, or have a frame of this process write it under another name",
+            )
+    df, columns = _named_apart(df, [*names, *ids])
+    function = _sent(net, names, ids, output, spread)
+    id = ", ".join(f"static_cast<long long>({column})" for column in columns[len(names) :])
+    return df.Define(name, f"rootgrad_distributed::{function}(rdfentry_, {{{id}}}, {', '.join(columns[: len(names)])})")
+
+
+def _one_task_at_a_time(df):
+    """Refuses workers with several threads: there ROOT (6.40) has two tasks change one frame at a time, and so events are read twice or never."""
+    client = getattr(df.proxied_node.get_head().backend, "client", None)
+    threads = max(client.nthreads().values(), default=1) if hasattr(client, "nthreads") else 1
+    if threads > 1:
+        raise error(
+            ErrorCode.Argument,
+            f"a worker of the cluster has {threads} threads, whose tasks ROOT mixes up; wanted processes with one each: "
+            "LocalCluster(threads_per_worker=1), dask worker --nthreads 1",
+        )
+
+
+def _named_apart(df, columns):
+    """The columns under names that an expression takes for no others. Those of a frame that has a var0, var1, … are defined anew, each by
+    itself, for so RDataFrame calls the columns of an expression, and replaces them once more."""
+    if not any(re.fullmatch(r"var[0-9]+", str(column)) for column in df.GetColumnNames()):
+        return df, columns
+    apart = []
+    for column in columns:
+        apart.append(f"rdfrootgrad_distributed{next(_counter)}_")
+        df = df.Define(apart[-1], column)
+    return df, apart
+
+
+def _sent(net, names, ids, output, spread):
+    """Has the workers get the network, with their next task; the name of its function there."""
+    library, include = paths()
+    major, minor, patch = re.match(r"(\d+)\.(\d+)\.(\d+)", version).groups()
+    ensemble = isinstance(net, Ensemble)
+    header = _HEADER.safe_substitute(
+        include=_escaped(include),
+        library=_escaped(library),
+        major=major,
+        minor=minor,
+        patch=patch,
+        result="float" if net.outputs == 1 else "ROOT::RVecF",
+        files=", ".join(f'"{_file(network)}"' for network in (net.networks if ensemble else [net])),
+        names=", ".join(f'"{name}"' for name in names),
+        output=output,
+        what="Spread" if spread else "HeldOut" if ids else "Mean",
+        id_columns=len(ids),
+        seed=net.seed if ids else 0,
+    )
+    function = "network_" + hashlib.sha256(header.encode()).hexdigest()[:32]
+    path = os.path.join(_folder(), f"rootgrad_{function}.hpp")
+    if not os.path.exists(path):
+        with open(path, "w") as file:
+            file.write(header.replace("$function", function))
+        ROOT.RDF.Distributed.DistributeHeaders([path])
+    return function
+
+
+@functools.lru_cache(maxsize=None)
+def _folder():
+    """Where the headers are while the session lives: ROOT sends them from there."""
+    folder = tempfile.TemporaryDirectory(prefix="rootgrad-")
+    atexit.register(folder.cleanup)
+    return folder.name
+
+
+def _escaped(path):
+    return str(path).replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _file(network):
+    """The bytes of the network's file, in Base64."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "network.safetensors")
+        network.save(path)
+        with open(path, "rb") as file:
+            return base64.b64encode(file.read()).decode()
