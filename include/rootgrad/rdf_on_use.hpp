@@ -4,9 +4,10 @@
 #define ROOTGRAD_RDF_ON_USE_HPP
 
 // A compiler instantiates RDataFrame's templates, which takes long, for every inline function that a header holds; a template's only
-// where it is called. Cling has plain functions: its tab completion shows their parameters, and PyROOT their exceptions. rootcling is no prompt;
-// it defines __MAKECINT__ (and __ROOTCLING__, but so does a ROOT that loads headers by itself).
-#if defined(__CLING__) && !defined(__MAKECINT__)
+// where it is called. At the prompt and in PyROOT they are plain functions: tab completion shows their parameters, and Python their exceptions.
+// rootcling, and ROOT where it loads what rootcling has made of a compiled macro, define __ROOTCLING__. So does ROOT where it loads these headers
+// by itself, for the prompt: root/prompt/dictionary.c tells that.
+#if defined(__CLING__) && (!defined(__ROOTCLING__) || defined(ROOTGRAD_AT_PROMPT))
 #define ROOTGRAD_ON_USE inline
 #else
 #define ROOTGRAD_ON_USE template <class = void>

@@ -52,8 +52,8 @@ static int find_headers(void) {
   snprintf(payload, sizeof payload, "%s/rootgrad/root.hpp", include);
   if (access(payload, R_OK) != 0)
     return tell(payload, " is not there", "install rootgrad again");
-  /* ROOT puts `#line` before it, and compiles it as it stands. */
-  snprintf(payload, sizeof payload, "#include \"%s/rootgrad/root.hpp\"\n", include);
+  /* ROOT puts `#line` before it, and compiles it as it stands, with __ROOTCLING__ defined. */
+  snprintf(payload, sizeof payload, "#define ROOTGRAD_AT_PROMPT\n#include \"%s/rootgrad/root.hpp\"\n", include);
   return 1;
 }
 
