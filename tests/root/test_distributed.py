@@ -194,7 +194,7 @@ with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as 
 class OtherWorkers(unittest.TestCase):
     def said(self, name, value):
         """What a worker says if something in here was another."""
-        variables = {name: value for name, value in os.environ.items() if name not in ("ROOT_INCLUDE_PATH", "ROOT_LIBRARY_PATH")}
+        variables = {key: kept for key, kept in os.environ.items() if key not in ("ROOT_INCLUDE_PATH", "ROOT_LIBRARY_PATH")}
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "events.root")
             write_events(path)

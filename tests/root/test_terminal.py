@@ -91,35 +91,35 @@ class CtrlC(unittest.TestCase):
 
 
 class Completion(unittest.TestCase):
-    def test_tab_completes_what_nothing_was_loaded_of(self):
+    def setUp(self):
         os.environ.setdefault("ROOT_LIBRARY_PATH", os.path.join(os.environ["ROOTGRAD_PREFIX"], "lib"))
-        root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
-        self.addCleanup(root.close)
-        root.until("root [0]")
-        root.type("rootgrad::Ml\t")
-        root.until("::Mlp")
-        root.type("({4, 8, 1}).parameter_count()\n")
-        root.until(") 49")
-        root.type(".q\n")
-        self.assertEqual(root.end(), 0)
+        self.root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
+        self.addCleanup(self.root.close)
+        self.root.until("root [0]")
+
+    def leave(self):
+        self.root.type(".q\n")
+        self.assertEqual(self.root.end(), 0)
+
+    def test_tab_completes_what_nothing_was_loaded_of(self):
+        self.root.type("rootgrad::Ml\t")
+        self.root.until("::Mlp")
+        self.root.type("({4, 8, 1}).parameter_count()\n")
+        self.root.until(") 49")
+        self.leave()
 
     def test_tab_shows_the_parameters_of_functions(self):
-        os.environ.setdefault("ROOT_LIBRARY_PATH", os.path.join(os.environ["ROOTGRAD_PREFIX"], "lib"))
-        root = Terminal(os.environ["ROOT_PROMPT"], "-l", "-b")
-        self.addCleanup(root.close)
-        root.until("root [0]")
-        root.type("rootgrad::Mlp({4, 8, 1}).parameter_count()\n")  # (what brings the headers)
-        root.until(") 49")
+        self.root.type("rootgrad::Mlp({4, 8, 1}).parameter_count()\n")  # (what brings the headers)
+        self.root.until(") 49")
         for call, shown in {
             "rootgrad::define(": "const rootgrad::Names& features = ",
             "rootgrad::evaluate(": "const rootgrad::Frames& test, ",
-            "rootgrad::fit(": "rootgrad::History fit(rootgrad::Network& net, ",
+            "rootgrad::fit(": "rootgrad::History fit(rootgrad::Network& net, const rootgrad::Frames& frames, ",
         }.items():
-            root.type(call + "\t")
-            root.until(shown)
-            root.type("\x15")  # (which clears the line)
-        root.type(".q\n")
-        self.assertEqual(root.end(), 0)
+            self.root.type(call + "\t")
+            self.root.until(shown)
+            self.root.type("\x15")  # (which clears the line)
+        self.leave()
 
 
 if __name__ == "__main__":
