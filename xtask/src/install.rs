@@ -283,9 +283,16 @@ pub(crate) fn replace(path: &Path, write: impl FnOnce(&Path) -> std::io::Result<
 /// What the templates' words mean.
 pub(crate) struct Words(Vec<(&'static str, String)>);
 
-/// How `root.hpp` brings the library from a place that does not change. An absolute path, since a bare name is looked up in
-/// ROOT's own search path only, and a library that is not found would make the rest of the header disappear.
-const LOAD: &str = "#ifdef __CLING__\n#pragma cling load(\"@ROOTGRAD_LIBRARY@\")\n#endif\n";
+/// How `root.hpp` brings the library, from the place where it was installed: a bare name is looked up in ROOT's own search path only, and a
+/// library that is not found would make the rest of the header disappear. Of an installation that was moved only ROOT knows the new place.
+const LOAD: &str = r#"#if defined(__CLING__) && !defined(ROOTGRAD_AT_PROMPT) // (where ROOT loads this by itself, the library comes along)
+#if __has_include("@ROOTGRAD_LIBRARY@")
+#pragma cling load("@ROOTGRAD_LIBRARY@")
+#else
+#pragma cling load("librootgrad.so") // rootgrad was moved: set ROOT_LIBRARY_PATH to its folder lib, or install it again
+#endif
+#endif
+"#;
 
 impl Words {
     /// For an installation under `prefix`.

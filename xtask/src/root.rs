@@ -15,6 +15,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 /// Where the tests run, with what.
+#[derive(Clone)]
 pub(crate) struct Bench {
     pub(crate) root: RootEnv,
     pub(crate) prefix: PathBuf,
@@ -91,7 +92,7 @@ impl Bench {
     }
 
     /// Python with ROOT and with the installed package.
-    fn python(&self) -> Result<Command> {
+    pub(crate) fn python(&self) -> Result<Command> {
         Ok(self.with_package(self.root.python()?))
     }
 

@@ -23,6 +23,7 @@ pub(crate) fn prompt(workspace: &Workspace) -> Result<()> {
     let bench = Bench::new(workspace)?;
     loading(&bench)?;
     nothing_before(&bench)?;
+    moved(&bench)?;
     another_version(&bench)?;
     mistakes(&bench)?;
     refused_results(&bench)?;
@@ -115,6 +116,38 @@ fn nothing_before(bench: &Bench) -> Result<()> {
     }
     in_roots_folders(bench)?;
     dictionary_of_another_version(bench)
+}
+
+/// An installation that was moved as a whole, where ROOT is told of its new place.
+fn moved(bench: &Bench) -> Result<()> {
+    let prefix = bench.prefix.with_file_name("install-moved");
+    if prefix.exists() {
+        fs::remove_dir_all(&prefix)?;
+    }
+    fs::rename(&bench.prefix, &prefix)?;
+    let elsewhere = Bench { prefix: prefix.clone(), ..bench.clone() };
+    let found = from_where_it_is(&elsewhere);
+    fs::rename(&prefix, &bench.prefix)?;
+    found
+}
+
+fn from_where_it_is(bench: &Bench) -> Result<()> {
+    for first in ["", "#include <rootgrad/root.hpp>"] {
+        println!("moved {first}");
+        let lines = [first, "rootgrad::Mlp net({4, 8, 1});", "net.parameter_count()"];
+        let (got, status) = bench.typed_with(&lines.map(String::from), |root| {
+            root.env("ROOT_LIBRARY_PATH", bench.prefix.join("lib"));
+            root.env("ROOT_INCLUDE_PATH", bench.prefix.join("include"));
+        })?;
+        ensure!(status.success() && got.contains(") 49"), "root.exe, {status}, printed\n{got}");
+    }
+    if bench.root.python.is_some() {
+        println!("moved, Python");
+        let code = "import rootgrad; print('PARAMETERS', rootgrad.Mlp([4, 8, 1]).parameters.size)";
+        let got = output(bench.python()?.args(["-c", code]))?;
+        ensure!(got.contains("PARAMETERS 49"), "Python printed\n{got}");
+    }
+    Ok(())
 }
 
 /// What `cargo xtask install --into-root` lays into ROOT's folders, in folders that ROOT is told of.
