@@ -140,6 +140,15 @@ unsafe fn slice<'a, T>(data: *const T, length: usize) -> &'a [T] {
     unsafe { std::slice::from_raw_parts(data, length) }
 }
 
+/// The error of a sentence "… is …; wanted …", such as that about a URL.
+fn argument(sentence: &str) -> Error {
+    let parts = sentence.split_once("; wanted ");
+    match parts.and_then(|(fact, wanted)| Some((fact.split_once(" is ")?, wanted))) {
+        Some(((name, got), wanted)) => Error::argument(name, got, wanted),
+        None => Error::Internal(sentence.to_owned()),
+    }
+}
+
 /// [`Failure`], taken over.
 struct Told {
     message: String,
@@ -209,6 +218,7 @@ impl<'a> Files<'a> {
                 Error::Interrupted(format!("{} {message}", shown(self.source).display()))
             }
             Status::ROOT => Error::Version(format!("{NAME} {message}")),
+            Status::ARGUMENT if self.source.is_url() => argument(&message),
             _ => Error::Internal(message),
         })
     }

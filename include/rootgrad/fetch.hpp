@@ -110,7 +110,7 @@ inline Error error(std::int32_t status) {
 /// SSL_CERT_FILE and SSL_CERT_DIR name, else the system's.
 ///
 /// Throws rootgrad::Error: Argument for what is no such URL; Io if there is no whole file (the server refuses, dies midway or is
-/// silent, the disk is full), with the URL, but for a password and the query; Interrupted by Ctrl-C; Version, and Io, without
+/// silent, the disk is full, every user may write to the cache's folder), with the URL, but for a password and the query; Interrupted by Ctrl-C; Version, and Io, without
 /// librootgrad_root.so. Several threads and processes may fetch at once, also the same file.
 inline std::string fetch(const std::string &url, const std::string &cache = "", bool progress = true) {
   namespace web = detail::web;

@@ -27,8 +27,8 @@ import sys
 def _take_face():
     """What needs ROOT, which takes a second."""
     face = importlib.import_module("._face", __name__)
-    globals().update({name: value for name, value in vars(face).items() if not name.startswith("_")})
-    globals().update(__all__=face.__all__, __version__=face.version)
+    names = {name: value for name, value in vars(face).items() if not name.startswith("_")}
+    globals().update(names, __all__=face.__all__, __version__=face.version)  # all or none, also if Ctrl-C comes
 
 
 def __getattr__(name):

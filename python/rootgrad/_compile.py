@@ -59,8 +59,8 @@ def compile(f, *inputs, seed=0):
     several in a tuple or list. Errors tell the operation or layer, both shapes and the lines in your code.
     """
     trace = ctypes.c_uint32()
-    _begin(_NETWORK, ctypes.byref(trace))
-    try:
+    try:  # (before it begins: Ctrl-C can come when it has, and this has not noted it)
+        _begin(_NETWORK, ctypes.byref(trace))
         name_attributes(f)
         outputs = f(*[tensor for described in inputs for tensor in _tensors_of(described)])
         outputs = outputs if isinstance(outputs, (tuple, list)) else (outputs,)
@@ -117,8 +117,8 @@ def _tensor_of(described):
 def observed_loss(f, outputs, targets, extra):
     """The handle of a loss of one's own, as long as the block runs: f(output, target[, weight[, extra]])."""
     trace, handle = ctypes.c_uint32(), ctypes.c_void_p()
-    _begin(_LOSS, ctypes.byref(trace))
     try:
+        _begin(_LOSS, ctypes.byref(trace))
         shapes = [("output", (outputs,)), ("target", (targets,)), ("weight", ())] + ([("extra", (extra,))] if extra else [])
         values = [_tensor_of(shape) for shape in shapes]
         value = f(*values[: _arguments(f, extra)])

@@ -59,6 +59,7 @@ template <class... Columns> $result $function(ULong64_t, std::initializer_list<l
 """)
 
 _counter = itertools.count()
+_functions = set()  # that the workers get
 
 
 def local_frame(df):
@@ -135,10 +136,11 @@ def _sent(net, names, ids, output, spread):
     )
     function = "network_" + hashlib.sha256(header.encode()).hexdigest()[:32]
     path = os.path.join(_folder(), f"rootgrad_{function}.hpp")
-    if not os.path.exists(path):
+    if function not in _functions:  # (noted last: after a Ctrl-C all is done once more, which does no harm)
         with open(path, "w") as file:
             file.write(header.replace("$function", function))
         ROOT.RDF.Distributed.DistributeHeaders([path])
+        _functions.add(function)
     return function
 
 

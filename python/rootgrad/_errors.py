@@ -22,8 +22,8 @@ ErrorCode = enum.IntEnum(
 Error = cpp.Error
 Error.__module__ = "rootgrad"
 _class = Error.__dict__["__underlying"]
-_code = _class.code
-_class.code = property(lambda self: ErrorCode(int(_code.__get__(self, _class)())))
+if not isinstance(_class.code, property):  # (an import that Ctrl-C ended may have set it)
+    _class.code = property(lambda self, code=_class.code: ErrorCode(int(code.__get__(self, _class)())))
 
 
 def error(code, message):

@@ -14,6 +14,7 @@ from ._tensor import *
 from ._tensor import Tensor, constant
 from ._ensemble import Ensemble, fold_of
 from ._evaluate import Report, evaluate
+from ._fetch import fetch
 from ._fit import Epoch, History, fit
 from ._gpt2 import Gpt2, Gpt2History, Gpt2Step, Text
 from ._frame import FitAction, ScoresWritten, define, define_spread, roc, snapshot_scores
@@ -25,7 +26,7 @@ from ._selection import CrossValidation, LearningCurve, LearningRate, Search, cr
 __all__ = [
     "CrossValidation", "Ensemble", "Epoch", "Error", "ErrorCode", "FitAction", "Frame", "Gpt2", "Gpt2History", "Gpt2Step", "History", "Jagged", "Layer",
     "LearningCurve", "LearningRate", "Mlp", "Network", "Predictor", "RVecPredictor", "Report", "ScoresWritten", "Search", "Tensor", "Text", "Trainer",
-    "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "find_learning_rate", "fit",
+    "Transformer", "compile", "cpp", "cross_validate", "define", "define_spread", "evaluate", "export_header", "export_onnx", "fetch", "find_learning_rate", "fit",
     "fold_of", "from_torch", "import_onnx", "import_pt2", "learning_curve", "roc", "search", "share", "snapshot_scores", "version",
     *_layers.__all__,
 ]

@@ -275,7 +275,17 @@ template <class H> TMultiGraph *history_draw(const H &history) { return draw(his
 }} // namespace rootgrad::python
 """
 
-if not ROOT.gInterpreter.Declare(_HELPERS + _selection_cpp.HELPERS):
+
+def declare(guard, code):
+    """Compiles `code` in ROOT's interpreter, once; returns whether it compiles.
+
+    Python acts on Ctrl-C when the call returns: the code is compiled by then, and nothing in Python can note it before the exception comes.
+    So the interpreter itself keeps the note, as an include guard.
+    """
+    return ROOT.gInterpreter.Declare(f"#ifndef {guard}\n#define {guard}\n{code}\n#endif\n")
+
+
+if not declare("ROOTGRAD_PYTHON_HELPERS", _HELPERS + _selection_cpp.HELPERS):
     raise ImportError(f"the headers under {_include} do not compile in ROOT {ROOT.gROOT.GetVersion()}")
 
 cpp = ROOT.rootgrad
@@ -296,9 +306,9 @@ _rdataframe_lock = threading.Lock()
 def rdataframe():
     """The namespace with RDataFrame's part; its headers take seconds, so they wait until they are needed."""
     global _rdataframe_loaded
-    with _rdataframe_lock:  # compiled a second time they are an error
+    with _rdataframe_lock:  # two threads would compile them at the same time
         if not _rdataframe_loaded:
-            if not ROOT.gInterpreter.Declare(_FRAME_HELPERS + _selection_cpp.FRAME_HELPERS):
+            if not declare("ROOTGRAD_PYTHON_FRAME_HELPERS", _FRAME_HELPERS + _selection_cpp.FRAME_HELPERS):
                 raise ImportError(f"rdataframe.hpp under {_include} does not compile in ROOT {ROOT.gROOT.GetVersion()}")
             for name in (
                 "fit_several roc_of snapshot_of evaluate_frames cross_validate_frames learning_rate_of_frames learning_curve_of_frames search_frames"

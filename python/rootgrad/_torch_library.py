@@ -168,10 +168,19 @@ def register(source, threads=0):
     """
     name = f"network-{source.structure()}" + (f"-{threads}-threads" if threads else "")
     with _lock:
-        if name not in _registered:
+        if name not in _registered and not _is_known(name):
             with tempfile.TemporaryDirectory() as folder:
                 path = os.path.join(folder, "network.safetensors")
                 source.save(path)
                 torch.ops.rootgrad.load_network(path, name, threads)
-            _registered.add(name)
+        _registered.add(name)
     return name
+
+
+def _is_known(name):
+    """Whether torch's operators find a network by this name: after a Ctrl-C they may, though it was not noted here."""
+    try:
+        torch.ops.rootgrad.network_tensors(name)
+    except RuntimeError:
+        return False
+    return True

@@ -434,6 +434,27 @@ class CtrlC(unittest.TestCase):
         self.assertIn("stopped: interrupted while the RDataFrame was being read", output)
         self.assertIn("unchanged True", output)
 
+    def test_first_use(self):
+        """Ctrl-C while headers are compiled for the first fit, and for fetch: the next call works. (Python acts on it when the compiler returns.)"""
+        output = self.run_and_interrupt(
+            "import os, signal\n"
+            "df = ROOT.RDataFrame(100).Define('a', 'float(rdfentry_ % 7)').Define('b', '1.f').Define('y', 'rdfentry_ % 2')\n"
+            "fit = lambda: rootgrad.fit(t.net(), df, ['a', 'b'], 'y', epochs=2, progress='off').stop\n"
+            "fetch = lambda: rootgrad.fetch('http:///x')\n"
+            "def said(call):\n"
+            "    try: return call()\n"
+            "    except BaseException as e: return f'{type(e).__name__} {e}'\n"
+            "def interrupted(call):\n"
+            "    signal.signal(signal.SIGALRM, signal.default_int_handler)\n"
+            "    signal.setitimer(signal.ITIMER_REAL, 0.001)\n"
+            "    return said(call)\n"
+            "print(*[[interrupted(call), said(call), said(call)] for call in (fetch, fit)], sep='\\n')\n"
+        )
+        malformed = "Error the URL is 'http:///x'"
+        fetched, fitted = (line for line in output.splitlines() if line.startswith("["))
+        self.assertTrue(fetched.startswith("['KeyboardInterrupt ") and fetched.count(malformed) == 2, output)
+        self.assertTrue(fitted.startswith("['KeyboardInterrupt ") and fitted.endswith("'Completed', 'Completed']"), output)
+
 
 class Notebook(unittest.TestCase):
     def test_progress_is_printed_where_no_terminal_is(self):

@@ -137,6 +137,21 @@ def programs():
     ]:
         code, out, error = program("inspect", data)
         assert code == 1 and words in error and "secret" not in error, (code, error)
+    for data, words in [
+        ("http://host:99999/x.root", "the URL is 'http://host:99999/x.root': its port is no number"),
+        ("http:///x.root", "the URL is 'http:///x.root': "),
+        (f"{secret}/a b.root", f"the URL is '{base}/a b.root': "),
+        (f"{base}/é.root:t", f"the URL is '{base}/é.root': "),
+    ]:
+        code, out, error = program("inspect", data)
+        assert code == 1 and error.startswith(f"error: {words}") and "%20 for a blank" in error and "secret" not in error, (code, error)
+    open_to_all = cache / "open"
+    open_to_all.mkdir()
+    open_to_all.chmod(0o777)
+    os.environ["ROOTGRAD_CACHE"] = str(open_to_all)
+    code, out, error = program("inspect", url)
+    assert code == 1 and "every user of this machine can write to the cache folder" in error and not [*open_to_all.iterdir()], (code, error)
+    os.environ["ROOTGRAD_CACHE"] = str(cache)
     code, out, error = program("predict", f"{base}/web.safetensors", url, "-o", "none.csv")
     assert code == 1 and "is a model elsewhere" in error and "curl -O" in error, (code, error)
 

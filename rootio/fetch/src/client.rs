@@ -96,6 +96,9 @@ fn trusted(found: CertificateResult, named: &[(&str, OsString)]) -> Result<RootC
 
 /// What makes a URL none for us.
 fn fault(uri: &Uri) -> Option<&'static str> {
+    if !uri.to_string().is_ascii() {
+        return Some("it has letters outside ASCII"); // (which servers read in different ways)
+    }
     let Some(host) = uri.host().filter(|host| !host.is_empty()) else {
         return Some("it has no host");
     };
@@ -113,7 +116,7 @@ impl Client {
         let uri = url.parse::<Uri>().map_err(|error| error.to_string());
         let uri = uri.and_then(|uri| fault(&uri).map_or(Ok(uri), |why| Err(why.to_owned())));
         let uri = uri.map_err(|why| {
-            let wanted = "wanted https://host/path, with %20 for a blank";
+            let wanted = "wanted https://host/path, with %20 for a blank and %C3%A9 for é";
             Problem::Argument(format!("the URL is '{told}': {why}; {wanted}"))
         })?;
         let config = Agent::config_builder()

@@ -8,6 +8,7 @@ use std::io::{self, ErrorKind};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{DirBuilderExt, MetadataExt, OpenOptionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::Once;
 use std::thread;
 use std::time::Duration;
 
@@ -56,6 +57,29 @@ fn folder(named: Option<&Path>) -> Result<PathBuf> {
     std::path::absolute(&folder).map_err(|error| wrong("find", &folder, &error))
 }
 
+/// Refuses a folder in which every user of the machine could plant a file; returns a note about one in which some others could.
+fn shared(folder: &Path) -> Result<Option<String>> {
+    let found = fs::metadata(folder).map_err(|error| wrong("look at", folder, &error))?;
+    let shown = folder.display();
+    if found.mode() & 0o002 != 0 {
+        return Err(Problem::failed(format!(
+            "every user of this machine can write to the cache folder '{shown}', and so replace its files: run `chmod go-w '{shown}'`, or name \
+             another folder by ROOTGRAD_CACHE"
+        )));
+    }
+    // SAFETY: it takes nothing and always succeeds.
+    let user = unsafe { libc::geteuid() };
+    let who = match found.uid() {
+        owner if owner != user && owner != 0 => format!("its owner, user {owner},"),
+        _ if found.mode() & 0o020 != 0 => format!("its group, {},", found.gid()),
+        _ => return Ok(None),
+    };
+    Ok(Some(format!(
+        "{who} can write to the cache folder '{shown}', and so replace its files; if you do not trust all of them, name another folder by \
+         ROOTGRAD_CACHE"
+    )))
+}
+
 /// The error of a file operation in the cache.
 pub(crate) fn wrong(what: &str, path: &Path, error: &io::Error) -> Problem {
     let full = [ErrorKind::StorageFull, ErrorKind::QuotaExceeded, ErrorKind::FileTooLarge];
@@ -101,6 +125,14 @@ impl Place {
         bar: &Bar,
         stopped: impl Fn() -> bool,
     ) -> Result<Self> {
+        static TOLD: Once = Once::new();
+        let folder = folder(named)?;
+        // (One that is made here is the user's alone.)
+        if folder.is_dir()
+            && let Some(note) = shared(&folder)?
+        {
+            TOLD.call_once(|| bar.tell(&format!("note: {note}")));
+        }
         Self::with(url, named, |notes, name| lock(notes, bar, name, stopped))
     }
 
@@ -267,6 +299,28 @@ mod tests {
         let long = format!("https://host/{}.root", "é".repeat(300));
         assert_eq!(own_name(&long).len(), LONGEST);
         assert!(own_name(&long).ends_with("_.root"));
+    }
+
+    #[test]
+    fn a_folder_that_others_can_write_is_refused_or_noted() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let with = |mode| {
+            fs::set_permissions(folder.path(), fs::Permissions::from_mode(mode)).unwrap();
+            shared(folder.path())
+        };
+        for private in [0o700, 0o755] {
+            assert_eq!(with(private).unwrap(), None, "{private:o}");
+        }
+        let note = with(0o775).unwrap().unwrap();
+        assert!(note.contains("its group") && note.contains("ROOTGRAD_CACHE"), "{note}");
+        for open in [0o777, 0o1777, 0o702] {
+            let Err(Problem::Failed(text)) = with(open) else { panic!("{open:o}") };
+            assert!(text.contains("every user") && text.contains("chmod go-w"), "{text}");
+            let place =
+                Place::new("https://host/x", Some(folder.path()), &Bar::new(false, ""), || false);
+            assert!(place.is_err() && fs::read_dir(folder.path()).unwrap().next().is_none());
+        }
     }
 
     #[test]

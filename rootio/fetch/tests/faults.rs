@@ -202,6 +202,7 @@ fn what_is_no_url_is_told() {
         "https://host/a b",
         "https://host:80x/",
         "https://host:65536/",
+        "https://host/é.root",
     ] {
         let result = get(url, &cache());
         assert!(matches!(result, Err(Problem::Argument(_))), "{url}: {result:?}");
