@@ -11,8 +11,13 @@
 namespace rootgrad {
 namespace detail {
 
-/// How many letters have to be changed, put in or taken out (Levenshtein).
+/// Letters of a name that is compared: the time is the product of two lengths.
+constexpr std::size_t longest_compared = 100;
+
+/// How many letters have to be changed, put in or taken out (Levenshtein); of longer names than are compared, all.
 inline std::size_t edit_distance(const std::string &a, const std::string &b) {
+  if (const std::size_t longer = std::max(a.size(), b.size()); longer > longest_compared)
+    return a == b ? 0 : longer;
   std::vector<std::size_t> row(b.size() + 1);
   for (std::size_t j = 0; j <= b.size(); ++j)
     row[j] = j;

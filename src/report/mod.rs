@@ -109,6 +109,9 @@ fn name_apart(report: &mut Report) {
     }
 }
 
+/// Numbers that a message lists.
+const MOST_NAMES: usize = 50;
+
 fn check_task(network: &Network, task: Task) -> Result<()> {
     let outputs = network.outputs();
     let (fits, wanted) = match task {
@@ -155,6 +158,10 @@ impl Report {
         let names: Vec<&str> = self.numbers.keys().map(String::as_str).collect();
         let wanted = match nearest(name, names.iter().copied()) {
             Some(near) => format!("one that there is, such as '{near}'"),
+            None if names.len() > MOST_NAMES => {
+                let (some, more) = (names[..MOST_NAMES].join(", "), names.len() - MOST_NAMES);
+                format!("one of {some}, or of {more} more")
+            }
             None => format!("one of {}", names.join(", ")),
         };
         Err(Error::argument("the number of a report", format!("'{name}'"), wanted))

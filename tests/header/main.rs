@@ -171,6 +171,62 @@ fn a_header_gives_the_bits_of_a_prediction() {
     }
 }
 
+/// g++ 12 without optimisation warned of loops that never run, as if they read behind the arrays of the smallest networks.
+#[test]
+fn a_header_compiles_without_a_warning_unoptimised() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut nets = networks();
+    for widths in [&[1, 1][..], &[2, 4, 1], &[3, 16, 1], &[7, 9, 2], &[8, 8], &[15, 3, 2]] {
+        let mut net = mlp(widths, Activation::Gelu);
+        net.set_input_standardisation(Some(standardisation(net.features()))).unwrap();
+        nets.push(net);
+    }
+    let mut source = String::new();
+    for (n, net) in nets.iter().enumerate() {
+        net.export_header(folder.path().join(format!("net{n}.hpp")), &format!("net{n}")).unwrap();
+        let call =
+            format!("void call{n}(const float *x, float *y) {{ net{n}::predict(x, 9, y); }}");
+        source +=
+            &format!("#include \"net{n}.hpp\"\nvoid call{n}(const float *, float *);\n{call}\n");
+    }
+    std::fs::write(folder.path().join("main.cpp"), source).unwrap();
+    for compiler in compilers() {
+        for level in ["-O0"] {
+            let mut command = compiler.command();
+            command.args([level, "-c", "-o", "/dev/null", "main.cpp"]).current_dir(folder.path());
+            let told = command.output().unwrap();
+            let warnings = String::from_utf8_lossy(&told.stderr);
+            assert!(told.status.success(), "{compiler:?} {level}: {warnings}");
+        }
+    }
+}
+
+/// Names of the compiler's and the C library's: each that is refused does not compile, and others do.
+#[test]
+fn a_namespace_that_is_taken_is_refused() {
+    let Some(compiler) = compilers().into_iter().next() else {
+        return println!("skipped: no C++ compiler");
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let (header, source) = (folder.path().join("net.hpp"), folder.path().join("main.cpp"));
+    let net = mlp(&[2, 4, 1], Activation::Gelu);
+    let headers = ["cmath", "cstdio", "cerrno", "unistd.h", "csignal"]
+        .map(|name| format!("#include <{name}>\n"));
+    std::fs::write(&source, headers.concat() + "#include \"net.hpp\"\n").unwrap();
+    let taken = "NULL EOF errno NAN INFINITY M_PI stdin linux unix exp fmaf memcpy size_t uint32_t a::std signal";
+    for name in taken.split(' ') {
+        let told = net.export_header(&header, name).unwrap_err().to_string();
+        assert!(told.contains(&format!("'{name}'")), "{told}");
+    }
+    let free = "a::exp a::stdin detail portable avx2 V Four inputs features Output predict x y n weight_0 higgs::signal";
+    for name in free.split(' ') {
+        net.export_header(&header, name).unwrap();
+        let mut command = compiler.command();
+        let told = command.args(["-std=gnu++17", "-fsyntax-only"]).arg(&source).output().unwrap();
+        assert!(told.status.success(), "{name}: {}", String::from_utf8_lossy(&told.stderr));
+    }
+}
+
 /// relu(x) + relu(−x) is |x|, and 3x₀ − 2x₁ + 1 of whole numbers is exact.
 #[test]
 fn a_header_computes_what_its_weights_say() {

@@ -98,31 +98,48 @@ const KEYWORDS: &[&str] = &[
     "xor_eq",
 ];
 
+/// Macros of the C library's and the compiler's headers (`#NAME`), and what these declare in the global namespace (`NAME`).
+const TAKEN: &str = include_str!("taken.txt");
+
 /// Checks that a header can have this namespace, `higgs` or `analysis::higgs`.
 ///
 /// # Errors
 /// [`Error::Argument`].
 pub(super) fn check(name: &str) -> Result<()> {
-    let problem = if name.split("::").next() == Some("std") {
-        Some("'std' is the standard library's")
-    } else {
-        name.split("::").find_map(of_part)
-    };
+    let first = name.split("::").next().unwrap_or_default();
+    let problem = name.split("::").find_map(of_part).or_else(|| {
+        taken(first).then(|| {
+            format!(
+                "'{first}' is a name of the C library, so take another, or one within a namespace such as analysis::{name}"
+            )
+        })
+    });
     let Some(problem) = problem else { return Ok(()) };
     let wanted = format!("a namespace of C++, such as higgs or analysis::higgs; {problem}");
     Err(Error::argument("the header's name", format!("'{name}'"), wanted))
 }
 
+fn taken(line: &str) -> bool {
+    TAKEN.lines().any(|taken| taken == line)
+}
+
 /// What is wrong with a part of a name.
-fn of_part(part: &str) -> Option<&'static str> {
+fn of_part(part: &str) -> Option<String> {
     let letters = part.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_');
-    if !letters || part.bytes().next().is_none_or(|b| b.is_ascii_digit()) {
-        return Some("a part of it is letters, digits and _, no digit first");
-    }
-    if part.contains("__") || part.starts_with('_') {
-        return Some("names with __, or that begin with _, are the compiler's");
-    }
-    KEYWORDS.contains(&part).then_some("a part of it is a keyword")
+    let problem = if !letters || part.bytes().next().is_none_or(|b| b.is_ascii_digit()) {
+        "a part of it is letters, digits and _, no digit first"
+    } else if part.contains("__") || part.starts_with('_') {
+        "names with __, or that begin with _, are the compiler's"
+    } else if part == "std" {
+        "'std' is the standard library's" // and within `a::std` the header would look for it there
+    } else if KEYWORDS.contains(&part) {
+        return Some(format!("'{part}' is a keyword"));
+    } else if taken(&format!("#{part}")) {
+        return Some(format!("'{part}' is a macro of the C library or the compiler"));
+    } else {
+        return None;
+    };
+    Some(problem.into())
 }
 
 #[cfg(test)]
@@ -131,7 +148,7 @@ mod tests {
 
     #[test]
     fn namespaces_are_told_from_other_names() {
-        for name in ["higgs", "a", "analysis::v2::Net_3", "stdx", "a::std"] {
+        for name in ["higgs", "a", "analysis::v2::Net_3", "stdx", "a::exp", "ROOT::signal"] {
             assert!(check(name).is_ok(), "{name}");
         }
         let refused = |name: &str, told: &str| {
@@ -147,5 +164,12 @@ mod tests {
         refused("a::namespace", "keyword");
         refused("std", "standard library");
         refused("std::a", "standard library");
+        refused("a::std", "standard library");
+        for name in ["NULL", "EOF", "errno", "NAN", "INFINITY", "M_PI", "linux", "unix", "a::NAN"] {
+            refused(name, "is a macro");
+        }
+        for name in ["stdin", "exp", "fmaf", "memcpy", "size_t", "uint32_t", "main", "signal::a"] {
+            refused(name, "is a name of the C library");
+        }
     }
 }

@@ -33,8 +33,9 @@ template <int I, int O, int R>
 @FN@ void layer(const float *weight, const float *bias, const float *from, float *to) {
   constexpr int most = R == 1 ? 8 : 2; // as many as there are registers for
   constexpr int vectors = padded(O) / 8, rest = vectors % most;
-  for (int n = 0; n + most <= vectors; n += most)
-    tile<I, O, R, most>(weight + 8 * n, bias + 8 * n, from, to + 8 * n);
+  if constexpr (vectors >= most) // (unoptimised, g++ warns of what loops without a pass would read)
+    for (int n = 0; n + most <= vectors; n += most)
+      tile<I, O, R, most>(weight + 8 * n, bias + 8 * n, from, to + 8 * n);
   if constexpr (rest != 0) {
     constexpr int n = vectors - rest;
     tile<I, O, R, rest>(weight + 8 * n, bias + 8 * n, from, to + 8 * n);
@@ -51,12 +52,13 @@ template <int I, int R>
     for (int i = I; i < padded(I); ++i) // no number in between may come from what fills up
       from[r * padded(I) + i] = 0.0f;
   }
-  for (int i = 0; i + 16 <= padded(I); i += 16)
+  if constexpr (padded(I) >= 16)
+    for (int i = 0; i + 16 <= padded(I); i += 16)
 #pragma GCC unroll 8
-    for (int r = 0; r < R; ++r) {
-      sums[r][0] = fma(load(from + r * padded(I) + i), load(weight + i), sums[r][0]);
-      sums[r][1] = fma(load(from + r * padded(I) + i + 8), load(weight + i + 8), sums[r][1]);
-    }
+      for (int r = 0; r < R; ++r) {
+        sums[r][0] = fma(load(from + r * padded(I) + i), load(weight + i), sums[r][0]);
+        sums[r][1] = fma(load(from + r * padded(I) + i + 8), load(weight + i + 8), sums[r][1]);
+      }
   if constexpr (padded(I) % 16 != 0) {
     constexpr int i = padded(I) - 8;
 #pragma GCC unroll 8
@@ -72,8 +74,9 @@ template <int I, int R>
 template <int F, int I, int R>
 @FN@ void standardise(const float *x, const float *shift, const float *factor, float *to) {
   for (int r = 0; r < R; ++r) {
-    for (int f = 0; f + 8 <= F; f += 8)
-      store(to + r * padded(I) + f, fma(add(load(x + r * F + f), load(shift + f)), load(factor + f), splat(0.0f)));
+    if constexpr (F >= 8)
+      for (int f = 0; f + 8 <= F; f += 8)
+        store(to + r * padded(I) + f, fma(add(load(x + r * F + f), load(shift + f)), load(factor + f), splat(0.0f)));
     if constexpr (F % 8 != 0) {
       constexpr int f = F / 8 * 8;
       const V last = load_first<F % 8>(x + r * F + f);
@@ -86,8 +89,9 @@ template <int F, int I, int R>
 template <int F, int I, int R>
 @FN@ void copy(const float *x, float *to) {
   for (int r = 0; r < R; ++r) {
-    for (int f = 0; f + 8 <= F; f += 8)
-      store(to + r * padded(I) + f, load(x + r * F + f));
+    if constexpr (F >= 8)
+      for (int f = 0; f + 8 <= F; f += 8)
+        store(to + r * padded(I) + f, load(x + r * F + f));
     if constexpr (F % 8 != 0)
       store(to + r * padded(I) + F / 8 * 8, load_first<F % 8>(x + r * F + F / 8 * 8));
   }
