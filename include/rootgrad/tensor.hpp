@@ -212,7 +212,7 @@ ROOTGRAD_FUNCTION(fmod)
 ROOTGRAD_FUNCTION(matmul)
 ROOTGRAD_FUNCTION(prelu)
 #undef ROOTGRAD_FUNCTION
-/// The larger of two numbers (max is the largest along an axis).
+/// The larger of two numbers (max is the largest along an axis). Of two equal ones, each has half of the gradient.
 inline Tensor maximum(Tensor a, Tensor b, Where where = Where()) { return detail::operation("max", {a, b}, where); }
 /// The smaller of two numbers (min is the smallest along an axis).
 inline Tensor minimum(Tensor a, Tensor b, Where where = Where()) { return detail::operation("min", {a, b}, where); }
@@ -224,7 +224,8 @@ inline Tensor where(Tensor condition, Tensor yes, Tensor no, Where where = Where
 /// Whether a reduction keeps the sizes that it is over, as 1.
 enum class Keep : int { No = 0, Yes = 1 };
 
-// Reductions along an axis, or over all of a row's value (in a loss: of all rows').
+// Reductions along an axis, or over all of a row's value (in a loss: of all rows'). Of several equal extremes, each has an equal part of
+// the gradient of max or min, as of torch's amax.
 #define ROOTGRAD_REDUCTION(name)                                                                                       \
   inline Tensor name(Tensor x, Where where = Where()) { return detail::operation(#name, {x}, where); }                 \
   inline Tensor name(Tensor x, int axis, Keep keep = Keep::No, Where where = Where()) {                                \
@@ -265,7 +266,7 @@ inline Tensor shrink(Tensor x, double threshold = 0.5, double bias = 0, Where wh
 inline Tensor hard_sigmoid(Tensor x, double alpha = 1. / 6, double beta = 0.5, Where where = Where()) {
   return detail::operation("hard_sigmoid", {x}, where, {}, {alpha, beta});
 }
-/// x, but at least `from` and at most `to`.
+/// x, but at least `from` and at most `to`. The gradient is 0 at a bound, too, as of torch's clamp, hardtanh and relu6.
 inline Tensor clip(Tensor x, double from, double to, Where where = Where()) {
   return detail::operation("clip", {x}, where, {}, {from, to});
 }

@@ -190,7 +190,7 @@ stop_gradient.__doc__ = "The value, as a constant of the gradient."
 
 
 def maximum(a, b):
-    """The larger of two numbers (`max` is the largest along an axis)."""
+    """The larger of two numbers (`max` is the largest along an axis). Of two equal ones, each has half of the gradient."""
     return operation("max", (a, b))
 
 
@@ -225,7 +225,8 @@ def _reduction(name):
         return operation(name, (x,), (int(keepdims), *axes))
 
     reduce.__name__ = name
-    reduce.__doc__ = f"The {name} along axes, or over all of a row's value (in a loss: of all rows')."
+    ties = " Of several equal ones, each has an equal part of the gradient." if name in ("max", "min") else ""
+    reduce.__doc__ = f"The {name} along axes, or over all of a row's value (in a loss: of all rows').{ties}"
     return reduce
 
 
@@ -374,7 +375,7 @@ def hard_sigmoid(x, alpha=1 / 6, beta=0.5):
 
 
 def clip(x, low, high):
-    """x, but at least `low` and at most `high`."""
+    """x, but at least `low` and at most `high`. The gradient is 0 at a bound, too."""
     return operation("clip", (x,), (), (low, high))
 
 

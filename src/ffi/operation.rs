@@ -158,6 +158,9 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// | `disco` | two numbers and a weight of each row | |
 /// | `expected_significance` | score, target, weight | ; signal, background, systematic |
 ///
+/// At a kink, the gradient is PyTorch's: 0 at the bounds of `clip` and `hard_sigmoid`; of `max` and `min` half for each of two equal numbers, and
+/// an equal part for each of several equal extremes; the first number of a window in `max_pool`.
+///
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
 /// `SHAPE` (the message names the operation, the shapes and the places), `NULL_POINTER`.
 ///

@@ -178,10 +178,47 @@ void test_embedding() {
   }
 }
 
+/// Gradients where a layer has a kink, or several numbers are equally large: those of torch's layer.
+void test_kinks() {
+  struct Kink {
+    const char *name;
+    nn::AnyModule layer;
+    std::vector<double> x;
+  };
+  const auto wide = nn::HardtanhOptions().min_val(-0.5).max_val(2);
+  const std::vector<Kink> kinks = {{"relu", nn::AnyModule(nn::ReLU()), {0, -0., 1, -1}},
+                                   {"relu6", nn::AnyModule(nn::ReLU6()), {0, 6, 3, 7}},
+                                   {"hardtanh", nn::AnyModule(nn::Hardtanh()), {-1, 1, 0.5, 2}},
+                                   {"hardtanh, wide", nn::AnyModule(nn::Hardtanh(wide)), {-0.5, 2, 1, 3}},
+                                   {"leaky relu", nn::AnyModule(nn::LeakyReLU()), {0, 0, 1, -1}},
+                                   {"elu", nn::AnyModule(nn::ELU(nn::ELUOptions().alpha(0.75))), {0, 0, 1, -1}},
+                                   {"selu", nn::AnyModule(nn::SELU()), {0, 0, 1, -1}},
+                                   {"celu", nn::AnyModule(nn::CELU(nn::CELUOptions().alpha(0.5))), {0, 0, 1, -1}},
+                                   {"softshrink", nn::AnyModule(nn::Softshrink(0.5)), {-0.5, 0.5, 1, -1}},
+                                   {"prelu", nn::AnyModule(nn::PReLU()), {0, 0, 1, -1}},
+                                   {"softsign", nn::AnyModule(nn::Softsign()), {0, -0., 1, -1}},
+                                   {"maxpool", nn::AnyModule(nn::MaxPool1d(2)), {1, 1, 0, 0}}};
+  for (const Kink &kink : kinks) {
+    const bool pools = std::string(kink.name) == "maxpool";
+    // (Behind a linear layer that changes nothing, so that there are parameters.)
+    nn::Linear same(nn::LinearOptions(4, 4).bias(false));
+    same->weight.set_data(torch::eye(4));
+    nn::Sequential layers(same);
+    layers->push_back(kink.layer.clone());
+    Net net = from_torch(layers, pools ? Shape{1, 4} : Shape{4});
+    const Tensor x = torch::tensor(kink.x, torch::kFloat).view({1, 4}).set_requires_grad(true);
+    const Tensor right_x = x.detach().clone().set_requires_grad(true);
+    net->forward(x).sum().backward();
+    layers->forward(pools ? right_x.view({1, 1, 4}) : right_x).sum().backward();
+    test::close(x.grad(), right_x.grad(), 1e-6, std::string("kinks of ") + kink.name, __FILE__, __LINE__);
+  }
+}
+
 } // namespace
 
 int main() {
   test_layers();
+  test_kinks();
   test_embedding();
   return test::report("convert_layers");
 }

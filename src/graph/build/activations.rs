@@ -91,20 +91,47 @@ impl Graph {
         self.select(is_below, below, above)
     }
 
-    /// x, but at least the first bound and at most the second, where there are some; not a number stays one.
+    /// x, but at least the first bound and at most the second, where there are some; not a number stays one. The slope is 0 at a
+    /// bound, too (PyTorch's `clamp`, `hardtanh`, `relu6`).
     ///
     /// # Errors
     /// None today: every shape suits.
     pub fn clip(&mut self, x: Id, bounds: [Option<f64>; 2]) -> Result<Id> {
+        let bounds = bounds.map(|bound| bound.map(|bound| self.scalar(bound)));
+        self.clip_to(x, bounds)
+    }
+
+    /// [`Graph::clip`] with bounds that are constants of the graph.
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) for bounds that do not repeat to the shape of x.
+    pub(in crate::graph) fn clip_to(&mut self, x: Id, bounds: [Option<Id>; 2]) -> Result<Id> {
         let mut y = x;
-        for (bound, beyond) in bounds.into_iter().zip([Binary::Less, Binary::Greater]) {
+        for (bound, beyond) in bounds.into_iter().zip([Binary::LessOrEqual, Binary::GreaterOrEqual])
+        {
             if let Some(bound) = bound {
-                let bound = self.scalar(bound);
+                // (At the bound, the constant is chosen: no gradient goes to x.)
                 let beyond = self.binary(beyond, y, bound)?;
                 y = self.select(beyond, bound, y)?;
             }
         }
         Ok(y)
+    }
+
+    /// x, but at least `low` and at most `high`, which have gradients of their own. Where x is equal to one of two different
+    /// bounds, each has half of the gradient; where all three are equal, x has all of it (PyTorch's `clamp` with tensors).
+    ///
+    /// # Errors
+    /// [`Error::Shape`](crate::Error::Shape) for shapes that do not go together.
+    pub fn clip_between(&mut self, x: Id, [low, high]: [Id; 2]) -> Result<Id> {
+        let inner = self.binary(Binary::Max, x, low)?;
+        let y = self.binary(Binary::Min, inner, high)?;
+        let (below, above) =
+            (self.binary(Binary::Less, x, low)?, self.binary(Binary::Greater, x, high)?);
+        let point = self.select(below, low, x)?;
+        let point = self.select(above, high, point)?;
+        let is_point = self.binary(Binary::Equal, low, high)?;
+        self.select(is_point, point, y)
     }
 
     /// α x + β, but at least 0 and at most 1.

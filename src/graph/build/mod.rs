@@ -20,7 +20,7 @@ pub use recurrent::Recurrent;
 
 use super::elementwise::Elementwise;
 use super::operation::Constant;
-use super::operations::{Reduce, Reduction, SumRows};
+use super::operations::{Reduce, Reduction, SumRows, Ties};
 use super::{Graph, Id, Operation, Shape};
 use crate::error::{Error, Result};
 use crate::kernels::elementwise::{Binary, Unary};
@@ -211,7 +211,8 @@ impl Graph {
         })
     }
 
-    /// The reduction over these axes, which are dropped, or kept as 1.
+    /// The reduction over these axes, which are dropped, or kept as 1. Of several equal extremes, each has an equal part of the
+    /// gradient (PyTorch's `amax`).
     ///
     /// # Errors
     /// [`Error::Argument`] for an axis that there is not; [`Error::Shape`] for an extreme of no numbers.
@@ -227,7 +228,12 @@ impl Graph {
         for &axis in axes {
             dropped[self.axis("reduce", axis, sizes.len())?] = true;
         }
-        let (mut value, mut end) = (x, sizes.len());
+        let mut value = match reduction {
+            Reduction::Sum => x,
+            // (An extreme of extremes would share the gradient otherwise.)
+            Reduction::Max | Reduction::Min => self.side_by_side(x, &mut dropped)?,
+        };
+        let mut end = sizes.len();
         while end > 0 {
             let first =
                 dropped[..end].iter().rposition(|&dropped| !dropped).map_or(0, |last| last + 1);
@@ -237,14 +243,49 @@ impl Graph {
             end = first.saturating_sub(1);
         }
         if keep {
-            sizes
-                .iter_mut()
-                .zip(&dropped)
-                .filter(|(_, dropped)| **dropped)
-                .for_each(|(size, _)| *size = 1);
+            for &axis in axes {
+                let axis = self.axis("reduce", axis, sizes.len())?;
+                sizes[axis] = 1;
+            }
             value = self.reshape(value, &sizes)?;
         }
         Ok(value)
+    }
+
+    /// The largest or smallest along an axis, which is dropped, or kept as 1; of several equal ones, the first has the gradient
+    /// (PyTorch's `max(dim)` and `min(dim)`).
+    ///
+    /// # Errors
+    /// As [`Graph::reduce`].
+    pub fn first_extreme(
+        &mut self,
+        reduction: Reduction,
+        x: Id,
+        axis: isize,
+        keep: bool,
+    ) -> Result<Id> {
+        let mut sizes = self.shape(x).sizes().to_vec();
+        let first = self.axis("reduce", axis, sizes.len())?;
+        let reduce = Reduce { reduction, first, end: first + 1, ties: Ties::First };
+        let value = self.one(reduce, &[x])?;
+        sizes[first] = 1;
+        if keep { self.reshape(value, &sizes) } else { Ok(value) }
+    }
+
+    /// The value with the axes that are to be dropped side by side at the end, unless no other number lies between them.
+    fn side_by_side(&mut self, x: Id, dropped: &mut [bool]) -> Result<Id> {
+        let sizes = self.shape(x).sizes();
+        let of_numbers = sizes.iter().zip(&*dropped).filter(|(size, _)| **size != 1);
+        let flags: Vec<bool> = of_numbers.map(|(_, &dropped)| dropped).collect();
+        let runs = flags.chunk_by(|a, b| a == b).filter(|run| run[0]).count();
+        if runs <= 1 {
+            return Ok(x);
+        }
+        let (ends, stays): (Vec<usize>, Vec<usize>) =
+            (0..dropped.len()).partition(|&axis| dropped[axis]);
+        let moved = self.transpose(x, &[&stays[..], &ends[..]].concat())?;
+        dropped.iter_mut().enumerate().for_each(|(axis, dropped)| *dropped = axis >= stays.len());
+        Ok(moved)
     }
 
     /// The reduction over the sizes `first..end`, which are dropped.
@@ -261,7 +302,7 @@ impl Graph {
             let sizes = [&sizes[..first], &sizes[end..]].concat();
             return self.reshape(x, &sizes);
         }
-        self.one(Reduce { reduction, first, end }, &[x])
+        self.one(Reduce { reduction, first, end, ties: Ties::Shared }, &[x])
     }
 
     /// The sum over these axes, which are dropped.

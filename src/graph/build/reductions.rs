@@ -88,10 +88,15 @@ impl Graph {
     pub fn l2_norm(&mut self, x: Id, axes: &[isize], keep: bool) -> Result<Id> {
         let square = self.mul(x, x)?;
         let sum = self.reduce(Reduction::Sum, square, axes, keep)?;
-        // The slope of √ at 0 is infinite: the root of another number is taken there.
-        let is_zero = self.unary(Unary::Not, sum)?;
+        self.root_flat_at_zero(sum)
+    }
+
+    /// √x; at 0, where its slope is infinite, the gradient is 0.
+    pub(in crate::graph) fn root_flat_at_zero(&mut self, x: Id) -> Result<Id> {
+        // (The root of another number is taken there.)
+        let is_zero = self.unary(Unary::Not, x)?;
         let (zero, one) = (self.scalar(0.0), self.scalar(1.0));
-        let positive = self.select(is_zero, one, sum)?;
+        let positive = self.select(is_zero, one, x)?;
         let root = self.unary(Unary::Sqrt, positive)?;
         self.select(is_zero, zero, root)
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::error::{Error, Result};
 use crate::graph::operation::{Adjoints, Call, Rule, Run};
+use crate::graph::operations::ArgExtreme;
 use crate::graph::{Graph, Id, Node, Shape};
 use crate::kernels::Real;
 use crate::kernels::elementwise::Binary;
@@ -26,6 +27,62 @@ pub(crate) struct Reduce {
     pub(crate) reduction: Reduction,
     pub(crate) first: usize,
     pub(crate) end: usize,
+    /// Which of several equal extremes have the gradient.
+    #[serde(default, skip_serializing_if = "Ties::are_shared")]
+    pub(crate) ties: Ties,
+}
+
+/// Where the gradient of an extreme goes if several numbers are equal to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub(crate) enum Ties {
+    /// Each has an equal part (PyTorch's `amax`).
+    #[default]
+    Shared,
+    /// The first has all of it (PyTorch's `max(dim)`).
+    First,
+}
+
+impl Ties {
+    fn are_shared(&self) -> bool {
+        *self == Ties::Shared
+    }
+}
+
+impl Reduce {
+    /// The adjoint of x for that of its extremes `y`, both with sizes of 1 where they were dropped.
+    fn to_extremes(self, graph: &mut Graph, [x, y, d]: [Id; 3]) -> Result<Id> {
+        if self.ties == Ties::First {
+            return self.to_first(graph, x, d);
+        }
+        let sizes = graph.shape(y).sizes().to_vec();
+        let chosen = graph.binary(Binary::Equal, x, y)?;
+        let sum = Reduce { reduction: Reduction::Sum, ties: Ties::Shared, ..self };
+        let count = graph.one(sum, &[chosen])?;
+        let count = graph.reshape(count, &sizes)?;
+        let part = graph.div(d, count)?;
+        graph.mul(chosen, part)
+    }
+
+    /// The same with [`Ties::First`].
+    fn to_first(self, graph: &mut Graph, x: Id, d: Id) -> Result<Id> {
+        let sizes = graph.shape(x).sizes().to_vec();
+        let (before, rest) = sizes.split_at(self.first);
+        let (reduced, after) = rest.split_at(self.end - self.first);
+        // The numbers that are reduced along one axis, which numbers them.
+        let count: usize = reduced.iter().product();
+        let flat = graph.reshape(x, &[before, &[count], after].concat())?;
+        let largest = self.reduction == Reduction::Max;
+        let number = graph.one(ArgExtreme { axis: self.first, largest }, &[flat])?;
+        let one = [before, &[1], after].concat();
+        let (number, d) = (graph.reshape(number, &one)?, graph.reshape(d, &one)?);
+        let numbers: Vec<f64> = (0..count).map(|number| number as f64).collect();
+        let along = [&[count][..], &vec![1; after.len()][..]].concat();
+        let numbers = graph.constant(&along, &numbers)?;
+        let is_first = graph.binary(Binary::Equal, numbers, number)?;
+        let zero = graph.scalar(0.0);
+        let d_x = graph.select(is_first, d, zero)?;
+        graph.reshape(d_x, &sizes)
+    }
 }
 
 impl Rule for Reduce {
@@ -61,13 +118,8 @@ impl Rule for Reduce {
         if self.reduction == Reduction::Sum {
             return Ok(vec![Some(graph.expand(d, &shape)?)]);
         }
-        // The extreme ones have equal parts.
         let y = graph.reshape(y, &sizes)?;
-        let chosen = graph.binary(Binary::Equal, x, y)?;
-        let count = graph.one(Reduce { reduction: Reduction::Sum, ..*self }, &[chosen])?;
-        let count = graph.reshape(count, &sizes)?;
-        let part = graph.div(d, count)?;
-        Ok(vec![Some(graph.mul(chosen, part)?)])
+        Ok(vec![Some(self.to_extremes(graph, [x, y, d])?)])
     }
 }
 

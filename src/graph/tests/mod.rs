@@ -7,6 +7,7 @@ mod cuts;
 mod distances;
 mod dropout;
 mod gradients;
+mod kinks;
 mod losses;
 mod norms;
 mod parts;

@@ -197,21 +197,15 @@ fn select(c: &mut Context<'_, '_>) -> Made {
 
 fn clip(c: &mut Context<'_, '_>) -> Made {
     let x = c.value(0)?;
-    let mut y = x.id;
-    for (place, (name, beyond)) in
-        [("min", Binary::Less), ("max", Binary::Greater)].iter().enumerate()
-    {
-        let bound = match c.float_ref(name)? {
+    let mut bounds = [None; 2];
+    for (place, name) in ["min", "max"].into_iter().enumerate() {
+        bounds[place] = match c.float_ref(name)? {
             Some(&bound) => Some(c.graph().scalar(f64::from(bound))),
             None if c.has(place + 1) => Some(c.constant(place + 1)?.id),
             None => None,
         };
-        if let Some(bound) = bound {
-            let is_beyond = c.graph().binary(*beyond, y, bound)?;
-            y = c.graph().select(is_beyond, bound, y)?;
-        }
     }
-    one(y, x.kind)
+    one(c.graph().clip_to(x.id, bounds)?, x.kind)
 }
 
 /// A function with a constant of its own.

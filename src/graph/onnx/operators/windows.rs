@@ -11,7 +11,9 @@ pub(super) const TABLE: Table = &[
     ("AveragePool", average_pool),
     ("GlobalAveragePool", |c| global(c, |graph, x, axes| graph.mean(x, axes))),
     ("GlobalLpPool", global_lp_pool),
-    ("GlobalMaxPool", |c| global(c, |graph, x, axes| graph.reduce(Reduction::Max, x, axes, false))),
+    ("GlobalMaxPool", |c| {
+        global(c, |graph, x, axes| graph.first_extreme(Reduction::Max, x, axes[0], false))
+    }),
     ("LpPool", lp_pool),
     ("MaxPool", max_pool),
 ];

@@ -3,7 +3,6 @@
 use super::Table;
 use super::elementwise::joint;
 use crate::graph::onnx::context::Value;
-use crate::graph::onnx::tensor::Kind;
 use crate::graph::pt2::context::{Context, Item, Made, float, one};
 use crate::graph::{Binary, Graph, Id, Unary};
 
@@ -93,7 +92,7 @@ fn prelu<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     float(graph.prelu(x, slope)?)
 }
 
-/// Numbers between bounds, which may be tensors.
+/// Numbers between bounds, which may be tensors: those have a part of the gradient where a number is equal to one.
 fn clipped<'m>(
     c: &mut Context<'_, 'm>,
     low: &str,
@@ -101,20 +100,24 @@ fn clipped<'m>(
     usual: [Option<f64>; 2],
 ) -> Made<'m> {
     let x = c.value("self")?;
-    let (mut y, mut kind) = (x.id, x.kind);
-    let bounds = [(low, Binary::Less), (high, Binary::Greater)];
-    for ((name, beyond), usual) in bounds.into_iter().zip(usual) {
-        let bound = match c.has(name) {
-            true => c.value(name)?,
-            false => match usual {
-                Some(usual) => Value { id: c.graph().scalar(usual), kind: Kind::Bool },
-                None => continue,
-            },
-        };
-        let is_beyond = c.graph().binary(beyond, y, bound.id)?;
-        y = c.graph().select(is_beyond, bound.id, y)?;
-        kind = joint(kind, bound.kind);
+    let (mut bounds, mut kind, mut are_tensors) = ([None; 2], x.kind, false);
+    for (place, name) in [low, high].into_iter().enumerate() {
+        if c.has(name) {
+            are_tensors |= matches!(c.item(name)?, Item::Value(_) | Item::Stored(..));
+            let bound = c.value(name)?;
+            kind = joint(kind, bound.kind);
+            bounds[place] = Some(bound.id);
+        } else if let Some(usual) = usual[place] {
+            bounds[place] = Some(c.graph().scalar(usual));
+        }
     }
+    let graph = c.graph();
+    let y = match (are_tensors, bounds) {
+        (true, [Some(low), Some(high)]) => graph.clip_between(x.id, [low, high])?,
+        (true, [Some(low), None]) => graph.binary(Binary::Max, x.id, low)?,
+        (true, [None, Some(high)]) => graph.binary(Binary::Min, x.id, high)?,
+        _ => graph.clip_to(x.id, bounds)?,
+    };
     one(y, kind)
 }
 

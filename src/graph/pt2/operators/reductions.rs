@@ -73,7 +73,7 @@ fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
     }
     let graph = c.graph();
     let variance = graph.variance(x, &axes, keep, correction as usize)?;
-    float(if root { graph.unary(Unary::Sqrt, variance)? } else { variance })
+    float(if root { graph.root_flat_at_zero(variance)? } else { variance })
 }
 
 /// Whether one is not 0, or all are.
@@ -130,7 +130,7 @@ fn extreme<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
         true => graph.arg_max(x.id, axis, keep)?,
         false => graph.arg_min(x.id, axis, keep)?,
     };
-    let value = graph.reduce(reduction, x.id, &[axis], keep)?;
+    let value = graph.first_extreme(reduction, x.id, axis, keep)?;
     let number = Value { id: number, kind: Kind::Int };
     Ok(vec![Item::Value(Value { id: value, kind: x.kind }), Item::Value(number)])
 }
