@@ -45,7 +45,13 @@ impl Passes {
             assert_eq!(rootgrad_network_parameter_count(network, &mut count), 0);
             let mut parameters = vec![0.0; count];
             assert_eq!(rootgrad_network_parameters(network, parameters.as_mut_ptr(), count), 0);
-            assert_eq!(rootgrad_forward_options_default(options.as_mut_ptr()), 0);
+            assert_eq!(
+                rootgrad_forward_options_default(
+                    size_of::<rootgrad_forward_options_t>(),
+                    options.as_mut_ptr()
+                ),
+                0
+            );
             assert_eq!(rootgrad_network_free(network), 0);
             (parameters, options.assume_init())
         };

@@ -88,7 +88,13 @@ fn through_c(threads: usize) -> u64 {
             weight.as_ptr(),
         );
         assert_eq!(status, 0);
-        assert_eq!(ffi::rootgrad_train_options_default(options.as_mut_ptr()), 0);
+        assert_eq!(
+            ffi::rootgrad_train_options_default(
+                size_of::<ffi::rootgrad_train_options_t>(),
+                options.as_mut_ptr()
+            ),
+            0
+        );
         let mut options: ffi::rootgrad_train_options_t = options.assume_init();
         (options.epochs, options.batch_size, options.seed) = (3, 300, 7);
         (options.threads, options.progress) = (threads, ffi::rootgrad_progress::Off as i32);

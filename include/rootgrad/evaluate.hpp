@@ -57,7 +57,7 @@ public:
 
   EvaluateOptions() {
     detail::check_version();
-    detail::check(rootgrad_evaluate_options_default(&raw_));
+    detail::check(rootgrad_evaluate_options_default(sizeof raw_, &raw_));
   }
 
   /// Default Task::Auto.

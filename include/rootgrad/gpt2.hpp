@@ -79,7 +79,7 @@ public:
   static Gpt2Config named(const std::string &name) {
     detail::check_version();
     Gpt2Config config;
-    detail::check(rootgrad_gpt2_config_named(detail::c_string("name", name), &config.raw_));
+    detail::check(rootgrad_gpt2_config_named(detail::c_string("name", name), sizeof(config.raw_), &config.raw_));
     return config;
   }
 
@@ -170,7 +170,7 @@ public:
   /// The model's sizes.
   Gpt2Config config() const {
     rootgrad_gpt2_config_t raw;
-    detail::check(rootgrad_gpt2_config(detail::live(*this), &raw));
+    detail::check(rootgrad_gpt2_config(detail::live(*this), sizeof raw, &raw));
     return Gpt2Config(raw);
   }
 

@@ -48,11 +48,11 @@ public:
 
   /// Copies what the C handle holds.
   explicit Gpt2History(const rootgrad_gpt2_history_t *handle) {
-    detail::check(rootgrad_gpt2_history_summary(handle, &summary_));
+    detail::check(rootgrad_gpt2_history_summary(handle, sizeof summary_, &summary_));
     steps_.reserve(summary_.steps);
     for (std::size_t i = 0; i < summary_.steps; ++i) {
       rootgrad_gpt2_step_t step;
-      detail::check(rootgrad_gpt2_history_step(handle, i, &step));
+      detail::check(rootgrad_gpt2_history_step(handle, i, sizeof step, &step));
       steps_.emplace_back(step);
     }
     std::size_t count = 0;
@@ -105,7 +105,7 @@ class Gpt2Options {
 public:
   Gpt2Options() {
     detail::check_version();
-    detail::check(rootgrad_gpt2_options_default(&raw_));
+    detail::check(rootgrad_gpt2_options_default(sizeof raw_, &raw_));
   }
 
   /// Updates of the parameters. Default 1000.

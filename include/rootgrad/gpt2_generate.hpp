@@ -24,7 +24,7 @@ public:
 
   GenerateOptions() {
     detail::check_version();
-    detail::check(rootgrad_gpt2_generate_options_default(&raw_));
+    detail::check(rootgrad_gpt2_generate_options_default(sizeof raw_, &raw_));
   }
 
   /// Tokens after each prompt at most. Default 128.

@@ -36,10 +36,10 @@ public:
 
   /// Copies what the C handle holds.
   explicit History(const rootgrad_history_t *handle) {
-    detail::check(rootgrad_history_summary(handle, &summary_));
+    detail::check(rootgrad_history_summary(handle, sizeof summary_, &summary_));
     for (std::size_t i = 0; i < summary_.epochs; ++i) {
       rootgrad_epoch_t epoch;
-      detail::check(rootgrad_history_epoch(handle, i, &epoch));
+      detail::check(rootgrad_history_epoch(handle, i, sizeof epoch, &epoch));
       epochs_.emplace_back(epoch);
     }
     std::size_t outputs = 0;

@@ -80,7 +80,7 @@ public:
     detail::check(rootgrad_network_collection_count(detail::live(*this), &n));
     std::vector<Collection> collections(n);
     for (std::size_t i = 0; i < n; ++i)
-      detail::check(rootgrad_network_collection(detail::live(*this), i, &collections[i]));
+      detail::check(rootgrad_network_collection(detail::live(*this), i, sizeof(collections[i]), &collections[i]));
     return detail::result(collections);
   }
 

@@ -25,7 +25,7 @@ class TrainOptions {
 public:
   TrainOptions() {
     detail::check_version();
-    detail::check(rootgrad_train_options_default(&raw_));
+    detail::check(rootgrad_train_options_default(sizeof raw_, &raw_));
   }
 
   /// Passes over the training part. Default 20.

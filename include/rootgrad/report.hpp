@@ -247,7 +247,7 @@ private:
 
   Figure figure_at(std::size_t index) const {
     rootgrad_figure_t raw;
-    detail::check(rootgrad_report_figure(handle(), index, &raw));
+    detail::check(rootgrad_report_figure(handle(), index, sizeof raw, &raw));
     Figure figure;
     figure.section = detail::text_or_empty(raw.section);
     figure.name = detail::text_or_empty(raw.name);
@@ -257,7 +257,7 @@ private:
     figure.z = detail::axis_of(raw.z);
     for (std::size_t i = 0; i < raw.n_series; ++i) {
       rootgrad_series_t series;
-      detail::check(rootgrad_report_series(handle(), index, i, &series));
+      detail::check(rootgrad_report_series(handle(), index, i, sizeof series, &series));
       figure.series.push_back(detail::series_of(series));
     }
     return detail::result(figure);

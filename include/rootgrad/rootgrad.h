@@ -8,6 +8,8 @@
 //   handle, or one of another type, is an error, not a crash.
 // - Arrays are row-major 32-bit floats, 64-bit ones of functions whose names end in _f64; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
 //   counted in floats. Memory that is passed in is borrowed for the call only, unless a function says otherwise.
+// - A function that fills a structure is given the structure's size first: sizeof *out, in the place of `struct_size`. If the library has
+//   another size for it, since the header is of another version, nothing is written (ROOTGRAD_STATUS_ARGUMENT).
 // - Every function may be called from any thread. Nothing is printed, but for the progress bar of a fit.
 
 #ifndef ROOTGRAD_ROOTGRAD_H
@@ -1147,10 +1149,11 @@ rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
                                            int32_t output);
 
 // `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
-// (`TransformerConfig::new` in Rust). Thread safe. Errors: `NULL_POINTER`.
+// (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_config_default(size_t length,
                                                       size_t width,
                                                       size_t outputs,
+                                                      size_t struct_size,
                                                       rootgrad_transformer_config_t *out);
 
 // Makes a transformer and initialises it. It is a network like any other: it is trained, run, saved, loaded, copied and
@@ -1162,9 +1165,10 @@ rootgrad_status_t rootgrad_transformer_config_default(size_t length,
 rootgrad_status_t rootgrad_transformer_new(const rootgrad_transformer_config_t *config,
                                            rootgrad_network_t **out);
 
-// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (a network of fully connected layers),
+// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully connected layers),
 // `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
+                                              size_t struct_size,
                                               rootgrad_transformer_config_t *out);
 
 // Reads an ONNX model of opset 7 or later as a network. A row of its features are the numbers of the model's inputs, one after
@@ -1588,8 +1592,9 @@ rootgrad_status_t rootgrad_network_tensor_sizes(const rootgrad_network_t *networ
                                                 size_t *n);
 
 // `*out`: a pass forward of a network in use, which may be asked for both gradients, and which is checked (`ForwardOptions::default()`
-// in Rust). Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_forward_options_default(rootgrad_forward_options_t *out);
+// in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_forward_options_default(size_t struct_size,
+                                                   rootgrad_forward_options_t *out);
 
 // Takes a snapshot of a network as a differentiable function of its parameters and its inputs, which are the caller's: for losses and
 // optimisers of the caller's own. Later fits of `network`, and freeing it, do not touch it.
@@ -1653,8 +1658,9 @@ rootgrad_status_t rootgrad_differentiable_forward_f64(const rootgrad_differentia
                                                       const rootgrad_forward_options_t *options,
                                                       rootgrad_tape_t **tape);
 
-// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_backward_options_default(rootgrad_backward_options_t *out);
+// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_backward_options_default(size_t struct_size,
+                                                    rootgrad_backward_options_t *out);
 
 // `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
 // safe. Errors: `HANDLE`.
@@ -1822,9 +1828,10 @@ rootgrad_status_t rootgrad_network_collection_count(const rootgrad_network_t *ne
 // `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
 // fit. Thread safe.
 //
-// Errors: `ARGUMENT` (no such collection), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`, no such collection), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_collection(const rootgrad_network_t *network,
                                               size_t index,
+                                              size_t struct_size,
                                               rootgrad_collection_t *out);
 
 // Says by which column (counted from 0 within collection `index`) entries are sorted, the largest first; -1: they stay as they come.
@@ -1876,18 +1883,21 @@ rootgrad_status_t rootgrad_columns_pack(const char *const *names,
 
 // `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
 //
-// Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_train_options_default(rootgrad_train_options_t *out);
+// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_train_options_default(size_t struct_size,
+                                                 rootgrad_train_options_t *out);
 
-// `*out`: the fit as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the fit as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_summary(const rootgrad_history_t *history,
+                                           size_t struct_size,
                                            rootgrad_history_summary_t *out);
 
 // `*out`: the epoch at `index`, counted from 0. Thread safe.
 //
-// Errors: `ARGUMENT` (no such epoch), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`, no such epoch), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_history_epoch(const rootgrad_history_t *history,
                                          size_t index,
+                                         size_t struct_size,
                                          rootgrad_epoch_t *out);
 
 // For a regression, the root mean squared error of each output in its target's units: of the parameters that the
@@ -1971,8 +1981,9 @@ rootgrad_status_t rootgrad_roc(const float *rows,
                                size_t *points,
                                double *auc);
 
-// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`, `MEMORY`.
-rootgrad_status_t rootgrad_evaluate_options_default(rootgrad_evaluate_options_t *out);
+// `*out`: the options of most reports. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`, `MEMORY`.
+rootgrad_status_t rootgrad_evaluate_options_default(size_t struct_size,
+                                                    rootgrad_evaluate_options_t *out);
 
 // Evaluates the network on the rows of `test`.
 //
@@ -2038,17 +2049,19 @@ rootgrad_status_t rootgrad_report_figure_count(const rootgrad_report_t *report,
 
 // `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
 //
-// Errors: `ARGUMENT` (no such figure), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`, no such figure), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_figure(const rootgrad_report_t *report,
                                          size_t index,
+                                         size_t struct_size,
                                          rootgrad_figure_t *out);
 
 // `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
 //
-// Errors: `ARGUMENT` (no such figure or series), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`, no such figure or series), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_series(const rootgrad_report_t *report,
                                          size_t figure,
                                          size_t index,
+                                         size_t struct_size,
                                          rootgrad_series_t *out);
 
 // `*out`: the fold, from 0 to `folds` - 1, of the event with this id: `n` integers such as run and event number (of unsigned ones the same
@@ -2147,17 +2160,21 @@ rootgrad_status_t rootgrad_ensemble_predict_held_out(const rootgrad_ensemble_t *
                                                      size_t out_len,
                                                      int32_t output);
 
-// `*out`: five folds by class. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_folds_default(rootgrad_folds_t *out);
+// `*out`: five folds by class. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_folds_default(size_t struct_size,
+                                         rootgrad_folds_t *out);
 
-// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_learning_rate_options_default(rootgrad_learning_rate_options_t *out);
+// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_learning_rate_options_default(size_t struct_size,
+                                                         rootgrad_learning_rate_options_t *out);
 
-// `*out`: five fractions, three fits of each. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_learning_curve_options_default(rootgrad_learning_curve_options_t *out);
+// `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_learning_curve_options_default(size_t struct_size,
+                                                          rootgrad_learning_curve_options_t *out);
 
-// `*out`: 20 trials by successive halving. Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_search_options_default(rootgrad_search_options_t *out);
+// `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_search_options_default(size_t struct_size,
+                                                  rootgrad_search_options_t *out);
 
 // Trains a network of the same architecture for each fold on the rows of the others, and has it score the fold's own: so every row has a score of
 // a network that has not seen it. `network` stays as it is; weights are drawn anew from its seed.
@@ -2267,9 +2284,10 @@ rootgrad_status_t rootgrad_text_size(const rootgrad_text_t *text,
 // ours).
 rootgrad_status_t rootgrad_text_free(rootgrad_text_t *text);
 
-// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT`,
+// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (a name that is none, `struct_size`),
 // `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_config_named(const char *name,
+                                             size_t struct_size,
                                              rootgrad_gpt2_config_t *out);
 
 // Makes a GPT-2 with weights drawn from `seed`: the same bits on every machine.
@@ -2311,8 +2329,9 @@ rootgrad_status_t rootgrad_gpt2_save_llmc(const rootgrad_gpt2_t *gpt2,
 rootgrad_status_t rootgrad_gpt2_load(const char *path,
                                      rootgrad_gpt2_t **out);
 
-// `*out`: the model's sizes. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the model's sizes. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_config(const rootgrad_gpt2_t *gpt2,
+                                       size_t struct_size,
                                        rootgrad_gpt2_config_t *out);
 
 // `*n`: the number of parameters, padding included; if it is `capacity`, they are copied to `out`, otherwise `out` may be
@@ -2368,8 +2387,9 @@ rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
 
 // `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
 //
-// Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_gpt2_options_default(rootgrad_gpt2_options_t *out);
+// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_options_default(size_t struct_size,
+                                                rootgrad_gpt2_options_t *out);
 
 // `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
 // `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
@@ -2379,15 +2399,17 @@ rootgrad_status_t rootgrad_gpt2_fit_bytes(const rootgrad_gpt2_config_t *config,
                                           const rootgrad_gpt2_options_t *options,
                                           uint64_t *bytes);
 
-// `*out`: the training as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+// `*out`: the training as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_summary(const rootgrad_gpt2_history_t *history,
+                                                size_t struct_size,
                                                 rootgrad_gpt2_summary_t *out);
 
 // `*out`: the step at `index`, counted from 0. Thread safe.
 //
-// Errors: `ARGUMENT` (no such step), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`, no such step), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_history_step(const rootgrad_gpt2_history_t *history,
                                              size_t index,
+                                             size_t struct_size,
                                              rootgrad_gpt2_step_t *out);
 
 // `*count`: how many texts the model wrote during the training. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
@@ -2435,8 +2457,9 @@ rootgrad_status_t rootgrad_gpt2_fit(rootgrad_gpt2_t *gpt2,
                                     rootgrad_gpt2_history_t **history);
 
 // `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
-// Thread safe. Errors: `NULL_POINTER`.
-rootgrad_status_t rootgrad_gpt2_generate_options_default(rootgrad_gpt2_generate_options_t *out);
+// Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+rootgrad_status_t rootgrad_gpt2_generate_options_default(size_t struct_size,
+                                                         rootgrad_gpt2_generate_options_t *out);
 
 // Goes on from each of `n_prompts` prompts, which stand one after the other in `tokens`, `lengths[i]` tokens each.
 //

@@ -51,7 +51,7 @@ class LearningRateOptions {
 public:
   LearningRateOptions() {
     detail::check_version();
-    detail::check(rootgrad_learning_rate_options_default(&raw_));
+    detail::check(rootgrad_learning_rate_options_default(sizeof raw_, &raw_));
   }
   /// The first and the last. Default 1e-7 and 10.
   LearningRateOptions &range(double low, double high) {
@@ -80,7 +80,7 @@ class LearningCurveOptions {
 public:
   LearningCurveOptions() {
     detail::check_version();
-    detail::check(rootgrad_learning_curve_options_default(&raw_));
+    detail::check(rootgrad_learning_curve_options_default(sizeof raw_, &raw_));
   }
   /// Parts of the rows, rising, up to 1. Default 0.1, 0.2, 0.4, 0.7, 1.
   LearningCurveOptions &fractions(std::vector<double> parts) {
@@ -115,7 +115,7 @@ class SearchOptions {
 public:
   SearchOptions() {
     detail::check_version();
-    detail::check(rootgrad_search_options_default(&raw_));
+    detail::check(rootgrad_search_options_default(sizeof raw_, &raw_));
   }
   /// Points that are drawn. Default 20.
   SearchOptions &trials(long long n) {
@@ -239,7 +239,7 @@ struct RawFolds {
 
   RawFolds(const Folds &folds, const std::vector<std::string> &columns) {
     check_version();
-    check(rootgrad_folds_default(&raw));
+    check(rootgrad_folds_default(sizeof raw, &raw));
     raw.folds = static_cast<std::uint32_t>(folds.size());
     raw.seed = folds.seed();
     for (const std::string &column : columns)

@@ -32,7 +32,7 @@ public:
   /// `length` tokens of `width` numbers each, and `outputs` outputs.
   TransformerConfig(std::size_t length, std::size_t width, std::size_t outputs = 1) {
     detail::check_version();
-    detail::check(rootgrad_transformer_config_default(length, width, outputs, &raw_));
+    detail::check(rootgrad_transformer_config_default(length, width, outputs, sizeof raw_, &raw_));
   }
   /// Up to so many tokens of `width` numbers each, from as many jagged columns: an event's particles. Tokens that an event has not are
   /// never seen. Order is TokenOrder::Columns, and there are no positions: the order of the tokens does not matter.
@@ -108,7 +108,7 @@ public:
   /// What it was made from.
   TransformerConfig config() const {
     rootgrad_transformer_config_t raw;
-    detail::check(rootgrad_transformer_config(detail::live(*this), &raw));
+    detail::check(rootgrad_transformer_config(detail::live(*this), sizeof raw, &raw));
     return TransformerConfig(raw);
   }
 

@@ -42,6 +42,13 @@ def asked(function, *arguments):
     return number.value
 
 
+def filled(kind, function, *arguments):
+    """A structure that a function of the C interface fills."""
+    out = kind()
+    function(*arguments, ctypes.sizeof(out), ctypes.byref(out))
+    return out
+
+
 _load = function("rootgrad_network_load", text, handle_out)
 save = function("rootgrad_network_save", handle, text)
 clone = function("rootgrad_network_clone", handle, handle_out)

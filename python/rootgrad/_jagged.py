@@ -7,15 +7,8 @@ import numpy as np
 
 from ._arrays import numbers
 from ._errors import ErrorCode, error
+from ._structs import Collection, Cut
 from ._tensor import c_function
-
-
-class _Collection(ctypes.Structure):
-    _fields_ = [("feature", ctypes.c_size_t), ("columns", ctypes.c_size_t), ("at_most", ctypes.c_size_t), ("sorted_by", ctypes.c_int64)]
-
-
-class _Cut(ctypes.Structure):
-    _fields_ = [("rows", ctypes.c_size_t), ("entries", ctypes.c_size_t)]
 
 
 _pack = c_function(
@@ -23,7 +16,7 @@ _pack = c_function(
     ctypes.POINTER(ctypes.c_char_p),
     ctypes.POINTER(ctypes.c_size_t),
     ctypes.c_size_t,
-    ctypes.POINTER(_Collection),
+    ctypes.POINTER(Collection),
     ctypes.c_size_t,
     ctypes.POINTER(ctypes.c_void_p),
     ctypes.POINTER(ctypes.c_void_p),
@@ -31,7 +24,7 @@ _pack = c_function(
     ctypes.c_size_t,
     ctypes.c_void_p,
     ctypes.c_size_t,
-    ctypes.POINTER(_Cut),
+    ctypes.POINTER(Cut),
 )
 
 
@@ -173,13 +166,13 @@ def _widths(parts, collections_, features):
 def _packed(x, parts, widths, collections_):
     """Fills `x`; (rows, entries) that were cut."""
     n, count = len(parts), len(collections_)
-    own = (_Collection * count)(*[_Collection(of.feature, of.columns, of.at_most, of.sorted_by) for of in collections_])
+    own = (Collection * count)(*[Collection(of.feature, of.columns, of.at_most, of.sorted_by) for of in collections_])
     jagged = [_is_jagged(number, widths, collections_) for number in range(n)]
     offsets = [part.of_entries() if of_collection else None for part, of_collection in zip(parts, jagged)]
     names = (ctypes.c_char_p * n)(*[part.name.encode() for part in parts])
     values = (ctypes.c_void_p * n)(*[part.values.ctypes.data for part in parts])
     starts = (ctypes.c_void_p * n)(*[None if of is None else of.ctypes.data for of in offsets])
-    cut = _Cut()
+    cut = Cut()
     _pack(names, (ctypes.c_size_t * n)(*widths), n, own, count, values, starts, len(x), 0, x.ctypes.data, x.size, ctypes.byref(cut))
     return int(cut.rows), int(cut.entries)
 

@@ -3,7 +3,7 @@
 import copy as _copy
 import ctypes
 
-from . import _tensor
+from . import _structs, _tensor
 from ._tensor import Tensor, c_function
 
 
@@ -12,23 +12,13 @@ __all__ = (
 ).split()
 
 
-class _Layer(ctypes.Structure):
-    _fields_ = [
-        ("id", ctypes.c_uint64),
-        ("copy", ctypes.c_uint64),
-        ("name", ctypes.c_char_p),
-        ("file", ctypes.c_char_p),
-        ("line", ctypes.c_uint32),
-    ]
-
-
 _layer_id = c_function("rootgrad_layer_id", ctypes.POINTER(ctypes.c_uint64))
 _trace_name = c_function("rootgrad_trace_name", ctypes.c_uint64, ctypes.c_char_p)
 _trace_layer = c_function(
     "rootgrad_trace_layer",
     ctypes.c_char_p,
-    ctypes.POINTER(_Layer),
-    ctypes.POINTER(_tensor._Call),
+    ctypes.POINTER(_structs.Layer),
+    ctypes.POINTER(_structs.Call),
     ctypes.POINTER(ctypes.c_uint64),
     ctypes.c_size_t,
     ctypes.POINTER(ctypes.c_size_t),
@@ -63,7 +53,7 @@ class Layer:
 
     def _call(self, kind, inputs, ints=(), reals=()):
         file, line = self._made
-        layer = _Layer(self._id, self._copy, self._name.encode(), file, line)
+        layer = _structs.Layer(self._id, self._copy, self._name.encode(), file, line)
         out = ctypes.c_uint64()
         _trace_layer(kind, ctypes.byref(layer), ctypes.byref(_tensor.call(inputs, ints, reals)), ctypes.byref(out), 1, None)
         return Tensor(out.value)

@@ -6,7 +6,7 @@ import numpy as np
 
 from . import _capi
 from ._names import ENUMERATIONS
-from ._train_options import TrainOptions
+from ._structs import Epoch, HistorySummary, TrainOptions
 from ._words import spoken
 
 _VALUE, _IO, _INTERRUPTED, _MEMORY = range(1, 7), 7, 16, 17  # ROOTGRAD_STATUS_…
@@ -21,25 +21,7 @@ def error(status, message):
     return kinds.get(status, RuntimeError)(message)
 
 
-class _Epoch(ctypes.Structure):
-    _fields_ = [("epoch", ctypes.c_size_t)] + [
-        (name, ctypes.c_double)
-        for name in "train_loss validation_loss train_metric validation_metric learning_rate seconds events_per_second".split()
-    ]
-
-
-class _Summary(ctypes.Structure):
-    _fields_ = [
-        ("epochs", ctypes.c_size_t),
-        ("best_epoch", ctypes.c_size_t),
-        ("metric", ctypes.c_int32),
-        ("stop", ctypes.c_int32),
-        ("events_per_second", ctypes.c_double),
-        ("seconds", ctypes.c_double),
-    ]
-
-
-_OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(_Epoch), ctypes.c_void_p)
+_OnEpoch = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.POINTER(Epoch), ctypes.c_void_p)
 _handle, _size, _names = _capi.handle, _capi.size, ctypes.POINTER(ctypes.c_char_p)
 
 
@@ -57,8 +39,8 @@ _set_names = _function("rootgrad_dataset_set_names", _handle, _names, _size, cty
 _fit = _function(
     "rootgrad_network_fit", _handle, _handle, _handle, ctypes.POINTER(TrainOptions), ctypes.c_void_p, ctypes.c_void_p, _capi.handle_out
 )
-_summary = _function("rootgrad_history_summary", _handle, ctypes.POINTER(_Summary))
-_epoch = _function("rootgrad_history_epoch", _handle, _size, ctypes.POINTER(_Epoch))
+_summary = _function("rootgrad_history_summary", _handle, _size, ctypes.POINTER(HistorySummary))
+_epoch = _function("rootgrad_history_epoch", _handle, _size, _size, ctypes.POINTER(Epoch))
 _note_count = _function("rootgrad_history_note_count", _handle, _capi.size_out)
 _note = _function("rootgrad_history_note", _handle, _size, ctypes.c_char_p, _size, _capi.size_out)
 for _free in (_capi.library.rootgrad_dataset_free, _capi.library.rootgrad_history_free):
@@ -116,7 +98,7 @@ class _Call:
 
     def _call(self, epoch, user):
         try:
-            row = {name: getattr(epoch.contents, name) for name, _ in _Epoch._fields_}
+            row = {name: getattr(epoch.contents, name) for name, _ in Epoch._fields_}
             return 1 if self.function(row) is False else 0
         except BaseException as raised:  # also KeyboardInterrupt: it must not get lost in C
             self.raised = raised
@@ -127,13 +109,10 @@ class Fitted:
     """A network after a fit, and what happened: `epochs` an array of each figure by name."""
 
     def __init__(self, network, history):
-        summary = _Summary()
-        _summary(history, ctypes.byref(summary))
-        rows = [_Epoch() for _ in range(summary.epochs)]
-        for i, row in enumerate(rows):
-            _epoch(history, i, ctypes.byref(row))
+        summary = _capi.filled(HistorySummary, _summary, history)
+        rows = [_capi.filled(Epoch, _epoch, history, i) for i in range(summary.epochs)]
         self.network = network
-        self.epochs = {name: np.array([getattr(row, name) for row in rows]) for name, _ in _Epoch._fields_}
+        self.epochs = {name: np.array([getattr(row, name) for row in rows]) for name, _ in Epoch._fields_}
         self.best_epoch = summary.best_epoch
         self.metric = ENUMERATIONS["Metric"].split()[summary.metric]
         self.stop = ENUMERATIONS["Stop"].split()[summary.stop]

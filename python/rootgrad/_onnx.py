@@ -11,25 +11,13 @@ from ._errors import translate
 from ._load import helpers
 from ._network import Network
 from ._options import enum_value
+from ._structs import ImportOptions, ImportSetting
 from ._tensor import c_function
 
 _SIZE, _CONSTANT, _OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
 
 
-class _Setting(ctypes.Structure):
-    _fields_ = [
-        ("kind", ctypes.c_int32),
-        ("name", ctypes.c_char_p),
-        ("values", ctypes.POINTER(ctypes.c_double)),
-        ("n_values", ctypes.c_size_t),
-    ]
-
-
-class _Options(ctypes.Structure):
-    _fields_ = [("settings", ctypes.POINTER(_Setting)), ("n_settings", ctypes.c_size_t)]
-
-
-_arguments = ctypes.c_char_p, ctypes.POINTER(_Options), ctypes.POINTER(ctypes.c_void_p)
+_arguments = ctypes.c_char_p, ctypes.POINTER(ImportOptions), ctypes.POINTER(ctypes.c_void_p)
 _import_onnx = c_function("rootgrad_network_import_onnx", *_arguments)
 _import_pt2 = c_function("rootgrad_network_import_pt2", *_arguments)
 
@@ -76,12 +64,12 @@ def _imported(call, path, sizes, constants, outputs):
     given += [(_CONSTANT, name, values) for name, values in (constants or {}).items()]
     given += [(_OUTPUT, name, []) for name in ([outputs] if isinstance(outputs, str) else outputs)]
     arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
-    settings = (_Setting * len(given))()
+    settings = (ImportSetting * len(given))()
     for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):
         pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
-        settings[place] = _Setting(kind, name.encode(), pointer, values.size)
+        settings[place] = ImportSetting(kind, name.encode(), pointer, values.size)
     handle = ctypes.c_void_p()
-    call(os.fsencode(path), ctypes.byref(_Options(settings, len(given))), ctypes.byref(handle))
+    call(os.fsencode(path), ctypes.byref(ImportOptions(settings, len(given))), ctypes.byref(handle))
     return Network._of(helpers.adopt_network(handle.value))
 
 

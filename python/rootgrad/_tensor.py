@@ -9,22 +9,10 @@ import sys
 
 from ._errors import ErrorCode, error
 from ._load import library_path
+from ._structs import Call
 
 _library = ctypes.CDLL(library_path)
 _library.rootgrad_last_error.restype = ctypes.c_char_p
-
-
-class _Call(ctypes.Structure):
-    _fields_ = [
-        ("inputs", ctypes.POINTER(ctypes.c_uint64)),
-        ("n_inputs", ctypes.c_size_t),
-        ("ints", ctypes.POINTER(ctypes.c_int64)),
-        ("n_ints", ctypes.c_size_t),
-        ("reals", ctypes.POINTER(ctypes.c_double)),
-        ("n_reals", ctypes.c_size_t),
-        ("file", ctypes.c_char_p),
-        ("line", ctypes.c_uint32),
-    ]
 
 
 def check(status):
@@ -43,7 +31,7 @@ def c_function(name, *types):
 _u64_out = ctypes.POINTER(ctypes.c_uint64)
 _size_out = ctypes.POINTER(ctypes.c_size_t)
 _constant = c_function("rootgrad_trace_constant", ctypes.POINTER(ctypes.c_double), ctypes.c_size_t, _size_out, ctypes.c_size_t, _u64_out)
-_operation = c_function("rootgrad_trace_operation", ctypes.c_char_p, ctypes.POINTER(_Call), _u64_out, ctypes.c_size_t, _size_out)
+_operation = c_function("rootgrad_trace_operation", ctypes.c_char_p, ctypes.POINTER(Call), _u64_out, ctypes.c_size_t, _size_out)
 _shape = c_function("rootgrad_trace_shape", ctypes.c_uint64, _size_out, ctypes.c_size_t, _size_out, ctypes.POINTER(ctypes.c_int32))
 _folder = os.path.dirname(os.path.abspath(__file__))
 
@@ -61,7 +49,7 @@ def call(inputs, ints=(), reals=()):
     ids = (ctypes.c_uint64 * len(inputs))(*[_tensor(x)._id for x in inputs])
     ints, reals = (ctypes.c_int64 * len(ints))(*ints), (ctypes.c_double * len(reals))(*reals)
     file, line = place()
-    return _Call(ids, len(ids), ints, len(ints), reals, len(reals), file, line)
+    return Call(ids, len(ids), ints, len(ints), reals, len(reals), file, line)
 
 
 def operation(name, inputs, ints=(), reals=()):

@@ -5,73 +5,15 @@ import math
 
 from . import _capi
 from ._names import ENUMERATIONS, find, wanted
+from ._structs import Missing, Part, TrainOptions
 
 
-class Part(ctypes.Structure):
-    _fields_ = [("name", ctypes.c_char_p), ("learning_rate", ctypes.c_float)]
-
-
-class Missing(ctypes.Structure):
-    _fields_ = [("column", ctypes.c_char_p), ("value", ctypes.c_float)]
-
-
-_COUNT, _REAL, _CHOICE, _FLAG = ctypes.c_size_t, ctypes.c_float, ctypes.c_int32, ctypes.c_int32
-
-_FIELDS = [
-    ("struct_size", ctypes.c_size_t),
-    ("epochs", _COUNT),
-    ("batch_size", _COUNT),
-    ("learning_rate", _REAL),
-    ("optimizer", _CHOICE),
-    ("beta1", _REAL),
-    ("beta2", _REAL),
-    ("epsilon", _REAL),
-    ("momentum", _REAL),
-    ("weight_decay", _REAL),
-    ("loss", _CHOICE),
-    ("huber_delta", _REAL),
-    ("schedule", _CHOICE),
-    ("warmup_fraction", _REAL),
-    ("decay_fraction", _REAL),
-    ("final_fraction", _REAL),
-    ("step_factor", _REAL),
-    ("step_every_epochs", _COUNT),
-    ("clip_norm", _REAL),
-    ("validation_fraction", _REAL),
-    ("patience", _COUNT),
-    ("seed", ctypes.c_uint64),
-    ("threads", _COUNT),
-    ("progress", _CHOICE),
-    ("interruptible", _FLAG),
-    ("standardize", _FLAG),
-    ("resume", _FLAG),
-    ("checkpoint", ctypes.c_char_p),
-    ("checkpoint_every", _COUNT),
-    ("loss_function", ctypes.c_void_p),
-    ("parts", ctypes.POINTER(Part)),
-    ("n_parts", _COUNT),
-    ("balance_classes", _FLAG),
-    ("reserved", ctypes.c_int32),
-    ("missing", ctypes.POINTER(Missing)),
-    ("n_missing", _COUNT),
-    ("beyond", ctypes.c_char * 1024),  # (options that a library of another version has behind these, at its defaults)
-]
-
-
-class TrainOptions(ctypes.Structure):
-    _fields_ = _FIELDS
-
-
-_default = _capi.function("rootgrad_train_options_default", ctypes.c_void_p)
+_default = _capi.function("rootgrad_train_options_default", ctypes.c_size_t, ctypes.POINTER(TrainOptions))
 
 
 def defaults():
     """What suits most fits."""
-    options = TrainOptions()
-    _default(ctypes.byref(options))
-    if not TrainOptions.beyond.offset <= options.struct_size <= ctypes.sizeof(TrainOptions):
-        raise ImportError(f"{_capi.path} is of another version than this Python package; wanted both of one installation")
-    return options
+    return _capi.filled(TrainOptions, _default)
 
 
 def _refused(name, value, want):

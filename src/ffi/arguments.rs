@@ -18,6 +18,23 @@ impl<T> Out<T> {
         Ok(Out(pointer))
     }
 
+    /// A place for a structure, which has `size` bytes for the caller.
+    ///
+    /// # Errors
+    /// As of [`Out::new`]; `Argument` if the caller's header has another size: what is written would be more than there is memory for.
+    pub(super) fn sized(name: &'static str, pointer: *mut T, size: usize) -> Result<Self> {
+        let out = Self::new(name, pointer)?;
+        if size == size_of::<T>() {
+            return Ok(out);
+        }
+        let of = std::any::type_name::<T>().rsplit("::").next().unwrap_or_default();
+        let wanted = format!(
+            "{}, the size of {of} in this library: compile the program with the header of this rootgrad",
+            size_of::<T>()
+        );
+        Err(Error::argument("struct_size", size, wanted))
+    }
+
     /// A place for a result that the caller may do without.
     ///
     /// # Errors

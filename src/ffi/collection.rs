@@ -108,7 +108,7 @@ pub unsafe extern "C" fn rootgrad_network_collection_count(
 /// `*out`: collection `index` (counted from 0) of those the network wants in a row, with the order that its entries had in the last
 /// fit. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such collection), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`, no such collection), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -116,11 +116,12 @@ pub unsafe extern "C" fn rootgrad_network_collection_count(
 pub unsafe extern "C" fn rootgrad_network_collection(
     network: *const rootgrad_network_t,
     index: usize,
+    struct_size: usize,
     out: *mut rootgrad_collection_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let object = get(network)?;
         let network = object.current.load();
         let collections = network.collections();

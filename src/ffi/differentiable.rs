@@ -94,16 +94,17 @@ impl rootgrad_forward_options_t {
 }
 
 /// `*out`: a pass forward of a network in use, which may be asked for both gradients, and which is checked (`ForwardOptions::default()`
-/// in Rust). Thread safe. Errors: `NULL_POINTER`.
+/// in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_forward_options_default(
+    struct_size: usize,
     out: *mut rootgrad_forward_options_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         // SAFETY: this function's contract.
         unsafe { out.write((&ForwardOptions::default()).into()) };
         Ok(())

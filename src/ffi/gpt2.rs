@@ -64,7 +64,7 @@ pub(super) fn get(gpt2: *const rootgrad_gpt2_t) -> Result<Guard<Gpt2Object>> {
     handles::get::<Gpt2Object>(gpt2, "gpt2")
 }
 
-/// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT`,
+/// `*out`: the published size of this name: "124M", "355M", "774M" or "1558M". Thread safe. Errors: `ARGUMENT` (a name that is none, `struct_size`),
 /// `NULL_POINTER`.
 ///
 /// # Safety
@@ -72,11 +72,12 @@ pub(super) fn get(gpt2: *const rootgrad_gpt2_t) -> Result<Guard<Gpt2Object>> {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_config_named(
     name: *const c_char,
+    struct_size: usize,
     out: *mut rootgrad_gpt2_config_t,
 ) -> rootgrad_status_t {
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         out.write(Gpt2Config::named(arguments::text("name", name)?)?.into());
         Ok(())
     })
@@ -176,17 +177,18 @@ pub unsafe extern "C" fn rootgrad_gpt2_load(
     })
 }
 
-/// `*out`: the model's sizes. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// `*out`: the model's sizes. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_config(
     gpt2: *const rootgrad_gpt2_t,
+    struct_size: usize,
     out: *mut rootgrad_gpt2_config_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let config = *get(gpt2)?.current.load().config();
         // SAFETY: this function's contract.
         unsafe { out.write(config.into()) };

@@ -65,12 +65,13 @@ pub type rootgrad_on_token_t = Option<
 >;
 
 /// `*out`: 128 tokens drawn by their probabilities (`GenerateOptions::default()` in Rust), ending at the end of text.
-/// Thread safe. Errors: `NULL_POINTER`.
+/// Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
+    struct_size: usize,
     out: *mut rootgrad_gpt2_generate_options_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
@@ -92,7 +93,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate_options_default(
             threads: 0,
         };
         // SAFETY: this function's contract.
-        unsafe { Out::new("out", out)?.write(options) };
+        unsafe { Out::sized("out", out, struct_size)?.write(options) };
         Ok(())
     })
 }

@@ -61,17 +61,18 @@ pub struct rootgrad_gpt2_summary_t {
     pub seconds: f64,
 }
 
-/// `*out`: the training as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// `*out`: the training as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_history_summary(
     history: *const rootgrad_gpt2_history_t,
+    struct_size: usize,
     out: *mut rootgrad_gpt2_summary_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let history = handles::get::<Gpt2History>(history, "history")?;
         let summary = rootgrad_gpt2_summary_t {
             steps: history.steps.len(),
@@ -87,7 +88,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_summary(
 
 /// `*out`: the step at `index`, counted from 0. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such step), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`, no such step), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -95,10 +96,11 @@ pub unsafe extern "C" fn rootgrad_gpt2_history_summary(
 pub unsafe extern "C" fn rootgrad_gpt2_history_step(
     history: *const rootgrad_gpt2_history_t,
     index: usize,
+    struct_size: usize,
     out: *mut rootgrad_gpt2_step_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let history = handles::get::<Gpt2History>(history, "history")?;
         let step = history.steps.get(index).ok_or_else(|| {
             Error::argument("index", index, format!("less than {} steps", history.steps.len()))

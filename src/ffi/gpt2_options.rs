@@ -94,16 +94,17 @@ pub struct rootgrad_gpt2_options_t {
 
 /// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
 ///
-/// Errors: `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_gpt2_options_default(
+    struct_size: usize,
     out: *mut rootgrad_gpt2_options_t,
 ) -> rootgrad_status_t {
     fence::roomy(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         // SAFETY: this function's contract.
         unsafe { out.write(rootgrad_gpt2_options_t::from(&Gpt2Options::default())) };
         Ok(())
@@ -261,7 +262,13 @@ mod tests {
         let mut options = std::mem::MaybeUninit::uninit();
         // SAFETY: writable; written when the status is 0.
         unsafe {
-            assert_eq!(rootgrad_gpt2_options_default(options.as_mut_ptr()), 0);
+            assert_eq!(
+                rootgrad_gpt2_options_default(
+                    size_of::<rootgrad_gpt2_options_t>(),
+                    options.as_mut_ptr()
+                ),
+                0
+            );
             options.assume_init()
         }
     }

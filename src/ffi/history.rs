@@ -69,17 +69,18 @@ fn get(history: *const rootgrad_history_t) -> Result<Guard<History>> {
     handles::get::<History>(history, "history")
 }
 
-/// `*out`: the fit as a whole. Thread safe. Errors: `HANDLE`, `NULL_POINTER`.
+/// `*out`: the fit as a whole. Thread safe. Errors: `ARGUMENT` (`struct_size`), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_history_summary(
     history: *const rootgrad_history_t,
+    struct_size: usize,
     out: *mut rootgrad_history_summary_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let history = get(history)?;
         let summary = rootgrad_history_summary_t {
             epochs: history.epochs.len(),
@@ -97,7 +98,7 @@ pub unsafe extern "C" fn rootgrad_history_summary(
 
 /// `*out`: the epoch at `index`, counted from 0. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such epoch), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`, no such epoch), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -105,10 +106,11 @@ pub unsafe extern "C" fn rootgrad_history_summary(
 pub unsafe extern "C" fn rootgrad_history_epoch(
     history: *const rootgrad_history_t,
     index: usize,
+    struct_size: usize,
     out: *mut rootgrad_epoch_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let history = get(history)?;
         let epoch = history.epochs.get(index).ok_or_else(|| {
             Error::argument("index", index, format!("less than {} epochs", history.epochs.len()))

@@ -97,16 +97,17 @@ pub struct rootgrad_train_options_t {
 
 /// `*out`: the options that suit most fits (those of `TrainOptions::default()` in Rust). Thread safe.
 ///
-/// Errors: `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_train_options_default(
+    struct_size: usize,
     out: *mut rootgrad_train_options_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         // SAFETY: this function's contract.
         unsafe { out.write(rootgrad_train_options_t::from(&TrainOptions::default())) };
         Ok(())
@@ -342,7 +343,13 @@ mod tests {
         let mut options = std::mem::MaybeUninit::uninit();
         // SAFETY: writable; written when the status is 0.
         unsafe {
-            assert_eq!(rootgrad_train_options_default(options.as_mut_ptr()), 0);
+            assert_eq!(
+                rootgrad_train_options_default(
+                    size_of::<rootgrad_train_options_t>(),
+                    options.as_mut_ptr()
+                ),
+                0
+            );
             options.assume_init()
         }
     }

@@ -90,16 +90,17 @@ pub struct rootgrad_evaluate_options_t {
     pub title: *const c_char,
 }
 
-/// `*out`: the options of most reports. Thread safe. Errors: `NULL_POINTER`, `MEMORY`.
+/// `*out`: the options of most reports. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`, `MEMORY`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_evaluate_options_default(
+    struct_size: usize,
     out: *mut rootgrad_evaluate_options_t,
 ) -> rootgrad_status_t {
     fence::roomy(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let options = EvaluateOptions::default();
         // SAFETY: this function's contract.
         unsafe {

@@ -198,7 +198,7 @@ pub unsafe extern "C" fn rootgrad_report_figure_count(
 
 /// `*out`: the figure at `index`, counted from 0, section by section. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such figure), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`, no such figure), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -206,10 +206,11 @@ pub unsafe extern "C" fn rootgrad_report_figure_count(
 pub unsafe extern "C" fn rootgrad_report_figure(
     report: *const rootgrad_report_t,
     index: usize,
+    struct_size: usize,
     out: *mut rootgrad_figure_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let report = get(report)?;
         let (view, figure) = report.figure(index)?;
         let raw = |view: &Option<AxisView>, axis: Option<&Axis>| match (view, axis) {
@@ -233,7 +234,7 @@ pub unsafe extern "C" fn rootgrad_report_figure(
 
 /// `*out`: the series at `index` of a figure, both counted from 0, from the back to the front. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such figure or series), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`, no such figure or series), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -242,10 +243,11 @@ pub unsafe extern "C" fn rootgrad_report_series(
     report: *const rootgrad_report_t,
     figure: usize,
     index: usize,
+    struct_size: usize,
     out: *mut rootgrad_series_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let report = get(report)?;
         let (view, figure) = report.figure(figure)?;
         let (Some(series), Some(texts)) = (figure.series.get(index), view.series.get(index)) else {

@@ -93,21 +93,28 @@ pub struct rootgrad_search_options_t {
 ///
 /// # Safety
 /// `out`, unless null, may be written.
-unsafe fn leave<T>(out: *mut T, value: impl FnOnce() -> T) -> rootgrad_status_t {
+unsafe fn leave<T>(
+    out: *mut T,
+    struct_size: usize,
+    value: impl FnOnce() -> T,
+) -> rootgrad_status_t {
     fence::roomy(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         // SAFETY: the caller's promise.
         unsafe { out.write(value()) };
         Ok(())
     })
 }
 
-/// `*out`: five folds by class. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: five folds by class. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
-pub unsafe extern "C" fn rootgrad_folds_default(out: *mut rootgrad_folds_t) -> rootgrad_status_t {
+pub unsafe extern "C" fn rootgrad_folds_default(
+    struct_size: usize,
+    out: *mut rootgrad_folds_t,
+) -> rootgrad_status_t {
     let value = || rootgrad_folds_t {
         struct_size: size_of::<rootgrad_folds_t>(),
         folds: 5,
@@ -118,30 +125,34 @@ pub unsafe extern "C" fn rootgrad_folds_default(out: *mut rootgrad_folds_t) -> r
         ids: std::ptr::null(),
     };
     // SAFETY: this function's contract.
-    unsafe { leave(out, value) }
+    unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: from 1e-7 to 10 in 200 steps. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_learning_rate_options_default(
+    struct_size: usize,
     out: *mut rootgrad_learning_rate_options_t,
 ) -> rootgrad_status_t {
-    let LearningRateOptions { low, high, steps, diverges } = LearningRateOptions::default();
-    let struct_size = size_of::<rootgrad_learning_rate_options_t>();
-    let value = || rootgrad_learning_rate_options_t { struct_size, low, high, steps, diverges };
+    let value = || {
+        let LearningRateOptions { low, high, steps, diverges } = LearningRateOptions::default();
+        let struct_size = size_of::<rootgrad_learning_rate_options_t>();
+        rootgrad_learning_rate_options_t { struct_size, low, high, steps, diverges }
+    };
     // SAFETY: this function's contract.
-    unsafe { leave(out, value) }
+    unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: five fractions, three fits of each. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: five fractions, three fits of each. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
+    struct_size: usize,
     out: *mut rootgrad_learning_curve_options_t,
 ) -> rootgrad_status_t {
     let value = || {
@@ -155,15 +166,16 @@ pub unsafe extern "C" fn rootgrad_learning_curve_options_default(
         }
     };
     // SAFETY: this function's contract.
-    unsafe { leave(out, value) }
+    unsafe { leave(out, struct_size, value) }
 }
 
-/// `*out`: 20 trials by successive halving. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: 20 trials by successive halving. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_search_options_default(
+    struct_size: usize,
     out: *mut rootgrad_search_options_t,
 ) -> rootgrad_status_t {
     let value = || rootgrad_search_options_t {
@@ -178,7 +190,7 @@ pub unsafe extern "C" fn rootgrad_search_options_default(
         state: std::ptr::null(),
     };
     // SAFETY: this function's contract.
-    unsafe { leave(out, value) }
+    unsafe { leave(out, struct_size, value) }
 }
 
 /// Settings that a pointer leads to, or the defaults.

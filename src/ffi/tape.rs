@@ -107,17 +107,18 @@ impl rootgrad_backward_options_t {
     }
 }
 
-/// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `NULL_POINTER`.
+/// `*out`: a pass back that writes its gradients and lets go of the tape. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_backward_options_default(
+    struct_size: usize,
     out: *mut rootgrad_backward_options_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
         // SAFETY: this function's contract.
-        unsafe { Out::new("out", out)?.write(rootgrad_backward_options_t::DEFAULT) };
+        unsafe { Out::sized("out", out, struct_size)?.write(rootgrad_backward_options_t::DEFAULT) };
         Ok(())
     })
 }

@@ -87,7 +87,7 @@ impl rootgrad_transformer_config_t {
 }
 
 /// `*out`: `length` tokens of `width` numbers each and `outputs` outputs, with sizes that suit many problems
-/// (`TransformerConfig::new` in Rust). Thread safe. Errors: `NULL_POINTER`.
+/// (`TransformerConfig::new` in Rust). Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -96,12 +96,13 @@ pub unsafe extern "C" fn rootgrad_transformer_config_default(
     length: usize,
     width: usize,
     outputs: usize,
+    struct_size: usize,
     out: *mut rootgrad_transformer_config_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
         let config = TransformerConfig::new(length, width, outputs);
         // SAFETY: this function's contract.
-        unsafe { Out::new("out", out)?.write((&config).into()) };
+        unsafe { Out::sized("out", out, struct_size)?.write((&config).into()) };
         Ok(())
     })
 }
@@ -129,7 +130,7 @@ pub unsafe extern "C" fn rootgrad_transformer_new(
     })
 }
 
-/// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (a network of fully connected layers),
+/// `*out`: what the transformer was made from. Thread safe. Errors: `ARGUMENT` (`struct_size`, a network of fully connected layers),
 /// `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
@@ -137,10 +138,11 @@ pub unsafe extern "C" fn rootgrad_transformer_new(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn rootgrad_transformer_config(
     network: *const rootgrad_network_t,
+    struct_size: usize,
     out: *mut rootgrad_transformer_config_t,
 ) -> rootgrad_status_t {
     fence::call(|| {
-        let out = Out::new("out", out)?;
+        let out = Out::sized("out", out, struct_size)?;
         let network = get(network)?.snapshot();
         let config = network
             .config()

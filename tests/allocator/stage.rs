@@ -65,6 +65,11 @@ pub(crate) fn made<T>(make: impl FnOnce(*mut T) -> i32) -> T {
     unsafe { place.assume_init() }
 }
 
+/// Size in bytes of the structure that a pointer leads to, which the C ABI asks for.
+pub(crate) fn size_behind<T>(_: *mut T) -> usize {
+    size_of::<T>()
+}
+
 impl Stage {
     pub(crate) fn new() -> Self {
         let (columns, targets) = (Names::new("column", COLUMNS), Names::new("target", TARGETS));
@@ -150,7 +155,7 @@ impl Stage {
 
     pub(crate) fn fit_options(&self, checkpoint: *const c_char) -> rootgrad_train_options_t {
         // SAFETY: writable.
-        let default = made(|out| unsafe { rootgrad_train_options_default(out) });
+        let default = made(|out| unsafe { rootgrad_train_options_default(size_behind(out), out) });
         rootgrad_train_options_t {
             epochs: 2,
             batch_size: 8,
@@ -169,7 +174,7 @@ impl Stage {
         checkpoint: *const c_char,
     ) -> rootgrad_gpt2_options_t {
         // SAFETY: writable.
-        let default = made(|out| unsafe { rootgrad_gpt2_options_default(out) });
+        let default = made(|out| unsafe { rootgrad_gpt2_options_default(size_behind(out), out) });
         rootgrad_gpt2_options_t {
             steps: 2,
             batch_size: 2,
@@ -252,8 +257,9 @@ fn bits(values: &[f32]) -> u64 {
 
 pub(crate) fn transformer_config() -> rootgrad_transformer_config_t {
     // SAFETY: writable.
-    let default =
-        made(|out| unsafe { rootgrad_transformer_config_default(COLUMNS / 60, 60, 1, out) });
+    let default = made(|out| unsafe {
+        rootgrad_transformer_config_default(COLUMNS / 60, 60, 1, size_behind(out), out)
+    });
     rootgrad_transformer_config_t { layers: 40, heads: 2, channels: 4, seed: 3, ..default }
 }
 

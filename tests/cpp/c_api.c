@@ -60,7 +60,7 @@ static rootgrad_dataset_t *rows(void) {
 
 static rootgrad_train_options_t quiet(void) {
   rootgrad_train_options_t options;
-  WORKS(rootgrad_train_options_default(&options));
+  WORKS(rootgrad_train_options_default(sizeof(options), &options));
   options.epochs = 3;
   options.progress = ROOTGRAD_PROGRESS_OFF;
   return options;
@@ -104,12 +104,12 @@ static void test_use(const char *folder) {
 
   WORKS(rootgrad_network_fit(mlp, data, NULL, &options, count_epochs, &seen, &history));
   CHECK(seen == 3);
-  WORKS(rootgrad_history_summary(history, &summary));
+  WORKS(rootgrad_history_summary(history, sizeof(summary), &summary));
   CHECK(summary.epochs == 3 && summary.metric == ROOTGRAD_METRIC_AUC && summary.stop == ROOTGRAD_STOP_COMPLETED);
   CHECK(summary.best_epoch >= 1 && summary.best_epoch <= 3 && summary.seconds > 0);
-  WORKS(rootgrad_history_epoch(history, 2, &epoch));
+  WORKS(rootgrad_history_epoch(history, 2, sizeof(epoch), &epoch));
   CHECK(epoch.epoch == 3 && epoch.train_loss > 0 && epoch.validation_metric > 0.5);
-  FAILS(rootgrad_history_epoch(history, 3, &epoch), ARGUMENT, "index is 3; wanted less than 3 epochs");
+  FAILS(rootgrad_history_epoch(history, 3, sizeof(epoch), &epoch), ARGUMENT, "index is 3; wanted less than 3 epochs");
   WORKS(rootgrad_network_loss(mlp, &code, NULL));
   CHECK(code == ROOTGRAD_LOSS_BINARY_CROSS_ENTROPY);
   WORKS(rootgrad_network_column(mlp, 1, name, sizeof name, &n, &width));
@@ -235,7 +235,7 @@ static void test_callbacks(void) {
   WORKS(rootgrad_network_parameters(mlp, after, 33));
   CHECK(memcmp(before, after, sizeof before) == 0);
   WORKS(rootgrad_network_fit(mlp, data, NULL, &options, stop_at_two, NULL, &history));
-  WORKS(rootgrad_history_summary(history, &summary));
+  WORKS(rootgrad_history_summary(history, sizeof(summary), &summary));
   CHECK(summary.epochs == 2 && summary.stop == ROOTGRAD_STOP_CALLBACK);
   WORKS(rootgrad_history_free(history));
   WORKS(rootgrad_dataset_free(data));
@@ -275,7 +275,14 @@ static void test_null_pointers(void) {
   FAILS(rootgrad_dataset_set_names(data, one_name, 1, NULL), NULL_POINTER, "weight is a null pointer");
   FAILS(rootgrad_history_output_rmse(NULL, NULL, 0, &n), NULL_POINTER, "history is a null pointer");
   FAILS(rootgrad_network_target(mlp, 0, NULL, 0, NULL), NULL_POINTER, "length is a null pointer");
-  FAILS(rootgrad_train_options_default(NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_train_options_default(sizeof(rootgrad_train_options_t), NULL), NULL_POINTER, "out is a null pointer");
+  struct {
+    rootgrad_cut_t older_options; // as of a header of another version
+    char behind[8];
+  } small = {{0, 0}, "behind"};
+  FAILS(rootgrad_train_options_default(sizeof small.older_options, (rootgrad_train_options_t *)&small), ARGUMENT,
+        "struct_size is 16; wanted");
+  CHECK(strcmp(small.behind, "behind") == 0);
   CHECK(made == NULL && other == NULL && predictor == NULL);
   WORKS(rootgrad_network_free(NULL));
   WORKS(rootgrad_dataset_free(NULL));
@@ -494,17 +501,17 @@ static void test_language(const char *folder) {
   CHECK(none == NULL);
 
   WORKS(rootgrad_gpt2_new(&config, 7, &gpt));
-  WORKS(rootgrad_gpt2_config(gpt, &found));
+  WORKS(rootgrad_gpt2_config(gpt, sizeof(found), &found));
   CHECK(found.padded_vocabulary == 12 && found.channels == 16);
-  WORKS(rootgrad_gpt2_config_named("124M", &found));
+  WORKS(rootgrad_gpt2_config_named("124M", sizeof(found), &found));
   CHECK(found.layers == 12 && found.padded_vocabulary == 50304);
-  FAILS(rootgrad_gpt2_config_named("1M", &found), ARGUMENT, "124M, 355M, 774M or 1558M");
+  FAILS(rootgrad_gpt2_config_named("1M", sizeof(found), &found), ARGUMENT, "124M, 355M, 774M or 1558M");
   config.heads = 5;
   FAILS(rootgrad_gpt2_new(&config, 7, &same), ARGUMENT, "heads is 5");
   config.heads = 2;
   FAILS(rootgrad_gpt2_new(NULL, 7, &same), NULL_POINTER, "config is a null pointer");
 
-  WORKS(rootgrad_gpt2_options_default(&options));
+  WORKS(rootgrad_gpt2_options_default(sizeof(options), &options));
   options.steps = 4;
   options.sequence_length = 16;
   options.validate_every = 2;
@@ -521,12 +528,12 @@ static void test_language(const char *folder) {
   FAILS(rootgrad_gpt2_fit_bytes(&endless, &options, &bytes), ARGUMENT, "layers is 68719476736; wanted");
   CHECK(fewer < bytes);
   WORKS(rootgrad_gpt2_fit(gpt, text, NULL, &options, stop_at_step_three, NULL, &history));
-  WORKS(rootgrad_gpt2_history_summary(history, &summary));
+  WORKS(rootgrad_gpt2_history_summary(history, sizeof(summary), &summary));
   CHECK(summary.steps == 3 && summary.stop == ROOTGRAD_STOP_CALLBACK && summary.tokens_per_second > 0);
-  WORKS(rootgrad_gpt2_history_step(history, 0, &first));
+  WORKS(rootgrad_gpt2_history_step(history, 0, sizeof(first), &first));
   CHECK(first.step == 1 && first.tokens == 64 && fabs(first.train_loss - log(12)) < 0.3 &&
         isnan(first.validation_loss));
-  FAILS(rootgrad_gpt2_history_step(history, 3, &first), ARGUMENT, "less than 3 steps");
+  FAILS(rootgrad_gpt2_history_step(history, 3, sizeof(first), &first), ARGUMENT, "less than 3 steps");
   FAILS(rootgrad_gpt2_history_sample(history, 0, &step, NULL, 0, &length), ARGUMENT, "less than 0 texts");
   WORKS(rootgrad_gpt2_history_free(history));
 
@@ -569,7 +576,7 @@ static void test_language(const char *folder) {
   FAILS(rootgrad_gpt2_logits(same, batch, 1, 17, 1, logits, 96), ARGUMENT, "the model's longest sequence");
   FAILS(rootgrad_gpt2_set_tokenizer(same, text), DATA, "was given as tokens");
 
-  WORKS(rootgrad_gpt2_generate_options_default(&generate));
+  WORKS(rootgrad_gpt2_generate_options_default(sizeof(generate), &generate));
   generate.max_new_tokens = 5;
   WORKS(rootgrad_gpt2_generate(same, batch, lengths, 2, &generate, NULL, NULL, written, 10, counts));
   CHECK(counts[0] == 5 && counts[1] == 5 && written[4] < 6 && written[9] < 6);

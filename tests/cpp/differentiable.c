@@ -92,8 +92,8 @@ static void test_tapes(void) {
     x[i / F * (F + 2) + i % F] = other[i] = (float)it.x[i];
   for (i = 0; i < B * K; ++i)
     seed[i] = (float)it.seed[i];
-  WORKS(rootgrad_forward_options_default(&forward));
-  WORKS(rootgrad_backward_options_default(&backward));
+  WORKS(rootgrad_forward_options_default(sizeof(forward), &forward));
+  WORKS(rootgrad_backward_options_default(sizeof(backward), &backward));
   WORKS(rootgrad_differentiable_forward(it.f, parameters, P, x, B, F, F + 2, y, B * K, &forward, &tapes[0]));
   WORKS(rootgrad_network_predict(it.network, other, B, F, 0, predicted, B * K, ROOTGRAD_OUTPUT_RAW));
   for (i = 0; i < B * K; ++i)
@@ -129,7 +129,7 @@ static void test_forward_misused(void) {
   rootgrad_tape_t *tape = NULL;
   rootgrad_forward_options_t options;
   rootgrad_differentiable_t *f = it.f;
-  WORKS(rootgrad_forward_options_default(&options));
+  WORKS(rootgrad_forward_options_default(sizeof(options), &options));
 #define FORWARD(f, p, n, x, rows, features, stride, y, len)                                                            \
   rootgrad_differentiable_forward(f, p, n, x, rows, features, stride, y, len, &options, &tape)
   FAILS(FORWARD(NULL, parameters, P, x, B, F, 0, y, B * K), NULL_POINTER, "differentiable is a null pointer");
@@ -156,7 +156,7 @@ static void test_forward_misused(void) {
   CHECK(f == NULL);
   FAILS(rootgrad_differentiable_new(it.network, 1, NULL), NULL_POINTER, "out is a null pointer");
   FAILS(rootgrad_differentiable_shape(NULL, NULL, NULL, NULL), NULL_POINTER, "differentiable is a null pointer");
-  FAILS(rootgrad_forward_options_default(NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_forward_options_default(sizeof(rootgrad_forward_options_t), NULL), NULL_POINTER, "out is a null pointer");
   freed(&it);
   FAILS(rootgrad_differentiable_free(it.f), HANDLE, "it was freed already");
   WORKS(rootgrad_differentiable_free(NULL));
@@ -174,8 +174,8 @@ static void test_backward_misused(void) {
     parameters[i] = (float)it.parameters[i];
   for (i = 0; i < B * F; ++i)
     x[i] = (float)it.x[i];
-  WORKS(rootgrad_forward_options_default(&forward));
-  WORKS(rootgrad_backward_options_default(&options));
+  WORKS(rootgrad_forward_options_default(sizeof(forward), &forward));
+  WORKS(rootgrad_backward_options_default(sizeof(options), &options));
   forward.inputs = 0;
   WORKS(rootgrad_differentiable_forward(it.f, parameters, P, x, B, F, 0, y, B * K, &forward, &tape));
 #define BACK(tape, p, n, x, seed, len, d, d_x, d_x_len)                                                                \
@@ -211,7 +211,7 @@ static void test_backward_misused(void) {
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), HANDLE, "it was freed already");
   FAILS(rootgrad_tape_free(tape), HANDLE, "it was freed already");
   WORKS(rootgrad_tape_free(NULL));
-  FAILS(rootgrad_backward_options_default(NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_backward_options_default(sizeof(rootgrad_backward_options_t), NULL), NULL_POINTER, "out is a null pointer");
   freed(&it);
 }
 
@@ -270,7 +270,7 @@ static void test_states(void) {
   FAILS(rootgrad_network_tensor_sizes(network, 9, NULL, 0, &length), ARGUMENT, "index is 9");
   WORKS(rootgrad_network_parameters(network, parameters, 4 * F));
   WORKS(rootgrad_differentiable_new(network, 1, &f));
-  WORKS(rootgrad_forward_options_default(&options));
+  WORKS(rootgrad_forward_options_default(sizeof(options), &options));
   options.training = 1;
   for (i = 0; i < B * F; ++i)
     x[i] = (float)number(i, 3), seed[i] = (float)number(i, 4);

@@ -45,7 +45,7 @@ void test_freed_in_its_fit() {
   Dataset data({"a", "b", "c"});
   data.append(disc.x, disc.target);
   rootgrad_train_options_t options;
-  CHECK(rootgrad_train_options_default(&options) == ROOTGRAD_STATUS_OK);
+  CHECK(rootgrad_train_options_default(sizeof(options), &options) == ROOTGRAD_STATUS_OK);
   options.progress = ROOTGRAD_PROGRESS_OFF;
   Frees frees{made(), {}};
   CHECK(rootgrad_network_fit(frees.net, data.handle(), nullptr, &options, Frees::on_epoch, &frees, nullptr) ==

@@ -1,26 +1,28 @@
 """The library's C interface to ONNX files, by ctypes: no ROOT is needed."""
 
 import ctypes
+import importlib.util
 import os
+import pathlib
 
 import numpy as np
 
 
+def _structs():
+    """The package's module of this name alone, which needs no ROOT."""
+    path = pathlib.Path(__file__).parents[2] / "python/rootgrad/_structs.py"
+    spec = importlib.util.spec_from_file_location("structs", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+_kinds = _structs()
+ImportOptions, ImportSetting = _kinds.ImportOptions, _kinds.ImportSetting
+
+
 class Refused(Exception):
     """What the library says of a file that it does not take."""
-
-
-class Setting(ctypes.Structure):
-    _fields_ = [
-        ("kind", ctypes.c_int32),
-        ("name", ctypes.c_char_p),
-        ("values", ctypes.POINTER(ctypes.c_double)),
-        ("n_values", ctypes.c_size_t),
-    ]
-
-
-class Options(ctypes.Structure):
-    _fields_ = [("settings", ctypes.POINTER(Setting)), ("n_settings", ctypes.c_size_t)]
 
 
 SIZE, CONSTANT, OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
@@ -39,10 +41,10 @@ def _settings(sizes, constants, outputs):
     given += [(CONSTANT, name, values) for name, values in constants.items()]
     given += [(OUTPUT, name, []) for name in outputs]
     arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
-    settings = (Setting * max(1, len(given)))()
+    settings = (ImportSetting * max(1, len(given)))()
     for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):
         pointer = values.ctypes.data_as(ctypes.POINTER(ctypes.c_double))
-        settings[place] = Setting(kind, name.encode(), pointer, values.size)
+        settings[place] = ImportSetting(kind, name.encode(), pointer, values.size)
     return settings, len(given), arrays
 
 
@@ -50,7 +52,7 @@ class Network:
     def __init__(self, path, sizes={}, constants={}, outputs=()):
         self._handle = ctypes.c_void_p()
         settings, n, _kept = _settings(sizes, constants, outputs)
-        options = Options(settings, n)
+        options = ImportOptions(settings, n)
         path = os.fspath(path).encode()
         _check(_lib.rootgrad_network_import_onnx(path, ctypes.byref(options), ctypes.byref(self._handle)))
 

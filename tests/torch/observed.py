@@ -10,6 +10,7 @@ import torch
 from beside import close, folder, library, numbers
 from torch.autograd import grad, gradcheck
 
+from rootgrad._structs import Call, Layer, TransformerConfig
 from rootgrad.torch import Network
 
 _Size, _Number = ctypes.c_size_t, ctypes.c_uint64
@@ -18,44 +19,13 @@ _counter = itertools.count()
 ROWS, FEW = 67, 3
 
 
-class _Call(ctypes.Structure):
-    _fields_ = [
-        ("inputs", _Numbers),
-        ("n_inputs", _Size),
-        ("ints", ctypes.POINTER(ctypes.c_int64)),
-        ("n_ints", _Size),
-        ("reals", ctypes.POINTER(ctypes.c_double)),
-        ("n_reals", _Size),
-        ("file", ctypes.c_char_p),
-        ("line", ctypes.c_uint32),
-    ]
-
-
-class _Layer(ctypes.Structure):
-    _fields_ = [
-        ("id", _Number),
-        ("copy", _Number),
-        ("name", ctypes.c_char_p),
-        ("file", ctypes.c_char_p),
-        ("line", ctypes.c_uint32),
-    ]
-
-
-class _Transformer(ctypes.Structure):
-    _fields_ = [
-        *((name, _Size) for name in ("struct_size", "length", "width", "outputs", "layers", "heads", "channels")),
-        *((name, ctypes.c_int32) for name in ("order", "causal", "positions", "pool")),
-        ("seed", _Number),
-    ]
-
-
 library.rootgrad_last_error.restype = ctypes.c_char_p
 library.rootgrad_trace_begin.argtypes = ctypes.c_int32, ctypes.POINTER(ctypes.c_uint32)
 library.rootgrad_trace_abandon.argtypes = (ctypes.c_uint32,)
 library.rootgrad_trace_input.argtypes = ctypes.c_char_p, ctypes.POINTER(_Size), _Size, _Numbers
 library.rootgrad_trace_network.argtypes = _Numbers, _Size, _Number, ctypes.POINTER(ctypes.c_void_p)
-library.rootgrad_trace_operation.argtypes = ctypes.c_char_p, ctypes.POINTER(_Call), _Numbers, _Size, ctypes.POINTER(_Size)
-library.rootgrad_trace_layer.argtypes = ctypes.c_char_p, ctypes.POINTER(_Layer), *library.rootgrad_trace_operation.argtypes[1:]
+library.rootgrad_trace_operation.argtypes = ctypes.c_char_p, ctypes.POINTER(Call), _Numbers, _Size, ctypes.POINTER(_Size)
+library.rootgrad_trace_layer.argtypes = ctypes.c_char_p, ctypes.POINTER(Layer), *library.rootgrad_trace_operation.argtypes[1:]
 library.rootgrad_layer_id.argtypes = (_Numbers,)
 library.rootgrad_network_save.argtypes = ctypes.c_void_p, ctypes.c_char_p
 
@@ -71,7 +41,7 @@ def _array(kind, values):
 
 def _call(function, arguments, inputs, ints, reals):
     """What a call made: a tensor, which is a number of its trace, or a list of them."""
-    call = _Call(*_array(_Number, inputs), *_array(ctypes.c_int64, ints), *_array(ctypes.c_double, reals), None, 0)
+    call = Call(*_array(_Number, inputs), *_array(ctypes.c_int64, ints), *_array(ctypes.c_double, reals), None, 0)
     outputs, count = (_Number * 8)(), _Size()
     _check(function(*arguments, call, outputs, len(outputs), count))
     made = list(outputs[: count.value])
@@ -87,7 +57,7 @@ def layer(kind, *inputs, ints=(), reals=(), name="layer"):
     """Inside of an observed function: a new layer of rootgrad_trace_layer's table."""
     number = _Number()
     _check(library.rootgrad_layer_id(number))
-    return _call(library.rootgrad_trace_layer, (kind.encode(), _Layer(number, 0, name.encode(), None, 0)), inputs, ints, reals)
+    return _call(library.rootgrad_trace_layer, (kind.encode(), Layer(number, 0, name.encode(), None, 0)), inputs, ints, reals)
 
 
 def observed(f, *shapes):
@@ -110,8 +80,9 @@ def observed(f, *shapes):
 
 def transformer(length, width, outputs, **settings):
     """The path of the file of a transformer with these fields of a rootgrad_transformer_config_t."""
-    config, handle = _Transformer(), ctypes.c_void_p()
-    _check(library.rootgrad_transformer_config_default(_Size(length), _Size(width), _Size(outputs), ctypes.byref(config)))
+    config, handle = TransformerConfig(), ctypes.c_void_p()
+    sizes = (_Size(size) for size in (length, width, outputs, ctypes.sizeof(config)))
+    _check(library.rootgrad_transformer_config_default(*sizes, ctypes.byref(config)))
     for name, value in settings.items():
         setattr(config, name, value)
     _check(library.rootgrad_transformer_new(ctypes.byref(config), ctypes.byref(handle)))

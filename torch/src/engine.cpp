@@ -50,7 +50,7 @@ template <class T> T *place(const at::Tensor &tensor) {
 template <class T> void back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x,
                              const at::Tensor &seed, const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep) {
   rootgrad_backward_options_t options;
-  worked(rootgrad_backward_options_default(&options));
+  worked(rootgrad_backward_options_default(sizeof(options), &options));
   options.keep = keep;
   worked(Abi<T>::backward(tape, parameters.const_data_ptr<T>(), size(parameters.numel()), x.const_data_ptr<T>(),
                           seed.const_data_ptr<T>(), size(seed.numel()), place<T>(d_parameters), place<T>(d_x),
@@ -111,7 +111,7 @@ Engine::Engine(const rootgrad_network_t *network, std::size_t threads, std::vect
 void Engine::forward(const at::Tensor &parameters, const at::Tensor &x, std::int64_t stride, const at::Tensor &out,
                      const Pass &pass, std::shared_ptr<const Tape> *tape) const {
   rootgrad_forward_options_t options;
-  worked(rootgrad_forward_options_default(&options));
+  worked(rootgrad_forward_options_default(sizeof(options), &options));
   options.training = pass.training;
   options.has_seed = 1;
   options.seed = pass.seed;

@@ -1,6 +1,7 @@
-//! The C header, written from `src/ffi` by cbindgen and checked in.
+//! The C header, written from `src/ffi` by cbindgen and checked in, and its structures in Python.
 
 use crate::env::Workspace;
+use crate::header_python::{self, CLASSES};
 use anyhow::{Context, Result, bail};
 use cbindgen::{Builder, Config};
 use std::path::PathBuf;
@@ -20,6 +21,8 @@ const INTRODUCTION: &str = "\
 //   handle, or one of another type, is an error, not a crash.
 // - Arrays are row-major 32-bit floats, 64-bit ones of functions whose names end in _f64; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
 //   counted in floats. Memory that is passed in is borrowed for the call only, unless a function says otherwise.
+// - A function that fills a structure is given the structure's size first: sizeof *out, in the place of `struct_size`. If the library has
+//   another size for it, since the header is of another version, nothing is written (ROOTGRAD_STATUS_ARGUMENT).
 // - Every function may be called from any thread. Nothing is printed, but for the progress bar of a fit.";
 
 /// `cargo xtask header`.
@@ -30,40 +33,48 @@ pub(crate) struct Options {
     check: bool,
 }
 
-/// Writes the header, or with `--check` compares it.
+/// Writes the generated files, or with `--check` compares them.
 pub(crate) fn run(workspace: &Workspace, options: &Options) -> Result<()> {
     if options.check {
         return check(workspace);
     }
-    let path = workspace.root.join(HEADER);
-    let text = generate(workspace)?;
-    if fs::read_to_string(&path).is_ok_and(|old| old == text) {
-        println!("{HEADER} is up to date");
-        return Ok(());
+    for (name, text) in generated(workspace)? {
+        let path = workspace.root.join(name);
+        if fs::read_to_string(&path).is_ok_and(|old| old == text) {
+            println!("{name} is up to date");
+            continue;
+        }
+        fs::create_dir_all(workspace.root.join("include/rootgrad"))?;
+        fs::write(&path, text).with_context(|| format!("cannot write {name}"))?;
+        println!("wrote {name}");
     }
-    fs::create_dir_all(workspace.root.join("include/rootgrad"))?;
-    fs::write(&path, text).with_context(|| format!("cannot write {HEADER}"))?;
-    println!("wrote {HEADER}");
     Ok(())
 }
 
-/// Suite `header`: the checked-in header is what the sources give.
+/// Suite `header`: the checked-in files are what the sources give.
 pub(crate) fn check(workspace: &Workspace) -> Result<()> {
-    let path = workspace.root.join(HEADER);
-    let old = fs::read_to_string(&path).with_context(|| format!("cannot read {HEADER}"))?;
-    let new = generate(workspace)?;
-    if let Some((line, (is, should))) =
-        old.lines().chain([""]).zip(new.lines().chain([""])).enumerate().find(|(_, (a, b))| a != b)
-    {
-        let line = line + 1;
-        bail!(
-            "{HEADER} is not what src/ffi gives; run cargo xtask header\n  line {line} is:     {is}\n  line {line} should: {should}"
-        );
-    }
-    if old != new {
-        bail!("{HEADER} is not what src/ffi gives; run cargo xtask header");
+    for (name, new) in generated(workspace)? {
+        let path = workspace.root.join(name);
+        let old = fs::read_to_string(&path).with_context(|| format!("cannot read {name}"))?;
+        let lines = old.lines().chain([""]).zip(new.lines().chain([""]));
+        if let Some((line, (is, should))) = lines.enumerate().find(|(_, (a, b))| a != b) {
+            let line = line + 1;
+            bail!(
+                "{name} is not what src/ffi gives; run cargo xtask header\n  line {line} is:     {is}\n  line {line} should: {should}"
+            );
+        }
+        if old != new {
+            bail!("{name} is not what src/ffi gives; run cargo xtask header");
+        }
     }
     Ok(())
+}
+
+/// The files that are generated, by name.
+fn generated(workspace: &Workspace) -> Result<[(&'static str, String); 2]> {
+    let header = generate(workspace)?;
+    let classes = header_python::classes(&header)?;
+    Ok([(HEADER, header), (CLASSES, classes)])
 }
 
 fn generate(workspace: &Workspace) -> Result<String> {
@@ -185,26 +196,43 @@ mod tests {
 
     /// The fields of every struct that begins with `struct_size`: its name, and the bytes of each.
     fn sized_structs(header: &str) -> Vec<(String, Vec<usize>)> {
-        let mut structs = Vec::new();
-        for part in header.split("typedef struct {").skip(1) {
-            let (fields, rest) = part.split_once("\n} ").unwrap();
-            let lines = fields.lines().map(str::trim);
-            let fields: Vec<&str> =
-                lines.filter(|line| !line.is_empty() && !line.starts_with("//")).collect();
-            if fields[0] != "size_t struct_size;" {
+        let bytes = |of: &str| match of {
+            _ if of.contains('*') => 8,
+            "rootgrad_merit_t" => 8, // a function's address
+            "size_t" | "uint64_t" | "double" => 8,
+            "int32_t" | "uint32_t" | "float" => 4,
+            other => panic!("how many bytes has {other}?"),
+        };
+        let structs = header_python::structs(header).unwrap();
+        let structs = structs.iter().filter(|it| it.fields[0] == ("size_t", "struct_size"));
+        structs
+            .map(|it| (it.name.to_owned(), it.fields.iter().map(|(of, _)| bytes(of)).collect()))
+            .collect()
+    }
+
+    /// Otherwise a program of an older header would have memory overwritten. `tests/struct_sizes.rs` calls these functions.
+    #[test]
+    fn what_fills_a_structure_is_given_its_size() {
+        let header = Workspace::here().unwrap().root.join(HEADER);
+        let header = fs::read_to_string(header).unwrap();
+        let structs = header_python::structs(&header).unwrap();
+        let mut count = 0;
+        for function in header.split("rootgrad_status_t rootgrad_").skip(1) {
+            let (name, rest) = function.split_once('(').unwrap();
+            let parameters = rest.split_once(");").unwrap().0;
+            let parameters: Vec<&str> = parameters.split(',').map(str::trim).collect();
+            let fills = |parameter: &&str| {
+                structs.iter().any(|it| parameter.starts_with(&format!("{} *", it.name)))
+            };
+            let Some(at) = parameters.iter().position(|it| fills(&it)) else { continue };
+            // What rows lost is two counts, to which nothing will come.
+            if parameters[at] == "rootgrad_cut_t *cut" {
                 continue;
             }
-            let bytes = fields.iter().map(|field| match field.split_once(' ').unwrap().0 {
-                _ if field.contains('*') => 8,
-                "rootgrad_merit_t" => 8, // a function's address
-                "size_t" | "uint64_t" | "double" => 8,
-                "int32_t" | "uint32_t" | "float" => 4,
-                other => panic!("{field}: how many bytes has {other}?"),
-            });
-            let name = rest.split_once(';').unwrap().0.to_owned();
-            structs.push((name, bytes.collect()));
+            assert!(at > 0 && parameters[at - 1] == "size_t struct_size", "{name}: {parameters:?}");
+            count += 1;
         }
-        structs
+        assert_eq!(count, 21);
     }
 
     /// Functions on frames hold RDataFrame's templates, which every macro would compile that includes the headers (`rdf_on_use.hpp`).

@@ -14,6 +14,7 @@ mod expansions;
 mod fmt;
 mod fuzz;
 mod header;
+mod header_python;
 mod install;
 mod onnx;
 mod root;

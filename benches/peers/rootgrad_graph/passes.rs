@@ -60,7 +60,10 @@ impl Function {
             told(rootgrad_network_load(path.as_ptr(), &mut network))?;
             told(rootgrad_differentiable_new(network, case.threads, &mut handle))?;
             told(rootgrad_network_free(network))?;
-            told(rootgrad_forward_options_default(options.as_mut_ptr()))?;
+            told(rootgrad_forward_options_default(
+                size_of::<rootgrad_forward_options_t>(),
+                options.as_mut_ptr(),
+            ))?;
             options.assume_init()
         };
         let options = rootgrad_forward_options_t { checked: 0, inputs: 0, ..options };

@@ -42,6 +42,8 @@ const PATHS: &[&str] = &["path", "checkpoint", "history", "state"];
 /// Sizes that are no number of elements in memory.
 const FREE: &[&str] =
     &["threads", "features", "index", "figure", "batches", "vocabulary", "first_row"];
+/// The size of the struct that the parameter behind it leads to.
+pub(crate) const STRUCT_SIZE: &str = "struct_size";
 /// Sizes larger than all memory, whatever they count, also times another.
 pub(crate) const ABSURD: &[u64] = &[1 << 63, (1 << 63) + 1, u64::MAX, u64::MAX - 1, u64::MAX - 6];
 
@@ -215,6 +217,7 @@ impl Source<'_> {
         let random = self.random;
         let parameter = &function.parameters[at];
         let value = match parameter.of.base {
+            Base::Size if parameter.name == STRUCT_SIZE => self.struct_size(at, function),
             Base::Size => {
                 let of_texts = function
                     .parameters
@@ -242,6 +245,16 @@ impl Source<'_> {
             _ => random.of(&[0, 0, 1, 1, 2, u64::from(u32::MAX)]),
         };
         drawn.set(at, value, number_code(value));
+    }
+
+    /// The size of the struct that the next parameter leads to, mostly.
+    fn struct_size(&self, at: usize, function: &Function) -> u64 {
+        let size = self.header.size_behind(&function.parameters[at + 1]) as u64;
+        match self.random.below(40) {
+            0 => self.random.of(&[0, 8, size - 8, size + 8]),
+            1 => self.random.of(ABSURD),
+            _ => size,
+        }
     }
 
     /// A size: one that fits, mostly. `long`: whether there may be many of what it counts.
@@ -359,8 +372,7 @@ impl Source<'_> {
         }
         let size = match parameter.of.base {
             _ if parameter.of.pointers == 2 => 8,
-            Base::Struct(which) => self.header.structs[which].size,
-            base => base.size(),
+            _ => self.header.size_behind(parameter),
         };
         let count = self.extent(at, function, drawn).unwrap_or(1).min(MOST as u64) as usize;
         let garbage = vec![0x5a; size * count + 8];

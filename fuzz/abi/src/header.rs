@@ -104,6 +104,14 @@ impl Type {
 }
 
 impl Header {
+    /// The bytes of one of what a pointer leads to.
+    pub(crate) fn size_behind(&self, pointer: &Named) -> usize {
+        match pointer.of.base {
+            Base::Struct(which) => self.structs[which].size,
+            base => base.size(),
+        }
+    }
+
     /// # Errors
     /// If there is something in it that the fuzzer cannot draw: says what and where.
     pub(crate) fn parse(text: &str) -> Result<Self> {

@@ -1,7 +1,7 @@
 //! The process that calls: chooses a function, draws its arguments, calls it.
 
 use crate::board::Board;
-use crate::draw::{Drawn, Source};
+use crate::draw::{Drawn, STRUCT_SIZE, Source};
 use crate::header::{Base, Header, Returns, Type};
 use crate::library::Library;
 use crate::memory::{Frame, Values};
@@ -138,7 +138,11 @@ fn defaults(header: &Header, library: &Library) -> Vec<Option<Vec<u8>>> {
         let place = vec![0_u64; size.div_ceil(8)];
         let parameters = header.functions[function].parameters.iter();
         let arguments: Vec<u64> = parameters
-            .map(|p| if p.of.pointers > 0 { place.as_ptr().addr() as u64 } else { 2 })
+            .map(|p| match p.name.as_str() {
+                STRUCT_SIZE => size as u64,
+                _ if p.of.pointers > 0 => place.as_ptr().addr() as u64,
+                _ => 2,
+            })
             .collect();
         let status = library.call(function, &arguments) as i32;
         (status == 0).then(|| memory::bytes(place.as_ptr().addr(), size))

@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 use rootgrad::ffi::*;
 
 use super::{calls, fills, makes, tells};
-use crate::stage::{ROWS, TARGETS, c, made};
+use crate::stage::{ROWS, TARGETS, c, made, size_behind};
 
 /// Up to 4096 entries of one column.
 fn jagged() -> rootgrad_collection_t {
@@ -79,7 +79,7 @@ calls! {
     };
 
     "rootgrad_train_options_default"(_s)
-        tells(|out| unsafe { rootgrad_train_options_default(out) });
+        tells(|out| unsafe { rootgrad_train_options_default(size_behind(out), out) });
     "rootgrad_network_fit"(s) {
         let (network, dataset) = (s.network, s.dataset);
         let checkpoint = s.path("checkpoint");
@@ -106,11 +106,11 @@ calls! {
     };
     "rootgrad_history_summary"(s) {
         let history = s.history;
-        tells(move |out| unsafe { rootgrad_history_summary(history, out) })
+        tells(move |out| unsafe { rootgrad_history_summary(history, size_behind(out), out) })
     };
     "rootgrad_history_epoch"(s) {
         let history = s.history;
-        tells(move |out| unsafe { rootgrad_history_epoch(history, 0, out) })
+        tells(move |out| unsafe { rootgrad_history_epoch(history, 0, size_behind(out), out) })
     };
     "rootgrad_history_output_rmse"(s) {
         let history = s.history;

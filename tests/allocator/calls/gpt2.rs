@@ -5,7 +5,7 @@ use std::ptr::{null, null_mut};
 use rootgrad::ffi::*;
 
 use super::{calls, fills, makes, tells};
-use crate::stage::{VOCABULARY, c, gpt2_config, made};
+use crate::stage::{VOCABULARY, c, gpt2_config, made, size_behind};
 
 calls! {
     "rootgrad_text_load"(s) {
@@ -38,7 +38,7 @@ calls! {
     };
 
     "rootgrad_gpt2_config_named"(_s)
-        tells(|out| unsafe { rootgrad_gpt2_config_named(c(c"124M"), out) });
+        tells(|out| unsafe { rootgrad_gpt2_config_named(c(c"124M"), size_behind(out), out) });
     "rootgrad_gpt2_new"(_s) {
         let config = gpt2_config();
         makes(rootgrad_gpt2_free, move |out| unsafe { rootgrad_gpt2_new(&config, 2, out) })
@@ -73,7 +73,7 @@ calls! {
     });
     "rootgrad_gpt2_config"(s) {
         let gpt2 = s.gpt2;
-        tells(move |out| unsafe { rootgrad_gpt2_config(gpt2, out) })
+        tells(move |out| unsafe { rootgrad_gpt2_config(gpt2, size_behind(out), out) })
     };
     "rootgrad_gpt2_parameters"(s) {
         let gpt2 = s.gpt2;
@@ -101,7 +101,7 @@ calls! {
         })
     };
     "rootgrad_gpt2_options_default"(_s)
-        tells(|out| unsafe { rootgrad_gpt2_options_default(out) });
+        tells(|out| unsafe { rootgrad_gpt2_options_default(size_behind(out), out) });
     "rootgrad_gpt2_fit_bytes"(_s) {
         let config = gpt2_config();
         tells(move |out| unsafe { rootgrad_gpt2_fit_bytes(&config, null(), out) })
@@ -127,11 +127,11 @@ calls! {
     };
     "rootgrad_gpt2_history_summary"(s) {
         let history = s.gpt2_history;
-        tells(move |out| unsafe { rootgrad_gpt2_history_summary(history, out) })
+        tells(move |out| unsafe { rootgrad_gpt2_history_summary(history, size_behind(out), out) })
     };
     "rootgrad_gpt2_history_step"(s) {
         let history = s.gpt2_history;
-        tells(move |out| unsafe { rootgrad_gpt2_history_step(history, 0, out) })
+        tells(move |out| unsafe { rootgrad_gpt2_history_step(history, 0, size_behind(out), out) })
     };
     "rootgrad_gpt2_history_sample_count"(s) {
         let history = s.gpt2_history;
@@ -151,10 +151,10 @@ calls! {
         Box::new(move || rootgrad_gpt2_history_free(made))
     };
     "rootgrad_gpt2_generate_options_default"(_s)
-        tells(|out| unsafe { rootgrad_gpt2_generate_options_default(out) });
+        tells(|out| unsafe { rootgrad_gpt2_generate_options_default(size_behind(out), out) });
     "rootgrad_gpt2_generate"(s) {
         let (gpt2, n) = (s.gpt2, 500);
-        let mut options = made(|out| unsafe { rootgrad_gpt2_generate_options_default(out) });
+        let mut options = made(|out| unsafe { rootgrad_gpt2_generate_options_default(size_behind(out), out) });
         (options.max_new_tokens, options.threads, options.top_k) = (3, 2, 5);
         let (tokens, lengths) = (vec![3; n], vec![1; n]);
         let mut counts = vec![0; n];

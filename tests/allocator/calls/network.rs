@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering::SeqCst};
 use rootgrad::ffi::*;
 
 use super::{DANGLING, calls, fills, makes, of_network, tells};
-use crate::stage::{ROWS, TARGETS, made, transformer_config};
+use crate::stage::{ROWS, TARGETS, made, size_behind, transformer_config};
 
 /// Of a thread: too small for any call, which gets one of its own.
 const SMALL_STACK: usize = 240 << 10;
@@ -24,7 +24,8 @@ fn as_standardised(call: impl FnOnce(*const rootgrad_state_options_t) -> i32) ->
 fn jagged() -> *mut rootgrad_network_t {
     // SAFETY: as the header wants it.
     unsafe {
-        let config = made(|out| rootgrad_transformer_config_default(8, 2, 1, out));
+        let config =
+            made(|out| rootgrad_transformer_config_default(8, 2, 1, size_behind(out), out));
         let (layers, channels) = (1, 8);
         let config =
             rootgrad_transformer_config_t { jagged: 1, order: 1, layers, channels, ..config };
@@ -52,14 +53,14 @@ calls! {
         })
     };
     "rootgrad_transformer_config_default"(_s)
-        tells(|out| unsafe { rootgrad_transformer_config_default(8, 2, 1, out) });
+        tells(|out| unsafe { rootgrad_transformer_config_default(8, 2, 1, size_behind(out), out) });
     "rootgrad_transformer_new"(_s) {
         let config = transformer_config();
         makes(rootgrad_network_free, move |out| unsafe { rootgrad_transformer_new(&config, out) })
     };
     "rootgrad_transformer_config"(s) {
         let network = s.transformer;
-        tells(move |out| unsafe { rootgrad_transformer_config(network, out) })
+        tells(move |out| unsafe { rootgrad_transformer_config(network, size_behind(out), out) })
     };
 
     "rootgrad_network_free"(s) {
@@ -159,7 +160,7 @@ calls! {
     "rootgrad_network_collection"(_s) {
         let network = jagged();
         tells(move |out| unsafe {
-            let status = rootgrad_network_collection(network, 0, out);
+            let status = rootgrad_network_collection(network, 0, size_behind(out), out);
             rootgrad_network_free(network);
             status
         })

@@ -6,7 +6,7 @@ use rootgrad::ffi::*;
 
 use super::{calls, fills, makes, of_network, tells};
 use crate::passes::Passes;
-use crate::stage::made;
+use crate::stage::{made, size_behind};
 
 calls! {
     "rootgrad_network_tensor_count"(s) of_network!(s, rootgrad_network_tensor_count);
@@ -24,9 +24,9 @@ calls! {
     };
 
     "rootgrad_forward_options_default"(_s)
-        tells(|out| unsafe { rootgrad_forward_options_default(out) });
+        tells(|out| unsafe { rootgrad_forward_options_default(size_behind(out), out) });
     "rootgrad_backward_options_default"(_s)
-        tells(|out| unsafe { rootgrad_backward_options_default(out) });
+        tells(|out| unsafe { rootgrad_backward_options_default(size_behind(out), out) });
     "rootgrad_differentiable_new"(s) {
         let network = s.shallow;
         makes(rootgrad_differentiable_free, move |out| unsafe {
@@ -83,7 +83,7 @@ calls! {
         let passes = Passes::new(s);
         let tape = passes.tape();
         fills(passes.x.len(), move |out: *mut f32, n| unsafe {
-            let options = made(|out| rootgrad_backward_options_default(out));
+            let options = made(|out| rootgrad_backward_options_default(size_behind(out), out));
             let options = rootgrad_backward_options_t { add_inputs: 1, ..options };
             let (p, count) = (passes.parameters.as_ptr(), passes.parameters.len());
             let (x, seed) = (passes.x.as_ptr(), (passes.seed.as_ptr(), passes.seed.len()));

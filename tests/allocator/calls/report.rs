@@ -6,7 +6,7 @@ use std::ptr::null;
 use rootgrad::ffi::*;
 
 use super::{calls, fills, makes, tells};
-use crate::stage::{Stage, c, made};
+use crate::stage::{Stage, c, made, size_behind};
 
 /// Rows of three columns, signal and background in turn, two scores and a column beside the truth.
 const ROWS: usize = 1500;
@@ -33,7 +33,7 @@ fn network() -> *mut rootgrad_network_t {
 }
 
 fn options() -> rootgrad_evaluate_options_t {
-    let default = made(|out| unsafe { rootgrad_evaluate_options_default(out) });
+    let default = made(|out| unsafe { rootgrad_evaluate_options_default(size_behind(out), out) });
     rootgrad_evaluate_options_t {
         scores: 1,
         against: 1,
@@ -62,7 +62,7 @@ fn save(s: &Stage, name: &str) -> super::Call {
 
 calls! {
     "rootgrad_evaluate_options_default"(_s)
-        tells(|out| unsafe { rootgrad_evaluate_options_default(out) });
+        tells(|out| unsafe { rootgrad_evaluate_options_default(size_behind(out), out) });
     "rootgrad_evaluate"(_s) {
         let (network, test, training) = (network(), rows(names(), 0.37), rows(names(), 0.41));
         let options = options();
@@ -121,10 +121,10 @@ calls! {
     };
     "rootgrad_report_figure"(_s) {
         let report = report();
-        tells(move |out| unsafe { rootgrad_report_figure(report, 0, out) })
+        tells(move |out| unsafe { rootgrad_report_figure(report, 0, size_behind(out), out) })
     };
     "rootgrad_report_series"(_s) {
         let report = report();
-        tells(move |out| unsafe { rootgrad_report_series(report, 0, 0, out) })
+        tells(move |out| unsafe { rootgrad_report_series(report, 0, 0, size_behind(out), out) })
     };
 }

@@ -7,7 +7,7 @@ use std::ptr::{null, null_mut};
 use rootgrad::ffi::*;
 
 use super::{calls, fills, makes, tells};
-use crate::stage::{Stage, c, made};
+use crate::stage::{Stage, c, made, size_behind};
 
 /// Rows of two columns, of which the first tells the classes apart.
 const ROWS: usize = 3000;
@@ -33,7 +33,7 @@ fn options(s: &Stage) -> rootgrad_train_options_t {
 
 /// Two folds by the row's number.
 fn folds(ids: &[i64], names: &[*const c_char]) -> rootgrad_folds_t {
-    let default = made(|out| unsafe { rootgrad_folds_default(out) });
+    let default = made(|out| unsafe { rootgrad_folds_default(size_behind(out), out) });
     let (columns, n_columns) = (names.as_ptr(), names.len());
     rootgrad_folds_t { folds: 2, columns, n_columns, ids: ids.as_ptr(), ..default }
 }
@@ -109,13 +109,13 @@ calls! {
             rootgrad_ensemble_predict_held_out(ensemble, x.as_ptr(), ROWS, 2, 0, ids.as_ptr(), out, n, 0)
         })
     };
-    "rootgrad_folds_default"(_s) tells(|out| unsafe { rootgrad_folds_default(out) });
+    "rootgrad_folds_default"(_s) tells(|out| unsafe { rootgrad_folds_default(size_behind(out), out) });
     "rootgrad_learning_rate_options_default"(_s)
-        tells(|out| unsafe { rootgrad_learning_rate_options_default(out) });
+        tells(|out| unsafe { rootgrad_learning_rate_options_default(size_behind(out), out) });
     "rootgrad_learning_curve_options_default"(_s)
-        tells(|out| unsafe { rootgrad_learning_curve_options_default(out) });
+        tells(|out| unsafe { rootgrad_learning_curve_options_default(size_behind(out), out) });
     "rootgrad_search_options_default"(_s)
-        tells(|out| unsafe { rootgrad_search_options_default(out) });
+        tells(|out| unsafe { rootgrad_search_options_default(size_behind(out), out) });
     "rootgrad_cross_validate"(s) {
         let (network, data, options) = (network(1), rows(), options(s));
         let ids: Vec<i64> = (0..ROWS as i64).collect();
@@ -140,7 +140,7 @@ calls! {
     };
     "rootgrad_find_learning_rate"(s) {
         let (network, data, options) = (network(1), rows(), options(s));
-        let default = made(|out| unsafe { rootgrad_learning_rate_options_default(out) });
+        let default = made(|out| unsafe { rootgrad_learning_rate_options_default(size_behind(out), out) });
         let settings = rootgrad_learning_rate_options_t { steps: 12, ..default };
         makes(rootgrad_report_free, move |out| unsafe {
             rootgrad_find_learning_rate(network, data, &settings, &options, out)
@@ -149,7 +149,7 @@ calls! {
     "rootgrad_learning_curve"(s) {
         let (network, data, options) = (network(1), rows(), options(s));
         let fractions = [0.5, 1.0];
-        let default = made(|out| unsafe { rootgrad_learning_curve_options_default(out) });
+        let default = made(|out| unsafe { rootgrad_learning_curve_options_default(size_behind(out), out) });
         makes(rootgrad_report_free, move |out| unsafe {
             let settings = rootgrad_learning_curve_options_t {
                 fractions: fractions.as_ptr(), n_fractions: 2, repeats: 1, ..default
@@ -159,7 +159,7 @@ calls! {
     };
     "rootgrad_search"(s) {
         let (network, data, options) = (network(1), rows(), options(s));
-        let default = made(|out| unsafe { rootgrad_search_options_default(out) });
+        let default = made(|out| unsafe { rootgrad_search_options_default(size_behind(out), out) });
         let settings = rootgrad_search_options_t { trials: 2, ..default };
         makes(rootgrad_report_free, move |out| unsafe {
             let space = c(c"learning_rate=1e-3..1e-2; hidden=4,8-8");
