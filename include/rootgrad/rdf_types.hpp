@@ -4,8 +4,12 @@
 #define ROOTGRAD_RDF_TYPES_HPP
 
 #include "rdf_on_use.hpp"
+#include <TClass.h>
 #include <TClassEdit.h>
+#include <TDataMember.h>
 #include <TEnum.h>
+#include <TList.h>
+#include <TMethod.h>
 
 #include <algorithm>
 #include <iterator>
@@ -119,6 +123,56 @@ ROOTGRAD_ON_USE ColumnKind column_kind(const std::string &type) {
   return element == "float" || element == "Float_t" ? ColumnKind::FloatArray : ColumnKind::Array;
 }
 
+/// How to write one number of an `object` of this class: a member of it that is a number. Empty if the interpreter knows none, as of a
+/// class without a dictionary.
+ROOTGRAD_ON_USE std::string number_of(const std::string &object, const std::string &type) {
+  auto *found = TClass::GetClass(type.c_str(), true, true);
+  if (!found || !found->HasInterpreterInfo() || found->GetCollectionType() != ROOT::kNotSTL)
+    return "";
+  for (const char *name : {"pt", "Pt"})
+    if (found->GetMethodWithPrototype(name, "", true))
+      return object + "." + name + "()";
+  if (const auto *members = found->GetListOfAllPublicDataMembers())
+    for (auto *each : *members) {
+      const auto &member = *static_cast<TDataMember *>(each);
+      if (member.IsBasic() && !member.IsaPointer() && member.GetArrayDim() == 0 && !(member.Property() & kIsStatic))
+        return object + "." + member.GetName();
+    }
+  if (const auto *methods = found->GetListOfAllPublicMethods())
+    for (auto *each : *methods) {
+      auto &method = *static_cast<TMethod *>(each);
+      const std::string name = method.GetName();
+      if (method.GetNargs() == 0 && (method.Property() & kIsConstMethod) && name.compare(0, 8, "operator") != 0 &&
+          is_number(method.GetReturnTypeNormalizedName()))
+        return object + "." + name + "()";
+    }
+  return "";
+}
+
+/// The string to Define a list from another by: `number` of each of its `each`. RDataFrame wants `return` in front of an expression that has
+/// one inside, and Map an RVec.
+ROOTGRAD_ON_USE std::string map_expression(const std::string &column, const std::string &container,
+                                           const std::string &each, const std::string &number) {
+  if (container == "RVec")
+    return "return ROOT::VecOps::Map(" + column + ", [](const auto &" + each + ") { return float(" + number + "); })";
+  return "ROOT::RVecF all; for (const auto &" + each + " : " + column + ") all.push_back(float(" + number +
+         ")); return all";
+}
+
+/// What to define of a column of objects, or of lists of objects, of this class; `container` is empty without lists.
+ROOTGRAD_ON_USE std::string number_advice(const std::string &column, const std::string &type,
+                                          const std::string &container) {
+  const bool list = !container.empty();
+  const auto number = number_of(list ? "p" : column, type);
+  if (number.empty())
+    return "; wanted numbers: where its parts are columns of their own, " + column +
+           ".part, take those; otherwise load the class's library or header, and Define one number of each";
+  if (!list)
+    return "; wanted a number: Define the numbers of it that are wanted, as float(" + number + ")";
+  return "; wanted one list of numbers an event: Define one number of each, as " +
+         map_expression(column, container, "p", number);
+}
+
 /// Says what a column that cannot be trained on holds, and the way out.
 ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const std::string &type) {
   const auto what = "column '" + column + "' has type " + type;
@@ -127,20 +181,25 @@ ROOTGRAD_ON_USE std::string not_numeric_message(const std::string &column, const
   split_type(element, inner, innermost);
   if (column_kind(type) == ColumnKind::Text)
     return what + ", which holds text; wanted numbers (if these are small integers, Define them as ROOT::RVecI(" +
-           column + "))";
+           column + "); text, as std::string(" + column + ".begin(), std::find(" + column + ".begin(), " + column +
+           ".end(), '\\0')) == \"muon\")";
   if (element == "string" || element == "basic_string<char>" || element == "TString")
-    return what + ", which holds text; wanted numbers: Define what it stands for, as " + column + " == \"muon\"";
-  if (is_list(container) && !inner.empty())
+    return what + ", which holds text; wanted numbers: Define what it stands for, as " + column +
+           (container.empty() || container == "basic_string" ? "" : ".at(0)") + " == \"muon\"";
+  if (is_list(container) && (is_list(inner) || TClassEdit::IsSTLCont(element) != ROOT::kNotSTL))
     return what +
-           ", which holds lists of lists; wanted one list of numbers an event: Define one number of each list, as "
-           "ROOT::VecOps::Map(" +
-           column + ", [](const auto &list) { return float(list.size()); }), or all of them side by side";
+           ", which holds lists of lists; wanted one list of numbers an event: Define one number of each list, as " +
+           map_expression(column, container, "list", "list.size()") + ", or all of them side by side";
+  if (is_list(container))
+    return what + ", which holds lists of objects" + number_advice(column, element, container);
   static const char *const others[] = {"set", "multiset", "unordered_set", "unordered_multiset", "list", "deque"};
   if (std::find(std::begin(others), std::end(others), container) != std::end(others) && inner.empty())
     return what + "; wanted an RVec: Define it as ROOT::RVecF(" + column + ".begin(), " + column + ".end())";
   if (container == "optional" && inner.empty())
     return what + "; wanted a number in every event: Define it as " + column + ".value_or(…), or Filter " + column +
            ".has_value() first";
+  if (!number_of(column, type).empty())
+    return what + ", which is an object" + number_advice(column, type, "");
   return what + "; wanted a number (bool, integer, float, double, enumeration) or an RVec, C array, std::vector or "
                 "std::array of numbers: Define those of it that are wanted";
 }

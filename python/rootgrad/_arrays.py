@@ -24,11 +24,20 @@ def plain(x, name):
 def numbers(array, name):
     """`array` as contiguous float32."""
     if array.dtype.kind not in "biufO":
-        raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted numbers")
+        raise error(ErrorCode.ColumnType, f"{name} is {array.dtype}; wanted numbers{_mapped(array, name)}")
     try:
         return np.ascontiguousarray(array, dtype=np.float32)
     except (TypeError, ValueError):
-        raise error(ErrorCode.ColumnType, f"{name} has values that are no numbers") from None
+        raise error(ErrorCode.ColumnType, f"{name} has values that are no numbers{_mapped(array, name)}") from None
+
+
+def _mapped(array, name):
+    """How to make numbers of texts, as labels often are."""
+    texts = [value for value in array.ravel()[:100] if isinstance(value, str)]
+    if not texts:
+        return ""
+    array = name.split()[-1] if name.split()[-1].isidentifier() else "y"
+    return f": map texts to numbers first, two by {array} == {str(texts[0])!r}, more by np.unique({array}, return_inverse=True)[1]"
 
 
 def rows(x, name="x"):

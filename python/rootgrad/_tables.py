@@ -59,7 +59,9 @@ def _numbers(column, name):
             raise ValueError
         return np.asarray(found, dtype=np.float32)
     except (TypeError, ValueError):
-        raise error(ErrorCode.ColumnType, f"column '{name}' is {kind}; wanted numbers") from None
+        raise error(
+            ErrorCode.ColumnType, f"column '{name}' is {kind}; wanted numbers: map texts to numbers first, two as column == 'text', more as pandas.factorize(column)[0]"
+        ) from None
 
 
 def _plain(column):

@@ -59,6 +59,12 @@ class BadInput(unittest.TestCase):
         notes = rootgrad.fit(net(), marked, y, **QUIET).notes
         self.assertTrue(any("set missing=-999, which makes the mean" in note for note in notes), notes)
 
+    def test_texts_as_labels(self):
+        x, texts = np.zeros((4, 2), np.float32), ["signal", "background"] * 2
+        for labels in (texts, np.array(texts), np.array(texts, dtype=object)):
+            mapped = r"map texts to numbers first, two by y == 'signal', more by np.unique\(y, return_inverse=True\)\[1\]"
+            self.refused("ColumnType", mapped, rootgrad.fit, net(), x, labels)
+
     def test_what_others_throw_has_its_message_alone(self):
         df = frame().Define("late", 'if (rdfentry_ == 3) throw std::out_of_range("no such muon"); return 1.f;')
         with self.assertRaisesRegex(Exception, "no such muon") as caught:

@@ -5,6 +5,10 @@
 #include <TTree.h>
 
 #include <array>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 namespace {
 
@@ -109,6 +113,38 @@ void compare(const std::string &what, ROOT::RDF::RNode df, const std::vector<std
         same_bits(got, wanted) && !got.empty());
 }
 
+/// Whether what messages say to Define of objects compiles, and has the right values.
+bool advice_compiles(ROOT::RDF::RNode df) {
+  gInterpreter->Declare("#include <Math/Vector4D.h>\n#include <TLorentzVector.h>\n"
+                        "template <class T> struct types_link { unsigned m_persKey, m_persIndex; };\n"
+                        "class types_hit { int channel_ = 6; public: int channel() const { return channel_; } };");
+  df = df.Define("vectors", "ROOT::RVec<ROOT::Math::PtEtaPhiMVector>{{3., 0., 0., 0.}, {4., 1., 1., 0.}}")
+           .Define("old_vectors", "std::vector<TLorentzVector>{TLorentzVector(3., 4., 0., 9.)}")
+           .Define("links", "ROOT::RVec<types_link<int>>{{2u, 1u}}")
+           .Define("hits", "std::vector<types_hit>(2)")
+           .Define("momentum", "ROOT::Math::PtEtaPhiMVector(8., 0., 0., 0.)")
+           .Define("link", "types_link<int>{9u, 1u}")
+           .Define("lists", "std::vector<std::vector<float>>{{1.f, 2.f}, {3.f}}");
+  const std::vector<std::pair<std::string, double>> sums = {
+      {"vectors", 7}, {"old_vectors", 5}, {"links", 2}, {"hits", 12}, {"momentum", 8}, {"link", 9}, {"lists", 3}};
+  bool right = true;
+  for (const auto &[column, sum] : sums) {
+    const auto message = rootgrad::detail::not_numeric_message(column, df.GetColumnType(column));
+    const auto at = message.rfind(", as ");
+    if (at == std::string::npos) {
+      std::cout << message << "\n";
+      return false;
+    }
+    const auto expression = message.substr(at + 5, message.rfind(", or all of them") - at - 5);
+    auto defined = df.Define("defined", expression);
+    const bool list = message.find("holds lists of") != std::string::npos;
+    const double got = list ? *defined.Sum<ROOT::RVecF>("defined") : *defined.Sum<float>("defined");
+    right = right && std::abs(got / (300 * sum) - 1) < 1e-6;
+  }
+  const auto unknown = rootgrad::detail::not_numeric_message("links", "ROOT::VecOps::RVec<types_unknown<int> >");
+  return right && unknown.find("load the class's library or header") != std::string::npos;
+}
+
 } // namespace
 
 void types() {
@@ -157,6 +193,7 @@ void types() {
   rootgrad::Mlp one({1, 1});
   for (const char *column : {"text", "a_string", "nested", "a_set", "maybe", "a_map"})
     refused(column, [&] { rootgrad::define(df, "s", one, column); });
+  check("what messages say to Define compiles", advice_compiles(df));
 
   // Helper columns stay out of sight.
   rootgrad::Mlp net({1, 4, 1});
