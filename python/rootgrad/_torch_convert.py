@@ -1,11 +1,15 @@
 """PyTorch's modules as programs that rootgrad imports, and an Mlp as PyTorch's layers."""
 
 import copy
+import functools
 import os
 import tempfile
+import typing
+import warnings
 
 import torch
 
+from . import _torch_check as _check
 from . import _torch_library as _library
 from . import _torch_parameters as _parameters
 
@@ -39,28 +43,60 @@ class Standardisation(torch.nn.Module):
         return f"{self.mean.numel()}" + (", undone" if self.undone else "")
 
 
-def source_of_module(module, sample, threads=0):
-    """A network of rootgrad's of what a module computes. The module is not changed."""
+class Converted(typing.NamedTuple):
+    """A network of rootgrad's of what a module computes."""
+
+    source: _library.Source
+    names: list  # of the module's parameters and states: name, tensor of the network; several names of one tensor are tied weights
+    only_single: str  # why it is not the module in double precision; empty if it is
+
+
+def converted(module, sample, threads=0):
+    """A module as a network. It is not changed."""
     if not isinstance(module, torch.nn.Module):
         raise TypeError(f"module is {type(module).__name__}; wanted a torch.nn.Module, such as a Sequential")
     _check_mode(module)
     _check_tensors(module)
     inputs = _example(sample)
     copied, program = _program(module, inputs)
-    _check_program(program)
+    only_single = _check_program(program)
+    source = _imported(program, type(module).__name__)
+    parts = _library.parts_of(source.handle)
+    _check_parts(parts, module)
+    network = _network(source, threads)
+    _check_use(copied, inputs, lambda x: network(x, _parameters.assembled(copied, parts, None, torch.empty(0, device="cpu"))))
+    _check_functions(program)
+    found = _check.check(copied, network, parts, inputs)
+    only_single = only_single or found or ""
+    if only_single and any(parameter.dtype == torch.float64 for parameter in module.parameters()):
+        raise RuntimeError(f"rootgrad: {only_single}")
+    return Converted(source, _names(module, parts), only_single)
+
+
+def _imported(program, name):
+    """A program of torch.export's as a network. `name`: of the module that it was."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "module.pt2")
         torch.export.save(program, path)
         try:
-            source = _library.Source.imported(path)
+            return _library.Source.imported(path)
         except RuntimeError as error:
-            text = str(error).replace(f"'{path}'", type(module).__name__).replace(path, type(module).__name__)
+            text = str(error).replace(f"'{path}'", name).replace(path, name)
             raise RuntimeError(f"{text}; or leave that part to torch, with a converted module before it and one behind it") from None
-    parts = _library.parts_of(source.handle)
-    _check_parts(parts, module)
-    flat = _parameters.assembled(copied, parts, None, torch.empty(0, device="cpu"))
-    _check_use(copied, inputs, lambda x: torch.ops.rootgrad.network(x, flat, _library.register(source, threads)))
-    return source
+
+
+def _network(source, threads=1):
+    operator = _library.register(source, threads)
+    return lambda x, flat: torch.ops.rootgrad.network(x, flat, operator)
+
+
+def _names(module, parts):
+    """All names that the module has for the tensors of the network, in its order."""
+    part_of = {}
+    for part in parts:
+        part_of[id(_parameters.find(module, part.name))] = part
+    tensors = [*module.named_parameters(remove_duplicate=False), *module.named_buffers(remove_duplicate=False)]
+    return [(name, part_of[id(tensor)]) for name, tensor in tensors if id(tensor) in part_of]
 
 
 def _check_mode(module):
@@ -106,7 +142,9 @@ def _program(module, inputs):
     batch = tuple({0: torch.export.Dim.DYNAMIC} for _ in inputs)
     try:
         copied = copy.deepcopy(module).to(torch.float32).train()
-        with torch.inference_mode(False), torch.enable_grad():
+        with torch.inference_mode(False), torch.enable_grad(), warnings.catch_warnings():
+            # (Of recurrent layers, which keep a list of their weights.)
+            warnings.filterwarnings("ignore", "The tensor attributes? .* assigned during export")
             return copied, torch.export.export(copied, inputs, dynamic_shapes=batch, strict=False)
     except Exception as error:
         raise RuntimeError(
@@ -116,8 +154,9 @@ def _program(module, inputs):
 
 
 def _check_program(program):
-    """What the import would not see: gradients that are scaled, buffers that are written."""
-    signature = program.graph_signature
+    """What the import would not see: gradients that are scaled, buffers that are written, numbers of another precision. Returns what
+    differs in double precision alone, in words, or nothing."""
+    signature, only_single = program.graph_signature, ""
     for node in program.graph.nodes:
         if node.op != "call_function" or not isinstance(node.target, torch._ops.OpOverload):
             continue
@@ -136,6 +175,69 @@ def _check_program(program):
                 raise RuntimeError(
                     f"rootgrad: layer {_layer(node)} writes the buffer {buffer}; wanted buffers that stay as they are, but batch norm's"
                 )
+        only_single = only_single or _only_single(node, given)
+    return only_single
+
+
+def _only_single(node, given):
+    """Why a node is not what it was exported as in double precision, if it is not. Refuses one that computes in another than single."""
+    made = getattr(node.meta.get("val"), "dtype", None)
+    if made is not None and made.is_floating_point and made != torch.float32:
+        raise RuntimeError(
+            f"rootgrad: layer {_layer(node)} computes in {made}; wanted one precision for all of the module: without half(), double(), "
+            "autocast and the like within it"
+        )
+    if node.target is torch.ops.aten.rms_norm.default and given.get("eps") is None:
+        eps = torch.finfo(torch.float32).eps
+        return (
+            f"layer {_layer(node)} (RMSNorm) has eps None, in torch an epsilon of the dtype, and is to be of torch.float64; wanted a number, "
+            f"such as RMSNorm(…, eps={eps:.4g}), before from_torch()"
+        )
+    return ""
+
+
+def _value(node):
+    return node.meta.get("val") if isinstance(node, torch.fx.Node) else None
+
+
+def _check_functions(program):
+    """That functions of each number have torch's values and gradients also where they bend or jump, wherever in the module they are."""
+    for node in program.graph.nodes:
+        if node.op != "call_function" or not isinstance(node.target, torch._ops.OpOverload) or node.target.namespace != "aten":
+            continue
+        of, made = (_value(value) for value in (node.args[0] if node.args else None, node))
+        others = (*node.args[1:], *node.kwargs.values())
+        is_random = torch.Tag.nondeterministic_seeded in node.target.tags
+        if is_random or not all(isinstance(value, (int, float, bool, str, type(None))) for value in others):
+            continue
+        if all(isinstance(it, torch.Tensor) and it.dtype == torch.float32 for it in (of, made)) and of.shape == made.shape:
+            found = _difference_of(node.target, node.args[1:], tuple(sorted(node.kwargs.items())), max(2, of.dim()))
+            if found:
+                raise RuntimeError(
+                    f"rootgrad: layer {_layer(node)} ({node.target}): {found}; wanted a function that is the same here. Leave that layer to "
+                    "torch, with a converted module before it and one behind it"
+                )
+
+
+@functools.lru_cache(maxsize=None)
+def _difference_of(target, arguments, keywords, rank):
+    """What a function of each number is here that it is not in torch, in words; nothing if it is the same, or does not stand alone."""
+    module = _Lone(lambda x: target(x, *arguments, **dict(keywords)))
+    sizes = (len(_check.KINKS),) * 2 + (1,) * (rank - 2)
+    try:
+        source = _imported(_program(module, (torch.zeros(sizes),))[1], str(target))
+    except RuntimeError:
+        return ""
+    return _check.difference(module, _network(source), [], (torch.full(sizes, 0.3),), torch.float64) or ""
+
+
+class _Lone(torch.nn.Module):
+    def __init__(self, function):
+        super().__init__()
+        self.function = function
+
+    def forward(self, x):
+        return self.function(x.clone())  # (which it may change in place)
 
 
 def _check_use(copied, inputs, network):

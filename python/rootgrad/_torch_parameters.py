@@ -1,7 +1,5 @@
 """The parameters of a network as those of a module: one storage, and in it a leaf of the graph for each tensor of the network."""
 
-import weakref
-
 import torch
 
 
@@ -62,7 +60,8 @@ class Laid:
             if not there or leaf.shape != shape or leaf.dtype != dtype or not leaf.is_contiguous():
                 return None
             wanted.append(leaf.requires_grad)
-        if wanted != self._wanted:
+        # (Hooks belong to the tensor that was given out, not to those of later passes.)
+        if wanted != self._wanted or self._flat._backward_hooks or self._flat.retains_grad:
             with torch.inference_mode(False), torch.enable_grad():
                 self._flat = _Joined.apply(self, *self.leaves)
             self._wanted = wanted
@@ -124,11 +123,12 @@ def gathered(module, parts, none):
     for leaf, part in zip(leaves, parts):
         if type(leaf) is not torch.nn.Parameter or leaf._backward_hooks or leaf._post_accumulate_grad_hooks:
             raise RuntimeError(f"rootgrad: {part.name} has hooks, or is no parameter; wanted a parameter without hooks: gather() before")
-        if leaf._use_count() > 1 or weakref.getweakrefs(leaf):
+        if leaf._use_count() > 1:
             raise RuntimeError(f"rootgrad: something holds {part.name}, such as the graph of an output; wanted gather() when that is gone")
     for leaf, new in zip(leaves, cut(values, parts)):
         new.requires_grad_(leaf.requires_grad)
         new.grad = leaf.grad
-        new.__dict__.update(leaf.__dict__)
-        torch.utils.swap_tensors(leaf, new)
+        # (As torch.utils.swap_tensors, which refuses weak references to a leaf, as recurrent layers have: those stay right here, since
+        # the object stays the same one.)
+        torch._C._swap_tensor_impl(leaf, new)
     return Laid(module, values, parts)

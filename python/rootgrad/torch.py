@@ -57,6 +57,7 @@ class Network(torch.nn.Module):
     def _begin(self, source, threads, flat):
         self._source, self._threads, self._is_flat = source, threads, flat
         self._made_of = ()  # the module whose tensors it has: in a tuple, since it is no part of this one
+        self._names, self._only_single = (), ""
         self._operator = _library.register(self._source, threads)
         self._parts = _library.parts_of(self._source.handle)
         self._has_states = any(part.is_state for part in self._parts)
@@ -64,11 +65,12 @@ class Network(torch.nn.Module):
         self._lies_in_one = bool(self._parts) and not self._is_flat and not self._has_states
 
     @classmethod
-    def _sharing(cls, source, module, threads):
+    def _sharing(cls, converted, module, threads):
         """A network whose tensors are a module's, of the same names."""
         net = cls.__new__(cls)
         torch.nn.Module.__init__(net)
-        net._begin(source, threads, flat=False)
+        net._begin(converted.source, threads, flat=False)
+        net._names, net._only_single = converted.names, converted.only_single
         dtype = next((parameter.dtype for parameter in module.parameters()), torch.float32)
         net._none, net._laid, net._made_of = torch.empty(0, dtype=dtype, device="cpu"), None, (module,)
         net.train(module.training)
@@ -82,15 +84,20 @@ class Network(torch.nn.Module):
 
     def _follow(self):
         """Takes the tensors of the module that it was made of, where that has others than before."""
-        for part in self._parts if self._owner() is not self else ():
-            tensor = _parameters.find(self._owner(), part.name, None)
+        for name, part in self._names if self._owner() is not self else ():
+            tensor = _parameters.find(self._owner(), name, None)
             if tensor is None or not (part.is_state or isinstance(tensor, torch.nn.Parameter)):
                 raise RuntimeError(
-                    f"rootgrad: the module that the network was made of has no parameter {part.name} any more; wanted it (after "
+                    f"rootgrad: the module that the network was made of has no parameter {name} any more; wanted it (after "
                     "torch.nn.utils.prune.remove, or the like, call from_torch() anew)"
                 )
-            if _parameters.find(self, part.name, None) is not tensor:
-                _parameters.register(self, part, tensor)
+            if name != part.name and tensor is not _parameters.find(self._owner(), part.name, None):
+                raise RuntimeError(
+                    f"rootgrad: the module that the network was made of had one tensor for {name} and {part.name}, and now has two; wanted "
+                    "one, or call from_torch() anew"
+                )
+            if _parameters.find(self, name, None) is not tensor:
+                _parameters.register(self, part._replace(name=name), tensor)
 
     def _lay(self, values):
         self._none, self._laid = values.new_empty(0), None
@@ -112,15 +119,36 @@ class Network(torch.nn.Module):
         """
         if not isinstance(x, torch.Tensor) or x.device.type != "cpu" or x.layout is not torch.strided:
             _refuse(x)
+        if not torch.compiler.is_compiling() and torch._C._functorch.peek_interpreter_stack() is not None:
+            _check_transforms()
         if not self.training:
-            return _network(x, self.flat_parameters(), self._operator)
-        y, states = _network_training(x, self.flat_parameters(), self._operator)
+            return _network(x, self._numbers(), self._operator)
+        self._check_modes()
+        y, states = _network_training(x, self._numbers(), self._operator)
         if self._has_states:
             self._take(states)
         return y
 
+    def _check_modes(self):
+        """In training: that no part is in use, such as a batch norm that is to stay frozen."""
+        for name, part in self.named_modules() if self._has_states and not torch.compiler.is_compiling() else ():
+            if not part.training:
+                _refuse_mode(name, part, self)
+        for module in self._made_of if not torch.compiler.is_compiling() else ():
+            for name, part in module.named_modules():
+                if part.training != module.training:
+                    _refuse_mode(name, part, module)
+
+    def _numbers(self):
+        """What a pass takes (P)."""
+        flat = self.flat_parameters()
+        if self._only_single and flat.dtype == torch.float64:
+            raise RuntimeError(f"rootgrad: {self._only_single}")
+        return flat
+
     def flat_parameters(self):
-        """All numbers (P) as the graph has them, states included: for `torch.autograd.grad`, or a penalty on all weights."""
+        """All numbers (P) as the graph has them, states included: for `torch.autograd.grad`, or a penalty on all weights. Hooks belong to
+        the tensor that is returned: passes after them have another."""
         if self._laid is not None and not torch.compiler.is_compiling() and not torch.jit.is_tracing():
             flat = self._laid.flat()
             if flat is not None:
@@ -159,6 +187,8 @@ class Network(torch.nn.Module):
     def _apply(self, fn, recurse=True):
         moved = fn(self._none)
         _check_move(moved.device, moved.dtype)
+        if self._only_single and moved.dtype == torch.float64:
+            raise RuntimeError(f"rootgrad: {self._only_single}")
         if self._made_of:
             self._made_of[0]._apply(fn, recurse)
             self._follow()
@@ -225,7 +255,7 @@ def from_torch(module, sample, *, threads=0):
 
     Throws TypeError and RuntimeError, which name what does not suit and the way out, and changes nothing then.
     """
-    return Network._sharing(_convert.source_of_module(module, sample, threads), module, threads)
+    return Network._sharing(_convert.converted(module, sample, threads), module, threads)
 
 
 def to_torch(net):
@@ -275,6 +305,25 @@ def _refuse(x):
     if x.layout is not torch.strided:
         raise RuntimeError(f"rootgrad: x is a tensor of layout {x.layout}; wanted a dense one: x.to_dense()")
     raise RuntimeError(f"rootgrad: x is on {x.device}; wanted it on the CPU, where rootgrad computes: x.cpu()")
+
+
+def _check_transforms():
+    """Torch would make a call of each row; dropout would draw in each, whatever `randomness` says."""
+    stack = torch._C._functorch.get_interpreter_stack() or ()
+    if any(level.key() == torch._C._functorch.TransformType.Vmap for level in stack):
+        raise RuntimeError(
+            "rootgrad: a network is called inside of vmap; wanted a call of all rows at once outside of it: a network takes x of shape "
+            "(..., in_features)"
+        )
+
+
+def _refuse_mode(name, part, whole):
+    modes = ["use (eval)", "training"]
+    raise RuntimeError(
+        f"rootgrad: layer {name} ({type(part).__name__}) is in {modes[part.training]}, the {type(whole).__name__} is in "
+        f"{modes[whole.training]}; wanted one mode for all of it: its train() or eval(). Leave a layer that is to stay frozen to torch, with "
+        "a converted module before it and one behind it"
+    )
 
 
 def _check_move(device, dtype):

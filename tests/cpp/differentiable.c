@@ -156,7 +156,8 @@ static void test_forward_misused(void) {
   CHECK(f == NULL);
   FAILS(rootgrad_differentiable_new(it.network, 1, NULL), NULL_POINTER, "out is a null pointer");
   FAILS(rootgrad_differentiable_shape(NULL, NULL, NULL, NULL), NULL_POINTER, "differentiable is a null pointer");
-  FAILS(rootgrad_forward_options_default(sizeof(rootgrad_forward_options_t), NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_forward_options_default(sizeof(rootgrad_forward_options_t), NULL), NULL_POINTER,
+        "out is a null pointer");
   freed(&it);
   FAILS(rootgrad_differentiable_free(it.f), HANDLE, "it was freed already");
   WORKS(rootgrad_differentiable_free(NULL));
@@ -211,7 +212,8 @@ static void test_backward_misused(void) {
   FAILS(BACK(tape, parameters, P, x, seed, B * K, d_parameters, NULL, 0), HANDLE, "it was freed already");
   FAILS(rootgrad_tape_free(tape), HANDLE, "it was freed already");
   WORKS(rootgrad_tape_free(NULL));
-  FAILS(rootgrad_backward_options_default(sizeof(rootgrad_backward_options_t), NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_backward_options_default(sizeof(rootgrad_backward_options_t), NULL), NULL_POINTER,
+        "out is a null pointer");
   freed(&it);
 }
 

@@ -287,6 +287,26 @@ void test_refused_modules() {
   REFUSED(to_torch(rootgrad::compile(sum, Shape{3})), "; wanted an Mlp. Others stay rootgrad's");
 }
 
+/// A batch norm in use while the others train, as fine-tuning has it, of the layers or of the network.
+void test_frozen_parts() {
+  nn::Sequential layers(nn::Linear(3, 4), nn::BatchNorm1d(4));
+  Net net = from_torch(layers, Shape{3});
+  const Tensor x = 5 + test::numbers({8, 3}, 1);
+  const auto *norm = layers[1]->as<nn::BatchNorm1dImpl>();
+  const Tensor before = norm->running_mean.clone();
+  for (const auto &part : {layers[1], net->named_children()["1"]}) {
+    part->eval();
+    REFUSED(net->forward(x), "layer 1 is in use (eval), the others of the network are not; wanted one mode");
+    CHECK(norm->running_mean.equal(before));
+    part->train();
+  }
+  net->forward(x);
+  CHECK(!norm->running_mean.equal(before));
+  layers[1]->eval();
+  net->eval();
+  net->forward(x);
+}
+
 } // namespace
 
 int main(int count, char **arguments) {
@@ -299,5 +319,6 @@ int main(int count, char **arguments) {
   test_network_of(count > 1 ? arguments[1] : ".");
   test_refused_layers();
   test_refused_modules();
+  test_frozen_parts();
   return test::report("convert");
 }

@@ -193,6 +193,24 @@ void test_grad_of_named_and_flat() {
   CLOSE(second[0], 6 * net->parameters()[0], 1e-6);
 }
 
+/// A hook on the numbers as one tensor belongs to that tensor: passes after it have another.
+void test_hooks_of_flat_parameters() {
+  Net net(mlp());
+  const Tensor x = test::numbers({4, 3}, 1), before = net->forward(x), flat = net->flat_parameters();
+  int called = 0;
+  flat.register_hook([&](const Tensor &) { ++called; });
+  net->forward(x).sum().backward();
+  net->forward(x).sum().backward();
+  CHECK(called == 0);
+  flat.pow(2).sum().backward();
+  before.sum().backward();
+  CHECK(called == 2);
+  const Tensor kept = net->flat_parameters();
+  kept.retain_grad();
+  net->forward(x).sum().backward();
+  CHECK(!kept.grad().defined());
+}
+
 /// The sum of several passes' gradients, as in mini-batches; zeros that stay.
 void test_accumulation() {
   Net net(mlp());
@@ -295,6 +313,7 @@ int main() {
   test_changes_in_place();
   test_undefined();
   test_grad_of_named_and_flat();
+  test_hooks_of_flat_parameters();
   test_accumulation();
   test_without_a_graph();
   test_threads();

@@ -5,9 +5,13 @@
 #include "parameters.hpp"
 #include "rootgrad/torch.hpp"
 
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace rootgrad::torch {
+
+using Modes = std::vector<std::pair<std::string, std::shared_ptr<::torch::nn::Module>>>;
 
 struct NetworkImpl::Parts {
   Parts(std::shared_ptr<const detail::Engine> engine, const at::Tensor &values, bool as_one, bool checked)
@@ -21,6 +25,8 @@ struct NetworkImpl::Parts {
   const bool checked;
   /// What it was made of, if that was torch's: the parameters are theirs.
   std::shared_ptr<::torch::nn::SequentialImpl> layers;
+  /// Its layers, and the module's own parts that hold states, by name: all have one mode.
+  Modes modes_of_layers, modes_of_parts;
 };
 
 } // namespace rootgrad::torch

@@ -67,6 +67,15 @@ void check_device(const ::torch::Device &device) {
               "; wanted the CPU, where rootgrad computes: move tensors to it and back at its edges");
 }
 
+/// Refuses a part whose mode is another than the network's, such as a batch norm that is to stay frozen while the others are trained.
+void check_modes(const Modes &modes, bool training) {
+  for (const auto &[name, module] : modes)
+    TORCH_CHECK(
+        module->is_training() == training, "rootgrad: layer ", name, " is in ", training ? "use (eval)" : "training",
+        ", the others of the network are not; wanted one mode for all of "
+        "them. Leave a layer that is to stay frozen to torch, with a converted Sequential before it and one behind it");
+}
+
 void check_dtype(::torch::Dtype dtype) {
   TORCH_CHECK(dtype == at::kFloat || dtype == at::kDouble, "rootgrad: the network is to be of ", dtype,
               "; wanted Float or Double");
@@ -114,9 +123,11 @@ void NetworkImpl::register_tensors() {
       const auto *child = children.find(steps[step]);
       holder = child != nullptr ? child->get() : holder->register_module(steps[step], std::make_shared<Holder>()).get();
     }
-    if (part.is_state)
+    if (part.is_state) {
       holder->register_buffer(steps.back(), tensor);
-    else
+      if (holder != this)
+        parts_->modes_of_parts.emplace_back(part.name.substr(0, part.name.rfind('.')), holder->shared_from_this());
+    } else
       holder->register_parameter(steps.back(), tensor, tensor.requires_grad());
   }
 }
@@ -130,6 +141,9 @@ void NetworkImpl::register_tensors() {
   pass.training = is_training();
   pass.checked = parts_->checked;
   if (pass.training) {
+    check_modes(parts_->modes_of_parts, true);
+    if (const Modes &layers = parts_->modes_of_layers; !layers.empty())
+      check_modes(layers, layers.front().second->is_training());
     detail::draw_seed(pass);
     pass.states = flat;
   }

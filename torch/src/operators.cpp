@@ -241,6 +241,14 @@ std::tuple<Tensor, Tensor> training_autograd(const Tensor &x, const Tensor &flat
   return call.call(x, flat, name);
 }
 
+// Inside of vmap.
+
+/// Torch would make a call for each of a batch; dropout would draw in each, whatever `randomness` says.
+void refuse_vmap(const c10::OperatorHandle & /*operation*/, torch::jit::Stack * /*stack*/) {
+  TORCH_CHECK(false, "rootgrad: a network is called inside of vmap; wanted a call of all rows at once outside of it: a "
+                     "network takes x of shape (..., features)");
+}
+
 // Networks under names.
 
 Tensor load_network(c10::string_view path, c10::string_view name, std::int64_t threads) {
@@ -306,6 +314,14 @@ TORCH_LIBRARY_IMPL(rootgrad, Meta, m) {
   m.impl("network_training", training_meta);
   m.impl("network_forward", forward_meta);
   m.impl("network_backward", backward_meta);
+}
+
+// (A pass back may be: torch's is_grads_batched asks for several gradients of one pass so.)
+TORCH_LIBRARY_IMPL(rootgrad, FuncTorchVmapMode, m) {
+  if (!is_first())
+    return;
+  for (const char *name : {"network", "network_training", "network_forward"})
+    m.impl(name, torch::CppFunction::makeFromBoxedFunction<&refuse_vmap>());
 }
 
 TORCH_LIBRARY_IMPL(rootgrad, Autograd, m) {

@@ -80,6 +80,13 @@ void count_behind(const std::vector<at::Tensor> &tensors, const at::Tensor &valu
   values.unsafeGetTensorImpl()->set_version_counter(c10::VariableVersion(static_cast<std::uint32_t>(most + 1)));
 }
 
+/// Whether something is called when a gradient comes to the tensor.
+bool is_hooked(const at::Tensor &tensor) {
+  const auto &node = tensor.grad_fn();
+  return node && !(node->tensor_pre_hooks().empty() && node->retains_grad_hooks().empty() &&
+                   node->pre_hooks().empty() && node->post_hooks().empty());
+}
+
 bool fits(const at::Tensor &tensor, const Part &part) {
   return tensor.layout() == at::kStrided && tensor.device().is_cpu() && tensor.sizes() == at::IntArrayRef(part.sizes);
 }
@@ -148,7 +155,7 @@ at::Tensor Parameters::flat() {
   if (as_one_)
     return values_;
   const std::lock_guard<std::mutex> lock(mutex_);
-  if (!is_connected())
+  if (!is_connected() || is_hooked(flat_)) // (hooks belong to what was given out, not to what comes later)
     connect();
   return flat_;
 }

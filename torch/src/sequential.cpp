@@ -76,6 +76,9 @@ NetworkImpl::NetworkImpl(const ::torch::nn::Sequential *layers, const Shape &sam
   const bool training = mode_of(**layers);
   const Converted converted = detail::convert(**layers, sample);
   parts_ = std::make_unique<Parts>(engine_of(converted, options), converted.leaves, options.checked(), layers->ptr());
+  for (const auto &item : (*layers)->named_modules())
+    if (item.value()->children().empty()) // (see mode_of)
+      parts_->modes_of_layers.emplace_back(item.key(), item.value());
   register_tensors();
   train(training);
 }

@@ -64,10 +64,25 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     lacks.map_or(Ok(()), Err)
 }
 
-/// Builds `examples/torch_functions`: the library of functions in Rust that LibTorch calls.
+/// Builds a copy of `examples/torch_functions` outside of the workspace, as users make theirs: the library of functions in Rust that
+/// LibTorch calls.
 fn functions(workspace: &Workspace) -> Result<PathBuf> {
-    run(&mut workspace.cargo(["build", "--release", "--package", "rootgrad-torch-functions"]))?;
-    Ok(workspace.target.join("release/librootgrad_torch_functions.so"))
+    const PLACE: &str = "\"../../autodiff\"";
+    let name = format!("rootgrad-torch-functions-{}", std::process::id());
+    let copy = std::env::temp_dir().join(name);
+    remove(&copy)?;
+    copy_tree(&workspace.root.join("examples/torch_functions"), &copy)?;
+    fs::copy(workspace.root.join("Cargo.lock"), copy.join("Cargo.lock"))?; // (the same versions, so that nothing is fetched)
+    let manifest = copy.join("Cargo.toml");
+    let text = fs::read_to_string(&manifest)?;
+    ensure!(text.contains(PLACE), "{} does not name {PLACE}", manifest.display());
+    let autodiff = format!("{:?}", workspace.root.join("autodiff"));
+    fs::write(&manifest, text.replace(PLACE, &autodiff))?;
+    let target = workspace.target.join("torch-functions");
+    let mut build = workspace.cargo(["build", "--release", "--target-dir"]);
+    run(build.arg(&target).current_dir(&copy))?;
+    remove(&copy)?;
+    Ok(target.join("release/librootgrad_torch_functions.so"))
 }
 
 /// Where the tests run, with what.

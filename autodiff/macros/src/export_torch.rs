@@ -181,6 +181,11 @@ impl Parameters {
                 output = Some((param.clone(), inputs.len()));
             }
         }
+        if inputs.is_empty() {
+            let message =
+                "an exported function has at least one input: LibTorch calls it with tensors";
+            return refused(f.sig.ident.span(), message);
+        }
         let returns = signature.result.as_ref().map(|(_, activity)| *activity);
         match (number, &output, returns) {
             (Some(number), Some(_), None) => Ok(Self { number, inputs, output, returns }),

@@ -48,4 +48,16 @@ fn named(x: f64) -> f64 {
     x
 }
 
+#[export_torch]
+#[autodiff_reverse(d_constant, Active)]
+fn constant() -> f64 {
+    1.0
+}
+
+#[export_torch(length = 3)]
+#[autodiff_reverse(d_constants, Duplicated)]
+fn constants(y: &mut [f64]) {
+    y[0] = 1.0;
+}
+
 fn main() {}

@@ -1,7 +1,8 @@
-//! Functions in Rust that LibTorch calls and goes back through: copy this crate for your own.
+//! Functions in Rust that LibTorch calls and goes back through: copy this crate for your own, and set the path of `rootgrad-autodiff` in
+//! its `Cargo.toml`.
 //!
 //! ```text
-//! cargo build --release -p rootgrad-torch-functions      # librootgrad_torch_functions.so
+//! cargo build --release                                  # target/release/librootgrad_torch_functions.so
 //! auto misfit = rootgrad::torch::function("librootgrad_torch_functions.so", "orbit_misfit");                  // C++
 //! misfit = rootgrad.torch.function("librootgrad_torch_functions.so", "orbit_misfit")                          # Python
 //! ```
