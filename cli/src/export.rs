@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use rootgrad::formats::check_outputs;
-use rootgrad::models::Output;
+use rootgrad::models::{Absent, ExportOptions, Output};
 use rootgrad::{Error, Result};
 
 use crate::model::{self, ModelOptions};
@@ -13,6 +13,7 @@ pub(crate) const EXAMPLES: &str = "\
 Examples:
   rootgrad export net.safetensors net.onnx
   rootgrad export net.safetensors net.onnx --probability     # with the sigmoid, or the softmax
+  rootgrad export jets.safetensors jets.onnx --absent mask     # entries that an event lacks by an input of zeros and ones
   rootgrad export theirs.onnx ours.onnx --size time=50 --output-name score     # for 50 steps, one of the outputs
   rootgrad export net.safetensors higgs.hpp     # a header of C++ that stands alone: higgs::predict({pt, eta, phi, m})
   rootgrad export net.safetensors net.hpp --name analysis::higgs";
@@ -27,11 +28,24 @@ pub(crate) struct Options {
     /// The ONNX model gives probabilities (sigmoid, softmax) instead of logits; a header can give both
     #[arg(long)]
     probability: bool,
+    /// How a row of the ONNX model marks the entries of a jagged input that it lacks: they are NaN, they are 0 in a further input
+    /// <input>_mask (rows, entries), or they follow as many as a further input <input>_count (rows) tells
+    #[arg(long, value_name = "nan|mask|count", value_parser = parse_absent)]
+    absent: Option<Absent>,
     /// The header's namespace; without it the file's name
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
     #[command(flatten)]
     onnx: ModelOptions,
+}
+
+fn parse_absent(text: &str) -> std::result::Result<Absent, String> {
+    match text {
+        "nan" => Ok(Absent::Nan),
+        "mask" => Ok(Absent::Mask),
+        "count" => Ok(Absent::Count),
+        _ => Err("wanted nan, mask or count".to_owned()),
+    }
 }
 
 /// Reads, writes.
@@ -48,6 +62,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
             "--probability",
             "only for an ONNX model: a header can give both",
         ),
+        (header && options.absent.is_some(), "--absent", "only for an ONNX model"),
         (onnx && options.name.is_some(), "--name", "only for a header, which ends in .hpp"),
     ] {
         if given {
@@ -60,7 +75,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         net.export_header(path, &name(options)?)?;
     } else {
         let output = if options.probability { Output::Probability } else { Output::Raw };
-        net.export_onnx(path, output)?;
+        let absent = options.absent.unwrap_or_default();
+        net.export_onnx(path, ExportOptions { output, absent })?;
     }
     Ok(ExitCode::SUCCESS)
 }

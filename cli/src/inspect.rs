@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use rootgrad::data::{ColumnKind, Source};
 use rootgrad::formats::safetensors::{StateReader, TensorReader};
 use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
-use rootgrad::graph::onnx::{DescribedValue, describe};
+use rootgrad::graph::onnx::{DescribedValue, ImportedTensor, describe};
 use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
 use serde_json::{Value, json};
@@ -84,9 +84,14 @@ fn onnx(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     if !told.unknown.is_empty() {
         model["unknown operators"] = json!(told.unknown.join(", "));
     }
-    let status = match model::load(path, options) {
-        Ok(network) => {
+    let imported = model::import(&file, path, options).and_then(|imported| {
+        let tensors = imported_tensors(&imported.tensors);
+        Ok((Network::from_imported(imported, path)?, tensors))
+    });
+    let status = match imported {
+        Ok((network, tensors)) => {
             model["parameters"] = json!(network.parameters().len());
+            model["tensors"] = tensors.into();
             ExitCode::SUCCESS
         }
         Err(error) if error.status() == Status::Format => {
@@ -97,6 +102,20 @@ fn onnx(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
         Err(error) => return Err(error),
     };
     Ok((model, status))
+}
+
+/// The tensors of an ONNX model as they are in the network, with their names in the file if some have others there.
+fn imported_tensors(tensors: &[ImportedTensor]) -> Vec<Value> {
+    let are_renamed = tensors.iter().any(|tensor| tensor.name != tensor.file_name);
+    let tensor = |tensor: &ImportedTensor| {
+        let mut told =
+            json!({ "name": tensor.name, "shape": tensor.sizes, "role": tensor.role.name() });
+        if are_renamed {
+            told["in the file"] = json!(tensor.file_name);
+        }
+        told
+    };
+    tensors.iter().map(tensor).collect()
 }
 
 /// The model in a file; `None` if it is none by its content, nor meant to be one by its name.
@@ -175,7 +194,11 @@ fn network(net: &Network) -> Value {
         .layout()
         .tensors()
         .iter()
-        .map(|tensor| json!({ "name": tensor.name, "shape": tensor.shape }))
+        .enumerate()
+        .map(|(number, tensor)| {
+            let role = if net.layout().is_state(number) { "state" } else { "trained" };
+            json!({ "name": tensor.name, "shape": tensor.shape, "role": role })
+        })
         .collect();
     let standard = net.target_standardisation();
     let targets = net.target_names().iter().enumerate().map(|(t, name)| {
@@ -257,7 +280,7 @@ fn text(value: &Value) -> String {
 
 /// The fields of an object in the order one reads them in.
 fn in_order(value: &Value) -> Vec<(&String, &Value)> {
-    const ORDER: [&str; 23] = [
+    const ORDER: [&str; 25] = [
         "kind",
         "layers",
         "heads",
@@ -279,6 +302,8 @@ fn in_order(value: &Value) -> Vec<(&String, &Value)> {
         "use",
         "width",
         "shape",
+        "role",
+        "in the file",
         "mean",
         "scale",
     ];

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use rootgrad::graph::onnx::ImportOptions;
+use rootgrad::graph::onnx::{self, ImportOptions, Imported};
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
@@ -95,6 +95,11 @@ pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
     }
     options.refuse()?;
     Network::load(path)
+}
+
+/// The ONNX model of these bytes, which are those of the file `path`.
+pub(crate) fn import(file: &[u8], path: &Path, options: &ModelOptions) -> Result<Imported> {
+    onnx::import(file, path, &options.import()?)
 }
 
 /// Writes the network; as an ONNX model it gives logits.

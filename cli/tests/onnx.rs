@@ -74,6 +74,10 @@ fn a_network_is_written_as_a_header_of_its_own_name() {
     assert!(told.contains("'my-net'") && told.contains("--name"), "{told}");
     let told = fails(dir, "export net.safetensors net.hpp --probability", 1);
     assert!(told.contains("a header can give both"), "{told}");
+    let told = fails(dir, "export net.safetensors net.hpp --absent mask", 1);
+    assert!(told.contains("--absent is given; wanted only for an ONNX model"), "{told}");
+    let told = fails(dir, "export net.safetensors net.onnx --absent mask", 1);
+    assert!(told.contains("the network has no jagged input"), "{told}");
     let told = fails(dir, "export net.safetensors net.onnx --name net", 1);
     assert!(told.contains("only for a header"), "{told}");
     let told = fails(dir, "export net.safetensors class.hpp", 1);
@@ -94,6 +98,25 @@ fn a_model_is_inspected_and_told_what_it_lacks() {
     assert_eq!(json["inputs"][0]["type"], "float");
     assert_eq!(json["bytes"], std::fs::metadata(dir.join("net.onnx")).unwrap().len());
     assert!(json["operators"].as_object().is_some_and(|operators| !operators.is_empty()));
+
+    let tensors = json["tensors"].as_array().unwrap();
+    let roles = |role: &str| tensors.iter().filter(|tensor| tensor["role"] == role).count();
+    assert_eq!((roles("trained"), roles("state")), (4, 0));
+    // A model of PyTorch with a batch norm, whose exporter named weights, and one whose weights are in Constant nodes.
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/onnx/weights");
+    for (name, lines) in [
+        ("attention", &["q.weight", "[4, 4]", "trained", "onnx::MatMul_95"][..]),
+        ("norm", &["bn.running_var", "2", "state"]),
+        ("constants", &["mean", "3", "state"]),
+    ] {
+        std::fs::copy(folder.join(format!("{name}.onnx")), dir.join("theirs.onnx")).unwrap();
+        let shown = succeeds(dir, "inspect theirs.onnx");
+        let line = shown.lines().find(|line| line.trim_start().starts_with(lines[0])).unwrap();
+        assert_eq!(
+            line.split("  ").map(str::trim).filter(|part| !part.is_empty()).collect::<Vec<_>>(),
+            lines
+        );
+    }
 
     // The same with another operator: a name of as many letters, so that no length changes.
     let text = succeeds(dir, "inspect net.onnx");

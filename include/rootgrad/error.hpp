@@ -85,6 +85,13 @@ enum class Output : int {
   Probability = ROOTGRAD_OUTPUT_PROBABILITY ///< a classifier's probabilities
 };
 
+/// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+enum class Absent : int {
+  Nan = ROOTGRAD_ABSENT_NAN,    ///< they are NaN, as in predict()
+  Mask = ROOTGRAD_ABSENT_MASK,  ///< they are 0 in a further input, `<input>_mask` (N, entries), and present ones 1
+  Count = ROOTGRAD_ABSENT_COUNT ///< they follow the entries of the row, whose number is a further input, `<input>_count` (N)
+};
+
 /// The optimiser.
 enum class Optimizer : int {
   AdamW = ROOTGRAD_OPTIMIZER_ADAM_W,

@@ -68,10 +68,12 @@ inline Network import_onnx(const std::string &path, const ImportOptions &options
 }
 
 /// Writes a network of any kind as an ONNX model, whole or not at all: `output` (N, K) is what predict() gives for `output`.
-/// Standardisation is part of the model; columns and targets are named in its metadata. Throws Error: Argument, Io.
-inline void export_onnx(const Network &net, const std::string &path, Output output = Output::Raw) {
+/// Standardisation is part of the model; columns and targets are named in its metadata. A jagged input is (N, columns, entries); `absent`
+/// is how a row marks the entries that it lacks. Throws Error: Argument (a mask or a count without a jagged input), Io.
+inline void export_onnx(const Network &net, const std::string &path, Output output = Output::Raw,
+                        Absent absent = Absent::Nan) {
   detail::check(rootgrad_network_export_onnx(detail::live(net), detail::c_string("path", path),
-                                             static_cast<std::int32_t>(output)));
+                                             static_cast<std::int32_t>(output), static_cast<std::int32_t>(absent)));
 }
 
 } // namespace rootgrad

@@ -41,7 +41,8 @@ public:
     parts_.emplace_back(part, rate);
     return *this;
   }
-  /// A part of the network that is not trained.
+  /// Freezes a part of the network: it is not trained. Batch norms of it keep their running means and variances, and normalise by them.
+  /// history.notes() lists the frozen tensors.
   TrainOptions &freeze(const std::string &part) { return learning_rate(part, 0); }
   /// Default AdamW.
   TrainOptions &optimizer(Optimizer choice) { return set(raw_.optimizer, static_cast<std::int32_t>(choice)); }

@@ -108,6 +108,16 @@ typedef enum {
   ROOTGRAD_LOSS_CUSTOM = 5,
 } rootgrad_loss;
 
+// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+typedef enum {
+  // They are NaN.
+  ROOTGRAD_ABSENT_NAN = 0,
+  // They are 0 in a further input, `<input>_mask` (N, entries), and present ones 1.
+  ROOTGRAD_ABSENT_MASK = 1,
+  // They follow the entries of the row, whose number is a further input, `<input>_count` (N).
+  ROOTGRAD_ABSENT_COUNT = 2,
+} rootgrad_absent;
+
 // What a prediction is.
 typedef enum {
   // A classifier's logits; a regression's value in the target's units.
@@ -1194,14 +1204,18 @@ rootgrad_status_t rootgrad_network_import_onnx(const char *path,
 // `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
 // are named in its metadata, and come back when it is imported. The file appears whole or not at all.
 //
+// A jagged input is (N, columns, entries); `absent`, a `rootgrad_absent`, is how a row marks the entries that it lacks: by NaN, or by
+// a further input, after which they may have any numbers. The metadata `rootgrad.jagged` describes it.
+//
 // `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
 // fit is written).
 //
-// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for), `IO`, `MEMORY`, `HANDLE`,
-// `NULL_POINTER`.
+// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for, `absent`, a mask or a count of a
+// network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_export_onnx(const rootgrad_network_t *network,
                                                const char *path,
-                                               int32_t output);
+                                               int32_t output,
+                                               int32_t absent);
 
 // Writes the network as a header of C++17 that stands alone: weights, standardisation and all that is computed are in it, and no library
 // is needed to use it. In the namespace `name` its `predict(x, n, y)` gives the bits of `rootgrad_network_predict`, of one row or many,

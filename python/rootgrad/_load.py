@@ -62,9 +62,9 @@ inline std::unique_ptr<Network> adopt_network(std::uintptr_t handle)
 {
    return std::make_unique<Network>(Network::adopt(reinterpret_cast<rootgrad_network_t *>(handle)));
 }
-inline void export_onnx(const Network &net, const std::string &path, int output)
+inline void export_onnx(const Network &net, const std::string &path, int output, int absent)
 {
-   rootgrad::export_onnx(net, path, static_cast<Output>(output));
+   rootgrad::export_onnx(net, path, static_cast<Output>(output), static_cast<Absent>(absent));
 }
 inline void export_header(const Network &net, const std::string &path, const std::string &name)
 {

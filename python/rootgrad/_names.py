@@ -5,6 +5,7 @@ ENUMERATIONS = {
     "Init": "Auto He Xavier",
     "Loss": "Auto BinaryCrossEntropy SoftmaxCrossEntropy Mse Huber Custom",
     "Output": "Raw Probability",
+    "Absent": "Nan Mask Count",
     "Optimizer": "AdamW Adam Sgd",
     "Schedule": "Constant Cosine Step Linear Wsd",
     "Progress": "Auto On Off",

@@ -74,9 +74,12 @@ def _imported(call, path, sizes, constants, outputs):
 
 
 @translate
-def export_onnx(net, path, output="raw"):
+def export_onnx(net, path, output="raw", absent="nan"):
     """Writes a network of any kind as an ONNX model, whole or not at all; its `output` is what `net.predict(x, output)` gives.
 
     Standardisation is part of the model; columns and targets are named in its metadata, and come back by `import_onnx`.
+    `absent`: how a row marks the entries of a jagged input, an array (N, columns, entries), that it lacks. `"nan"`: they are NaN.
+    `"mask"`: they are 0 in a further input, `<input>_mask` (N, entries), and present ones 1. `"count"`: they follow the entries of the
+    row, whose number is a further input, `<input>_count` (N). With a mask or a count absent entries may have any numbers.
     """
-    helpers.export_onnx(net.cpp, os.fspath(path), int(enum_value("Output", output)))
+    helpers.export_onnx(net.cpp, os.fspath(path), int(enum_value("Output", output)), int(enum_value("Absent", absent)))

@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::kernels::{Activation, Precision};
 use crate::models::composed::trace::Purpose;
 use crate::models::gpt2::Recompute;
-use crate::models::{Init, Loss, Output, Pool, TokenOrder};
+use crate::models::{Absent, Init, Loss, Output, Pool, TokenOrder};
 use crate::train::gpt2::Order;
 use crate::train::{Flow, Metric, Progress, Stop};
 
@@ -226,6 +226,19 @@ pub enum rootgrad_flow {
     Stop = 1,
 }
 
+/// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
+#[allow(non_camel_case_types, reason = "the C name")]
+#[repr(C)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum rootgrad_absent {
+    /// They are NaN.
+    Nan = 0,
+    /// They are 0 in a further input, `<input>_mask` (N, entries), and present ones 1.
+    Mask = 1,
+    /// They follow the entries of the row, whose number is a further input, `<input>_count` (N).
+    Count = 2,
+}
+
 /// What is said of an ONNX model beside its file.
 #[allow(non_camel_case_types, reason = "the C name")]
 #[repr(C)]
@@ -294,6 +307,7 @@ pub(super) trait Decode: Sized {
 twins! {
     "activation": rootgrad_activation = Activation { Identity, Relu, Gelu, Silu, Tanh, Sigmoid }
     "output": rootgrad_output = Output { Raw, Probability }
+    "absent": rootgrad_absent = Absent { Nan, Mask, Count }
     "progress": rootgrad_progress = Progress { Auto, On, Off }
     "order": rootgrad_order = Order { Random, Consecutive }
     "precision": rootgrad_precision = Precision { Float32, Bfloat16 }
@@ -406,6 +420,7 @@ mod tests {
         }
         check::<Activation, rootgrad_activation>(6, |code| code as i32);
         check::<Output, rootgrad_output>(2, |code| code as i32);
+        check::<Absent, rootgrad_absent>(3, |code| code as i32);
         check::<Progress, rootgrad_progress>(3, |code| code as i32);
         check::<Order, rootgrad_order>(2, |code| code as i32);
         check::<Precision, rootgrad_precision>(2, |code| code as i32);

@@ -7,7 +7,7 @@ use super::{arguments, enums};
 use super::{fence, rootgrad_import_kind, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::graph::onnx::ImportOptions;
-use crate::models::{Network, Output};
+use crate::models::{Absent, ExportOptions, Network, Output};
 use std::ffi::c_char;
 use std::path::PathBuf;
 
@@ -70,11 +70,14 @@ pub unsafe extern "C" fn rootgrad_network_import_onnx(
 /// `rootgrad_network_predict` gives it for `output`, a `rootgrad_output`. Standardisation is part of the model; columns and targets
 /// are named in its metadata, and come back when it is imported. The file appears whole or not at all.
 ///
+/// A jagged input is (N, columns, entries); `absent`, a `rootgrad_absent`, is how a row marks the entries that it lacks: by NaN, or by
+/// a further input, after which they may have any numbers. The metadata `rootgrad.jagged` describes it.
+///
 /// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last finished
 /// fit is written).
 ///
-/// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for), `IO`, `MEMORY`, `HANDLE`,
-/// `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`output`, probabilities of a regression, an operation that ONNX has none for, `absent`, a mask or a count of a
+/// network without a jagged input), `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated.
@@ -83,12 +86,14 @@ pub unsafe extern "C" fn rootgrad_network_export_onnx(
     network: *const rootgrad_network_t,
     path: *const c_char,
     output: i32,
+    absent: i32,
 ) -> rootgrad_status_t {
     fence::roomy(|| {
-        let output = Output::decode(output)?;
+        let options =
+            ExportOptions { output: Output::decode(output)?, absent: Absent::decode(absent)? };
         // SAFETY: this function's contract.
         let path = unsafe { arguments::path("path", path) }?;
-        get(network)?.snapshot().export_onnx(path, output)
+        get(network)?.snapshot().export_onnx(path, options)
     })
 }
 

@@ -6,6 +6,7 @@
 //! reads such a sum and belongs to rows again (batch normalisation, a correlation in a loss) cuts the plan into *phases*:
 //! all rows pass through one before the next begins.
 
+mod batch_norms;
 mod build;
 mod chain;
 mod elementwise;
@@ -225,6 +226,11 @@ impl Graph {
     /// The operation that makes a value.
     fn operation_of(&self, id: Id) -> &Operation {
         &self.node_of(id).operation
+    }
+
+    /// Whether a value is a parameter.
+    fn is_parameter(&self, id: Id) -> bool {
+        matches!(self.operation_of(id), Operation::Parameter(_))
     }
 
     /// Whether a value is this function of another.

@@ -110,6 +110,19 @@ impl Graph {
     /// # Errors
     /// None, of a graph whose values suited its operations.
     pub(crate) fn resolved(&self, mode: Mode, wanted: &[Id]) -> Result<(Graph, Vec<Id>)> {
+        self.resolved_but(mode, &[], wanted)
+    }
+
+    /// As [`Graph::resolved`]; batch norms whose statistics are among the states `frozen` normalise by them in training, too.
+    ///
+    /// # Errors
+    /// As of [`Graph::resolved`].
+    pub(crate) fn resolved_but(
+        &self,
+        mode: Mode,
+        frozen: &[Id],
+        wanted: &[Id],
+    ) -> Result<(Graph, Vec<Id>)> {
         let mut own = Graph::new();
         let mut known = Vec::new();
         for (name, id) in &self.inputs {
@@ -130,8 +143,10 @@ impl Graph {
             known.push((self.nodes[node as usize].outputs[0], key));
         }
         let wanted =
-            own.transfer_with(self, &known, wanted, |operation| match (operation, mode) {
-                (Operation::ByMode(_), Mode::Training) => Change::Input(0),
+            own.transfer_with(self, &known, wanted, |node| match (&node.operation, mode) {
+                (Operation::ByMode(_), Mode::Training) => {
+                    Change::Input(usize::from(self.normalises_by(node, frozen)))
+                }
                 (Operation::ByMode(_), Mode::Use) => Change::Input(1),
                 (operation, _) => Change::Operation(operation.clone()),
             })?;
@@ -150,8 +165,8 @@ impl Graph {
         wanted: &[Id],
     ) -> Result<Vec<Id>> {
         let mut streams: Vec<u64> = Vec::new();
-        self.transfer_with(from, known, wanted, |operation| {
-            let mut operation = operation.clone();
+        self.transfer_with(from, known, wanted, |node| {
+            let mut operation = node.operation.clone();
             if let Operation::DropoutMask(mask) = &mut operation {
                 let known = streams.iter().position(|&stream| stream == mask.stream);
                 let number = known.unwrap_or(streams.len());

@@ -1,6 +1,6 @@
 //! Operations of one graph done in another.
 
-use super::{Graph, Id, Operation};
+use super::{Graph, Id, Node, Operation};
 use crate::error::{Error, Result};
 
 /// What becomes of an operation of another graph.
@@ -24,7 +24,7 @@ impl Graph {
         known: &[(Id, Id)],
         wanted: &[Id],
     ) -> Result<Vec<Id>> {
-        let same = |operation: &Operation| Change::Operation(operation.clone());
+        let same = |node: &Node| Change::Operation(node.operation.clone());
         self.transfer_with(from, known, wanted, same)
     }
 
@@ -37,7 +37,7 @@ impl Graph {
         from: &Graph,
         known: &[(Id, Id)],
         wanted: &[Id],
-        mut change: impl FnMut(&Operation) -> Change,
+        mut change: impl FnMut(&Node) -> Change,
     ) -> Result<Vec<Id>> {
         let mut here: Vec<Option<Id>> = vec![None; from.values.len()];
         known.iter().for_each(|&(there, id)| here[there.0 as usize] = Some(id));
@@ -52,11 +52,11 @@ impl Graph {
                     let shape = from.shape(node.outputs[0]).clone();
                     vec![self.source(node.operation.clone(), shape)]
                 }
-                operation => {
+                _ => {
                     // UNWRAP: nodes are in an order in which they can be done.
                     let inputs: Vec<Id> =
                         node.inputs.iter().map(|input| here[input.0 as usize].unwrap()).collect();
-                    match change(operation) {
+                    match change(node) {
                         Change::Operation(operation) => self.apply(operation, &inputs)?,
                         Change::Input(number) => vec![inputs[number]],
                     }

@@ -11,7 +11,7 @@ pub use composed::{ComposedConfig, LossFunction};
 pub use gpt2::{Gpt2, Gpt2Config};
 pub use mlp::{Init, Loss, MlpConfig};
 pub use network::{
-    Batch, Config, Differentiable, ForwardOptions, Gradient, Layout, Network, Output, Pass,
-    Precision, StateOptions, StepOptions, StepReport, Tape, Trainer,
+    Absent, Batch, Config, Differentiable, ExportOptions, ForwardOptions, Gradient, Layout,
+    Network, Output, Pass, Precision, StateOptions, StepOptions, StepReport, Tape, Trainer,
 };
 pub use transformer::{Pool, TokenOrder, TransformerConfig};

@@ -6,6 +6,7 @@
 use super::TrainOptions;
 use super::classes::Class;
 use super::sentinels::Mark;
+use crate::arena::Span;
 use crate::data::{Column, Cut, Dataset, Missing};
 use crate::models::Loss;
 
@@ -13,6 +14,8 @@ use crate::models::Loss;
 const APART: f64 = 20.0;
 /// Columns, and classes, that are listed; of more the number is told.
 const LISTED: usize = 6;
+/// Tensors that are listed.
+const LISTED_TENSORS: usize = 48;
 
 /// What the network knows of missing values, and whether it could have been told.
 #[derive(Debug, Clone, Copy)]
@@ -44,6 +47,24 @@ pub(super) fn of(
         });
     }
     notes
+}
+
+/// Which tensors the options freeze.
+pub(super) fn frozen(tensors: &[Span], rates: &[f32]) -> Option<String> {
+    let frozen: Vec<&str> = tensors
+        .iter()
+        .zip(rates)
+        .filter(|(_, rate)| **rate == 0.0)
+        .map(|(tensor, _)| &*tensor.name)
+        .collect();
+    let (all, count) = (tensors.len(), frozen.len());
+    let listed = frozen[..count.min(LISTED_TENSORS)].join(", ");
+    let more = if count > LISTED_TENSORS { ", …" } else { "" };
+    match count {
+        0 => None,
+        1 => Some(format!("1 of {all} tensors is frozen: {listed}")),
+        _ => Some(format!("{count} of {all} tensors are frozen: {listed}{more}")),
+    }
 }
 
 /// What is told of entries that were left out.

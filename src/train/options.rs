@@ -33,7 +33,8 @@ pub struct TrainOptions {
     pub learning_rate: f32,
     /// Learning rates of parts of the network, in the place of [`learning_rate`](TrainOptions::learning_rate): of all tensors of this
     /// name or with it before a point (`layers.0` of `layers.0.weight`); the schedule's factor is the same. At least 0, which freezes a
-    /// part. Of several that name a tensor the last one counts. Default none.
+    /// part: batch norms of it keep their running means and variances, and normalise by them. [`History::notes`](super::History::notes)
+    /// lists the tensors that are frozen. Of several that name a tensor the last one counts. Default none.
     pub parts: Vec<PartRate>,
     /// Default AdamW with β₁ = 0.9, β₂ = 0.999, ε = 10⁻⁸.
     pub optimizer: Optimizer,

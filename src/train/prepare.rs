@@ -103,6 +103,8 @@ pub(super) fn prepare<'d>(
     let known = notes::Known { missing: model.missing(), takes_flags };
     let mut notes = notes::of(data, (&divided.marks, &divided.classes), known, loss, options);
     notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));
+    let tensors = model.layout().tensors();
+    notes.extend(notes::frozen(tensors, &options.relative_rates(tensors)?));
     notes.extend(on_disk(&divided.training, data, ""));
     if let (Some(part), Some(data)) = (&divided.validation, validation) {
         notes.extend(on_disk(part, data, "validation "));

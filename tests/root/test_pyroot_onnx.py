@@ -28,6 +28,41 @@ class Onnx(unittest.TestCase):
             rootgrad.export_onnx(net, path, output="probability")
             np.testing.assert_allclose(rootgrad.import_onnx(path).predict(x), net.predict(x, "probability"), atol=1e-6)
 
+    def test_absent_entries_of_a_jagged_input_are_nan_or_marked(self):
+        lengths = [2, 1, 0] * 50
+        jets = {"p": [[1.0, 2.0], [3.0], []] * 50, "q": [[1.0, 0.0], [3.0], []] * 50}
+        net = rootgrad.Transformer(rootgrad.Jagged(3), 2, layers=1, heads=1, channels=4, seed=1)
+        rootgrad.fit(net, jets, np.array([1, 0, 0] * 50, np.float32), epochs=1, progress="off")
+        wanted = net.predict(jets).ravel()
+        present = np.arange(3) < np.array(lengths)[:, None]
+        marks = {"nan": np.empty((150, 0)), "mask": present, "count": np.array(lengths)[:, None]}
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "jets.onnx")
+            for absent, mark in marks.items():
+                rootgrad.export_onnx(net, path, absent=absent)
+                with open(path, "rb") as file:
+                    self.assertIn(b'"columns":["p","q"],"at_most":3', file.read())
+                rows = np.full((150, 2, 3), np.nan if absent == "nan" else -999, np.float32)
+                for row, (p, q) in enumerate(zip(jets["p"], jets["q"])):
+                    rows[row, :, : len(p)] = [p, q]
+                rows = np.hstack([rows.reshape(150, 6), mark]).astype(np.float32)
+                np.testing.assert_array_equal(rootgrad.import_onnx(path).predict(rows).ravel(), wanted)
+            with self.assertRaisesRegex(rootgrad.Error, "absent is 'none'"):
+                rootgrad.export_onnx(net, path, absent="none")
+            with self.assertRaisesRegex(rootgrad.Error, "has no jagged input"):
+                rootgrad.export_onnx(rootgrad.Mlp([2, 1]), path, absent="count")
+
+    def test_a_frozen_layer_is_frozen_as_a_whole(self):
+        path = os.path.join(os.path.dirname(__file__), "../onnx/weights/attention.onnx")
+        net = rootgrad.import_onnx(path)
+        x = np.random.default_rng(1).normal(size=(60, 12)).astype(np.float32)
+        before = net.parameters.copy()
+        history = rootgrad.fit(net, x, x[:, :4], loss="mse", freeze="q", epochs=2, progress="off")
+        note = [note for note in history.notes if "frozen" in note]
+        self.assertEqual(len(note), 1)
+        self.assertIn("q.weight", note[0])
+        self.assertFalse(np.array_equal(net.parameters, before))
+
     def test_a_header_that_stands_alone_gives_the_same_bits(self):
         import ROOT
 

@@ -3,7 +3,7 @@
 use crate::error::Result;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::operations::Reduction;
-use crate::graph::{Graph, Id, Operation};
+use crate::graph::{Graph, Id, Node, Operation};
 use crate::kernels::elementwise::{Binary, Unary};
 
 impl Graph {
@@ -34,6 +34,15 @@ impl Graph {
         });
         let found = asked.filter_map(|id| self.in_first_units(id));
         found.filter(|&id| self.shape(id).sizes().len() == 2).collect()
+    }
+
+    /// The values that tell which numbers of an input are NaN.
+    pub(crate) fn asked_for_nan(&self, input: Id) -> Vec<Id> {
+        let is = |node: &&Node| {
+            node.operation == Operation::Elementwise(Elementwise::Unary(Unary::IsNan))
+                && self.in_first_units(node.inputs[0]) == Some(input)
+        };
+        self.nodes.iter().filter(is).map(|node| node.outputs[0]).collect()
     }
 
     /// The input whose numbers a value has, but for a constant factor and shift of each.

@@ -170,15 +170,21 @@ impl<'c, 'm> Context<'c, 'm> {
         entry.ok_or_else(|| format!("it has no input {input}").into())
     }
 
+    /// What the input of this number stands for, to be read now.
+    fn read(&mut self, input: usize) -> Result<Entry<'m>> {
+        self.import.reads(input);
+        self.entry(input)
+    }
+
     /// The input of this number.
     pub(super) fn value(&mut self, input: usize) -> Result<Value> {
-        let entry = self.entry(input)?;
+        let entry = self.read(input)?;
         self.import.value(entry)
     }
 
     /// The input of this number as an operand of arithmetic: a tensor of one number is a constant, such as a half or a scale.
     pub(super) fn operand(&mut self, input: usize) -> Result<Value> {
-        let entry = self.entry(input)?;
+        let entry = self.read(input)?;
         match entry {
             Entry::Tensor(tensor) if tensor.len()? == 1 => self.import.constant(entry),
             entry => self.import.value(entry),
@@ -204,13 +210,13 @@ impl<'c, 'm> Context<'c, 'm> {
 
     /// The input of this number, a tensor of the file as something that is not trained.
     pub(super) fn constant(&mut self, input: usize) -> Result<Value> {
-        let entry = self.entry(input)?;
+        let entry = self.read(input)?;
         self.import.constant(entry)
     }
 
     /// The input of this number, a tensor of the file as something that is kept and not trained.
     pub(super) fn state(&mut self, input: usize) -> Result<Id> {
-        let entry = self.entry(input)?;
+        let entry = self.read(input)?;
         Ok(self.import.state(entry)?.id)
     }
 
@@ -286,7 +292,7 @@ impl<'c, 'm> Context<'c, 'm> {
 }
 
 /// A number of single precision as the decimal that was meant: 1e-5, not 9.99999974e-6.
-fn decimal(value: f32) -> f64 {
+pub(in crate::graph) fn decimal(value: f32) -> f64 {
     format!("{value:e}").parse().unwrap_or(f64::from(value))
 }
 

@@ -3,10 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
-use super::context::{Context, Entry, Given, Value};
+use super::calls::resolved;
+use super::context::{Context, Entry, Given};
+use super::export::PRODUCER;
 use super::known::Known;
-use super::message::{self, Attribute, Content, Function, Model, Node, Tensor};
+use super::message::{self, Content, Function, Model, Node};
 use super::problem::{Problem, Result};
+use super::values::{HoldsBack, How, Tensors, constant_of};
 use super::{ImportOptions, Imported, inputs, operators};
 use crate::graph::{Graph, Id, Shape};
 
@@ -17,11 +20,11 @@ pub(in crate::graph) const MOST_OPERATIONS: usize = 1 << 16;
 const MOST_STEPS: usize = 1 << 20;
 /// Inputs and outputs of a model or a node, attributes of a node, at most.
 pub(super) const MOST_NAMES: usize = 1 << 12;
-const MOST_ATTRIBUTES: usize = 64;
+pub(super) const MOST_ATTRIBUTES: usize = 64;
 /// Parameters, at most: their names are compared with each other.
 pub(super) const MOST_PARAMETERS: usize = 1 << 14;
 /// Functions within functions, and graphs within graphs, at most.
-const MOST_LEVELS: usize = 32;
+pub(super) const MOST_LEVELS: usize = 32;
 /// Constants of more numbers than this are refused: they would be repeated in every file of the network.
 pub(in crate::graph) const MOST_CONSTANT: usize = 1 << 20;
 
@@ -37,14 +40,13 @@ pub(in crate::graph) enum Batch {
 pub(super) struct Import<'m> {
     pub(super) graph: Graph,
     /// By their domains and names.
-    functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
+    pub(super) functions: HashMap<(&'m str, &'m str), &'m Function<'m>>,
     pub(super) folder: Option<&'m Path>,
     pub(super) parameters: Vec<f32>,
-    /// What tensors of the file became, by where they are.
-    pub(super) made: HashMap<*const Tensor<'m>, Value>,
+    pub(super) tensors: Tensors<'m>,
     /// Values that were found out already.
     pub(super) known: Known,
-    levels: usize,
+    pub(super) levels: usize,
     /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
     steps: usize,
 }
@@ -54,15 +56,15 @@ pub(super) struct Import<'m> {
 pub(super) struct Scope<'m, 'o> {
     pub(super) entries: HashMap<&'m str, Entry<'m>>,
     /// Those of the graph around it.
-    outer: Option<&'o Scope<'m, 'o>>,
+    pub(super) outer: Option<&'o Scope<'m, 'o>>,
     /// Versions of operators, by their domain.
-    operators: &'m [(&'m str, i64)],
+    pub(super) operators: &'m [(&'m str, i64)],
     /// What the call of a function says.
-    call: Option<&'o [Given<'m>]>,
+    pub(super) call: Option<&'o [Given<'m>]>,
 }
 
 impl<'m> Scope<'m, '_> {
-    fn find(&self, name: &str) -> Option<Entry<'m>> {
+    pub(super) fn find(&self, name: &str) -> Option<Entry<'m>> {
         self.entries.get(name).copied().or_else(|| self.outer?.find(name))
     }
 
@@ -78,18 +80,59 @@ fn is_onnx(domain: &str) -> bool {
     matches!(domain, "" | "ai.onnx")
 }
 
+/// The model as a graph in which something is trained, if its tensors allow for that: tensors of nodes are weights if nothing else is,
+/// and what prepares the inputs is trained if that is all there is.
 pub(super) fn import(
     model: &Model<'_>,
     folder: Option<&Path>,
     options: &ImportOptions,
     batch: Batch,
 ) -> Result<Imported> {
+    let read = |how| import_as(model, folder, options, batch, how);
+    // (A file of ours tells which of its tensors are trained.)
+    let ours = How { trains_nodes: false, trains_preparation: true };
+    if model.producer == PRODUCER {
+        return Ok(read(ours)?.imported);
+    }
+    let first = read(How { trains_preparation: false, ..ours })?;
+    let mut holds_back = first.holds_back;
+    if first.has_trained || holds_back == HoldsBack::default() {
+        return Ok(first.imported);
+    }
+    for (trains_nodes, trains_preparation) in [(true, false), (false, true), (true, true)] {
+        let is_new =
+            (!trains_nodes || holds_back.nodes) && (!trains_preparation || holds_back.preparation);
+        let Some(Ok(read)) = is_new.then(|| read(How { trains_nodes, trains_preparation })) else {
+            continue;
+        };
+        if read.has_trained {
+            return Ok(read.imported);
+        }
+        holds_back.preparation |= read.holds_back.preparation;
+    }
+    Ok(first.imported)
+}
+
+/// A model, read in one way.
+struct Reading {
+    imported: Imported,
+    has_trained: bool,
+    holds_back: HoldsBack,
+}
+
+fn import_as(
+    model: &Model<'_>,
+    folder: Option<&Path>,
+    options: &ImportOptions,
+    batch: Batch,
+    how: How,
+) -> Result<Reading> {
     let mut import = Import {
         graph: Graph::new(),
         functions: model.functions.iter().map(|f| ((f.domain, f.name), f)).collect(),
         folder,
         parameters: Vec::new(),
-        made: HashMap::new(),
+        tensors: Tensors::new(how),
         known: Known::default(),
         levels: 0,
         steps: 0,
@@ -116,7 +159,12 @@ pub(super) fn import(
     if !model.producer.is_empty() {
         metadata.insert("producer".to_owned(), model.producer.to_owned());
     }
-    Ok(Imported { graph: import.graph, outputs, parameters: import.parameters, metadata })
+    let Import { mut graph, parameters, tensors, .. } = import;
+    let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
+    let (has_trained, holds_back) = tensors.give_roles(&mut graph, &ids)?;
+    let tensors = tensors.list(&mut graph, &mut metadata);
+    let imported = Imported { graph, outputs, parameters, tensors, metadata };
+    Ok(Reading { imported, has_trained, holds_back })
 }
 
 /// Refuses more of something than a model has.
@@ -170,7 +218,7 @@ fn wanted_outputs<'m>(
 
 impl<'m> Import<'m> {
     /// The tensors of a graph, which become something once they are read.
-    fn initialisers(
+    pub(super) fn initialisers(
         &mut self,
         graph: &'m message::Graph<'m>,
         scope: &mut Scope<'m, '_>,
@@ -179,6 +227,7 @@ impl<'m> Import<'m> {
             return Err("it has tensors in a sparse form; convert them to dense ones".into());
         }
         for tensor in &graph.initialisers {
+            self.tensors.take_name(tensor.name);
             if scope.entries.insert(tensor.name, Entry::Tensor(tensor)).is_some() {
                 return Err(format!("two of its tensors are named '{}'", tensor.name).into());
             }
@@ -187,7 +236,7 @@ impl<'m> Import<'m> {
     }
 
     /// Does nodes, as far as `wanted` needs them.
-    fn nodes(
+    pub(super) fn nodes(
         &mut self,
         nodes: &'m [Node<'m>],
         wanted: &[&'m str],
@@ -235,6 +284,12 @@ impl<'m> Import<'m> {
             inputs.push(entry);
         }
         let attributes = resolved(&node.attributes, scope.call)?;
+        if let Some((tensor, name)) =
+            constant_of(node, &attributes).filter(|_| is_onnx(node.domain))
+        {
+            self.tensors.is_of_node(tensor, name);
+            return Ok(vec![Entry::Tensor(tensor)]);
+        }
         if is_onnx(node.domain) && node.operator == "If" {
             return self.branch(&attributes, &inputs, scope);
         }
@@ -250,9 +305,11 @@ impl<'m> Import<'m> {
         let version = version
             .ok_or_else(|| format!("the file tells no version of the operators of '{domain}'"))?;
         let outputs = node.outputs.len();
+        self.tensors.reader = Some((node, 0));
         let mut context = Context::new(self, &attributes, &inputs, outputs, version);
         let values = operator(&mut context)?;
         context.check_all_seen()?;
+        self.tensors.reader = None;
         let needed =
             node.outputs.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
         if values.len() < needed {
@@ -260,110 +317,6 @@ impl<'m> Import<'m> {
         }
         Ok(values.into_iter().map(Entry::Value).collect())
     }
-
-    fn function(&self, node: &Node<'m>) -> Option<&'m Function<'m>> {
-        self.functions.get(&(node.domain, node.operator)).copied()
-    }
-
-    /// Goes one level down.
-    fn deeper<T>(&mut self, work: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        if self.levels == MOST_LEVELS {
-            return Err(format!("it lies more than {MOST_LEVELS} functions or graphs deep").into());
-        }
-        self.levels += 1;
-        let done = work(self);
-        self.levels -= 1;
-        done
-    }
-
-    /// A function of the model's own, with these inputs.
-    fn call(
-        &mut self,
-        function: &'m Function<'m>,
-        attributes: &[Given<'m>],
-        inputs: Vec<Option<Entry<'m>>>,
-        outer: &Scope<'m, '_>,
-    ) -> Result<Vec<Entry<'m>>> {
-        check_count("attributes", function.defaults.len(), MOST_ATTRIBUTES)?;
-        let mut call = attributes.to_vec();
-        for default in resolved(&function.defaults, None)? {
-            if !attributes.iter().any(|given| given.name == default.name) {
-                call.push(default);
-            }
-        }
-        let operators =
-            if function.operators.is_empty() { outer.operators } else { &function.operators };
-        let mut scope = Scope { operators, call: Some(&call), ..Scope::default() };
-        for (&name, entry) in function.inputs.iter().zip(inputs) {
-            scope.entries.extend(entry.map(|entry| (name, entry)));
-        }
-        self.deeper(|import| import.nodes(&function.nodes, &function.outputs, &mut scope))?;
-        found(&scope, &function.outputs)
-    }
-
-    /// `If`, whose condition must be known.
-    fn branch(
-        &mut self,
-        attributes: &[Given<'m>],
-        inputs: &[Option<Entry<'m>>],
-        outer: &Scope<'m, '_>,
-    ) -> Result<Vec<Entry<'m>>> {
-        let condition = inputs.first().copied().flatten().ok_or("it has no condition")?;
-        let condition = self
-            .known(condition)
-            .map_err(|problem| problem.within("its condition decides which nodes there are"))?;
-        let name = if condition.first().is_some_and(|&c| c != 0.0) {
-            "then_branch"
-        } else {
-            "else_branch"
-        };
-        let graph = attributes.iter().find_map(|given| match given.content {
-            Content::Graph(graph) if given.name == name => Some(graph),
-            _ => None,
-        });
-        let graph = graph.ok_or_else(|| format!("it has no {name}"))?;
-        let mut scope = Scope {
-            outer: Some(outer),
-            operators: outer.operators,
-            call: outer.call,
-            ..Scope::default()
-        };
-        self.initialisers(graph, &mut scope)?;
-        let outputs: Vec<&'m str> = graph.outputs.iter().map(|output| output.name).collect();
-        self.deeper(|import| import.nodes(&graph.nodes, &outputs, &mut scope))?;
-        found(&scope, &outputs)
-    }
-}
-
-/// The values of these names.
-fn found<'m>(scope: &Scope<'m, '_>, names: &[&'m str]) -> Result<Vec<Entry<'m>>> {
-    let find = |name: &&'m str| {
-        scope.find(name).ok_or_else(|| format!("no node makes its output '{name}'").into())
-    };
-    names.iter().map(find).collect()
-}
-
-/// The attributes of a node; in a function, those of the call where it refers to them.
-fn resolved<'m>(
-    attributes: &'m [Attribute<'m>],
-    call: Option<&[Given<'m>]>,
-) -> Result<Vec<Given<'m>>> {
-    let mut given = Vec::with_capacity(attributes.len());
-    for Attribute { name, reference, content } in attributes {
-        match (*reference, call) {
-            ("", _) => given.push(Given { name, content }),
-            (reference, Some(call)) => {
-                let found = call.iter().find(|given| given.name == reference);
-                given.extend(found.map(|found| Given { name, content: found.content }));
-            }
-            _ => {
-                return Err(
-                    format!("attribute '{name}' refers to a call, and there is none").into()
-                );
-            }
-        }
-    }
-    Ok(given)
 }
 
 /// Of each node whether the wanted values need it; and how many nodes and names were looked at.

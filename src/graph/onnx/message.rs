@@ -1,11 +1,14 @@
 //! The messages of an ONNX file, over the file's bytes: `onnx.proto` of ONNX 1.23 tells the numbers of the fields.
 
+use super::export::STATE;
 use super::problem::{Problem, Result};
 use super::wire::{Field, Fields};
 
 /// Bytes of lists that a model may have beside its file, and for each of the file's own: many messages take two bytes.
 const LISTS: usize = 8 << 20;
 const LISTS_PER_BYTE: usize = 4;
+/// The metadata of a node that tells its layers.
+const SCOPES: &str = "pkg.torch.onnx.name_scopes";
 /// Graphs within graphs, at most.
 const MOST_LEVELS: usize = 16;
 
@@ -74,6 +77,8 @@ pub(super) struct Node<'a> {
     pub(super) inputs: Vec<&'a str>,
     pub(super) outputs: Vec<&'a str>,
     pub(super) attributes: Vec<Attribute<'a>>,
+    /// The layers around it, as PyTorch's exporter writes them, or "".
+    pub(super) scopes: &'a str,
 }
 
 /// A constant of an operation.
@@ -113,6 +118,8 @@ pub(super) struct Tensor<'a> {
     /// Where its numbers are, if in another file.
     pub(super) external: Vec<(&'a str, &'a str)>,
     pub(super) is_external: bool,
+    /// Whether the file says that it is not trained.
+    pub(super) is_state: bool,
 }
 
 /// How a field of a tensor holds numbers.
@@ -269,6 +276,12 @@ impl<'a> Node<'a> {
                     room.push(&mut node.attributes, attribute)?;
                 }
                 (7, domain) => node.domain = domain.text()?,
+                // (For people, as a rule: what is no text is passed over.)
+                (9, pair) => {
+                    if let Ok((SCOPES, scopes)) = pair_of_texts(pair) {
+                        node.scopes = scopes;
+                    }
+                }
                 _ => {}
             }
         }
@@ -334,6 +347,7 @@ impl<'a> Tensor<'a> {
                     match number {
                         2 => tensor.data_type = field.int()?,
                         8 => tensor.name = field.text()?,
+                        12 => tensor.is_state = field.bytes()? == STATE.as_bytes(),
                         13 => room.push(&mut tensor.external, pair_of_texts(field)?)?,
                         14 => tensor.is_external = field.int()? == 1,
                         _ => {}

@@ -4,6 +4,7 @@
 //! of one, and each row of a batch passes through by itself. A model in which the rows of a batch see each other would then give
 //! something else than it should; [`import`] finds out by running it for a batch of two, and refuses it.
 
+mod calls;
 pub(super) mod check;
 pub(super) mod context;
 mod describe;
@@ -14,10 +15,12 @@ pub(super) mod known;
 #[cfg(test)]
 mod limits_tests;
 mod message;
+mod names;
 pub(super) mod operators;
 pub(super) mod problem;
 #[cfg(test)]
 mod random_tests;
+mod roles;
 pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
@@ -33,6 +36,10 @@ use crate::error::Result;
 pub use describe::{DescribedValue, Description, describe};
 pub use export::{Export, export};
 use message::Model;
+pub use roles::{ImportedTensor, TensorRole};
+
+/// The metadata that lists weights of products that are (inputs, outputs) in the file and (outputs, inputs) in PyTorch's state dict.
+pub(crate) const TURNED: &str = "onnx.turned";
 
 /// What is said of a model beside its file.
 #[derive(Debug, Clone, PartialEq, Default)]
@@ -55,14 +62,22 @@ pub struct Imported {
     pub outputs: Vec<(String, Id)>,
     /// The numbers of the graph's parameters, in their order.
     pub parameters: Vec<f32>,
+    /// The tensors of real numbers that were read from the file, and what they became.
+    pub tensors: Vec<ImportedTensor>,
     /// What the file says of itself.
     pub metadata: BTreeMap<String, String>,
 }
 
 /// Reads a model from the bytes of a file; `path` is where it is, for messages, and for tensors in files beside it.
 ///
-/// Tensors of numbers in single, half or double precision that have a size are parameters, which can be trained, but for the single
-/// number that is an operand of arithmetic, such as a scale; all others are constants. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
+/// Tensors of numbers in single, half or double precision that have a size are parameters ([`Imported::tensors`] lists them):
+/// - trained, if a layer reads them;
+/// - states, which are kept and not trained: running means and variances of batch norms, which follow the batches of a fit, and what only
+///   prepares the inputs, such as a mean that is subtracted from them before the first layer.
+///
+/// The single number that is an operand of arithmetic, such as a scale, is a constant, and so is a tensor of a `Constant` node, unless
+/// the file has no other weights. A tensor whose name the exporter made up (`onnx::MatMul_95`) has the name of its layer: `q.weight`, for
+/// the node `/q/MatMul`. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
 ///
 /// # Errors
 /// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, for operators that are not

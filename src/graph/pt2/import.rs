@@ -14,7 +14,7 @@ use crate::graph::onnx::import::{
 use crate::graph::onnx::known::Known;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
-use crate::graph::onnx::{ImportOptions, Imported};
+use crate::graph::onnx::{ImportOptions, Imported, ImportedTensor, TensorRole};
 use crate::graph::{Graph, Initial, Shape};
 use crate::memory;
 
@@ -25,6 +25,7 @@ pub(super) struct Import<'m> {
     /// What names stand for.
     items: HashMap<&'m str, Item<'m>>,
     parameters: Vec<f32>,
+    tensors: Vec<ImportedTensor>,
     /// What tensors of the archive became, by where they are.
     made: HashMap<(String, Vec<usize>), Value>,
     /// Values that were found out already.
@@ -51,6 +52,7 @@ pub(super) fn import(
         archive,
         items: HashMap::new(),
         parameters: Vec::new(),
+        tensors: Vec::new(),
         made: HashMap::new(),
         known: Known::default(),
     };
@@ -69,7 +71,8 @@ pub(super) fn import(
     if !program.torch_version.is_empty() {
         metadata.insert("producer".to_owned(), format!("pytorch {}", program.torch_version));
     }
-    Ok(Imported { graph: import.graph, outputs, parameters: import.parameters, metadata })
+    let Import { graph, parameters, tensors, .. } = import;
+    Ok(Imported { graph, outputs, parameters, tensors, metadata })
 }
 
 /// The outputs that are asked for.
@@ -335,6 +338,15 @@ impl<'m> Import<'m> {
                 }
             }
         };
+        let role = match role {
+            Role::Parameter => TensorRole::Trained,
+            _ if self.graph.next_of(id).is_some() => TensorRole::State,
+            _ => TensorRole::Constant,
+        };
+        if kind == Kind::Float && !sizes.is_empty() {
+            let name = name.to_owned();
+            self.tensors.push(ImportedTensor { file_name: name.clone(), name, sizes, role });
+        }
         let value = Value { id, kind };
         self.made.insert(place, value);
         Ok(value)

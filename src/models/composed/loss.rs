@@ -26,7 +26,7 @@ impl Training {
     pub(in crate::models) const LOSS: usize = 1;
     const STATES: usize = 2;
 
-    /// The plans for a loss; `trains` says of each tensor whether it is trained, states apart.
+    /// The plans for a loss; `trains` says of each tensor whether it is trained, or as a state follows the batches.
     pub(in crate::models) fn new(
         layout: &Layout,
         (loss, function): (Loss, Option<&LossFunction>),
@@ -34,9 +34,15 @@ impl Training {
     ) -> Result<Self> {
         let config = layout.config();
         config.graph().headroom()?;
-        let states: Vec<Id> = config.graph().parameters().iter().filter_map(|of| of.next).collect();
+        // (A state that is frozen stays as it is, and a batch norm normalises by it as in use.)
+        let own = config.graph().parameters().iter().zip(trains);
+        let states: Vec<Id> = own
+            .clone()
+            .filter_map(|(of, &trains)| of.next.map(|next| if trains { next } else { of.value }))
+            .collect();
+        let frozen: Vec<Id> = own.filter(|of| !of.1).map(|(of, _)| of.value).collect();
         let wanted = [&[config.output()], &states[..]].concat();
-        let (mut graph, made) = config.graph().resolved(Mode::Training, &wanted)?;
+        let (mut graph, made) = config.graph().resolved_but(Mode::Training, &frozen, &wanted)?;
         let has_keys = graph.inputs().len() > config.graph().inputs().len();
         let value = Value { layout, loss, function };
         let (total, mean) = value.of(&mut graph, made[0])?;

@@ -230,6 +230,15 @@ impl CommonHeader {
         }
     }
 
+    /// With columns of these names and widths behind the network's, if it was fitted.
+    pub(super) fn with_columns(mut self, more: Vec<(String, usize)>) -> Self {
+        if !self.columns.is_empty() {
+            let columns = more.into_iter().map(|(name, width)| ColumnHeader { name, width });
+            self.columns.extend(columns);
+        }
+        self
+    }
+
     /// Says it of a network.
     ///
     /// # Errors

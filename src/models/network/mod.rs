@@ -1,5 +1,6 @@
 //! A network on rows of columns: its parameters, and what is needed to use it on them.
 
+mod absent;
 #[cfg(feature = "ndarray")]
 mod array;
 mod config;
@@ -28,6 +29,7 @@ use crate::error::{Error, Result};
 use crate::kernels::Affine;
 use crate::models::Loss;
 
+pub use absent::{Absent, ExportOptions};
 pub use config::Config;
 pub use differentiable::{Differentiable, ForwardOptions, Gradient, Pass, Precision, Tape};
 pub use function::Function;

@@ -1,9 +1,11 @@
 //! Networks from ONNX files, and to them.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
+use super::absent::Marks;
 use super::file::{CommonHeader, LISTS_ROOM};
-use super::{Network, Output};
+use super::{ExportOptions, Network, Output};
 use crate::data::{Missing, Standardisation};
 use crate::error::{Error, Result};
 use crate::formats::{read_regular, write_atomically};
@@ -17,6 +19,8 @@ use crate::models::ComposedConfig;
 pub(super) const MOST_BYTES: u64 = 1 << 31;
 /// Under this name a file of ours tells what it was fitted to, as JSON.
 const ABOUT: &str = "rootgrad";
+/// Under this name a file of ours describes its jagged inputs, as JSON.
+const JAGGED: &str = "rootgrad.jagged";
 
 impl Network {
     /// Reads an ONNX model of opset 7 or later: a row of it are the numbers of its inputs, one after the other, and the network's
@@ -37,8 +41,11 @@ impl Network {
         Self::from_imported(imported, path)
     }
 
-    /// The network of a model from the file `path`.
-    pub(super) fn from_imported(imported: Imported, path: &Path) -> Result<Self> {
+    /// The network of a model that was read from the file `path`, as [`Network::import_onnx`] returns it.
+    ///
+    /// # Errors
+    /// [`Error::Format`] for a model without inputs; [`Error::Memory`].
+    pub fn from_imported(imported: Imported, path: &Path) -> Result<Self> {
         Self::of_imported(imported).map_err(|error| match error {
             Error::Memory { .. } => error,
             error => {
@@ -49,8 +56,9 @@ impl Network {
     }
 
     fn of_imported(imported: Imported) -> Result<Self> {
-        let Imported { graph, outputs, parameters, mut metadata } = imported;
+        let Imported { graph, outputs, parameters, mut metadata, .. } = imported;
         let about = metadata.remove(ABOUT);
+        metadata.remove(JAGGED);
         let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
         let config = ComposedConfig::new(&graph, &ids, 0)?;
         // Where each parameter's numbers are, by its name.
@@ -80,29 +88,48 @@ impl Network {
 
     /// Writes the network as an ONNX model, whole or not at all: standardisation of inputs and targets is part of the graph, columns
     /// and targets are named in its metadata. An input of it is one of the network's (N, …): all features of an MLP or a transformer
-    /// are one, `x`. Its output is `output` (N, K), as [`Network::predict`] gives it for `output`.
+    /// are one, `x`. Its output is `output` (N, K), as [`Network::predict`] gives it for the same [`Output`].
+    ///
+    /// A jagged input is (N, columns, entries), and an entry that a row lacks is marked as `options.absent` says: the metadata
+    /// `rootgrad.jagged` describes all of them as JSON. Batch norms are written as such; running means and variances, and other tensors
+    /// that are not trained, have the description `state`.
     ///
     /// # Errors
-    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, and for the probability of a
-    /// regression; [`Error::Io`]; [`Error::Memory`].
-    pub fn export_onnx(&self, path: impl AsRef<Path>, output: Output) -> Result<()> {
-        self.check_output(output)?;
+    /// [`Error::Argument`] for a network that sees the whole batch or that ONNX has no operators for, for the probability of a
+    /// regression, and for marks of absent entries without a jagged input; [`Error::Io`]; [`Error::Memory`].
+    pub fn export_onnx(
+        &self,
+        path: impl AsRef<Path>,
+        options: impl Into<ExportOptions>,
+    ) -> Result<()> {
+        let options = options.into();
+        self.check_output(options.output)?;
         // (The file is written in memory, its parts in messages of their own.)
         memory::headroom(LISTS_ROOM + 16 * self.parameters().len(), "the model's file")?;
-        let (graph, y) = self.whole_graph(output)?;
+        let (graph, y, marks) = self.whole_graph(options)?;
         let mut metadata = self.metadata().clone();
         let internal = |error| Error::Internal(format!("the network's names: {error}"));
-        let about = serde_json::to_string(&CommonHeader::of(self)).map_err(internal)?;
-        metadata.insert(ABOUT.to_owned(), about);
+        let about = CommonHeader::of(self).with_columns(marks.inputs);
+        metadata.insert(ABOUT.to_owned(), serde_json::to_string(&about).map_err(internal)?);
+        metadata.extend(marks.description.map(|text| (JAGGED.to_owned(), text)));
         let outputs = [("output".to_owned(), y)];
         let parameters = self.parameters();
-        let bytes =
-            onnx::export(&Export { graph: &graph, outputs: &outputs, parameters, metadata })?;
+        let states = self.states()?;
+        let export = Export { graph: &graph, outputs: &outputs, parameters, states, metadata };
+        let bytes = onnx::export(&export)?;
         write_atomically(path.as_ref(), |file| file.write_all(&bytes))
     }
 
+    /// Of each state, by its name, the part of the way to a batch's value that a step of training moves it.
+    fn states(&self) -> Result<BTreeMap<String, f64>> {
+        let config = self.config().composed()?;
+        let graph = config.graph();
+        let states = graph.parameters().iter().filter(|parameter| parameter.next.is_some());
+        Ok(states.map(|of| (of.name.clone(), graph.momentum_of(of.value).unwrap_or(0.0))).collect())
+    }
+
     /// All that a prediction does, as a graph whose parameters are the network's, in their order.
-    fn whole_graph(&self, output: Output) -> Result<(Graph, Id)> {
+    fn whole_graph(&self, options: ExportOptions) -> Result<(Graph, Id, Marks)> {
         let config = self.config().composed()?;
         let (from, wanted) = config.graph().resolved(Mode::Use, &[config.output()])?;
         let mut graph = Graph::new();
@@ -110,7 +137,7 @@ impl Network {
         for parameter in from.parameters() {
             known.push((parameter.value, graph.parameter(&*parameter.name, &parameter.sizes)?));
         }
-        let mut start = 0;
+        let (mut start, mut raws) = (0, Vec::new());
         for (name, id) in from.inputs() {
             let sizes = from.shape(*id).sizes();
             let len = from.shape(*id).len();
@@ -132,9 +159,11 @@ impl Network {
             if !self.missing().is_empty() {
                 x = flagged(&mut graph, (raw, x), self.missing(), len)?;
             }
+            raws.push((*id, raw));
             known.push((*id, x));
             start += len;
         }
+        let marks = self.mark_absent(options.absent, (&mut graph, &from), &raws, &mut known)?;
         let mut y = graph.transfer(&from, &known, &wanted)?[0];
         if let Some(Standardisation { mean, scale }) = self.target_standardisation() {
             let [mean, scale]: [Vec<f64>; 2] = [mean, scale]
@@ -142,14 +171,14 @@ impl Network {
             y = moved(&mut graph, y, &scale, 1.0, |graph, y, scale| graph.mul(y, scale))?;
             y = moved(&mut graph, y, &mean, 0.0, |graph, y, mean| graph.add(y, mean))?;
         }
-        if output == Output::Probability {
+        if options.output == Output::Probability {
             y = if self.outputs() == 1 {
                 graph.unary(Unary::Sigmoid, y)?
             } else {
                 graph.softmax(y, -1)?
             };
         }
-        Ok((graph, y))
+        Ok((graph, y, marks))
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use super::Network;
-use crate::arena::Span;
+use super::{Layout, Network};
 use crate::models::Config;
 
 impl Network {
@@ -29,7 +28,7 @@ impl Network {
         let inputs = self.input_shapes().into_iter();
         let mut rows: Vec<[String; 3]> =
             inputs.map(|text| ["input".to_owned(), text, String::new()]).collect();
-        rows.extend(layers(self.layout().tensors()));
+        rows.extend(layers(self.layout()));
         rows.push(["output".to_owned(), format!("[*, {}]", self.outputs()), String::new()]);
         let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
         let widths = [width(0).max(12), width(1) + 2, width(2).max(6)];
@@ -72,12 +71,13 @@ impl Network {
     }
 }
 
-/// A row for each layer: the parameters whose names differ after the last point only.
-fn layers(tensors: &[Span]) -> Vec<[String; 3]> {
+/// A row for each layer: the parameters whose names differ after the last point only; those that are not trained are states.
+fn layers(layout: &Layout) -> Vec<[String; 3]> {
     let mut rows: Vec<(&str, Vec<String>, usize)> = Vec::new();
-    for tensor in tensors {
+    for (number, tensor) in layout.tensors().iter().enumerate() {
         let (layer, role) = tensor.name.rsplit_once('.').unwrap_or((&tensor.name, ""));
-        let text = format!("{role} {:?}", tensor.shape);
+        let state = if layout.is_state(number) { " (state)" } else { "" };
+        let text = format!("{role} {:?}{state}", tensor.shape);
         match rows.last_mut() {
             Some((last, roles, count)) if *last == layer => {
                 roles.push(text.trim().to_owned());

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::data::{Collection, Column, Cut, Dataset, Standardisation};
-use crate::models::{Network, Output};
+use crate::kernels::Activation;
+use crate::models::{Absent, ExportOptions, MlpConfig, Network, Output};
 use crate::train::{TrainOptions, fit};
 
 const WIDTH: usize = 3;
@@ -184,6 +185,64 @@ fn files_keep_what_is_jagged() {
         assert_eq!(y[0][0].to_bits(), y[1][0].to_bits());
         assert_eq!(y[0][0].to_bits(), y[2][0].to_bits());
     }
+}
+
+/// A row of an exported model: the entries, absent ones as `pad`, and what marks them.
+fn marked(row: &[f32], absent: Absent, pad: f32) -> Vec<f32> {
+    let is_there: Vec<bool> = row[..4].iter().map(|value| !value.is_nan()).collect();
+    let padded = row.iter().map(|&value| if value.is_nan() { pad } else { value });
+    match absent {
+        Absent::Nan => row.to_vec(),
+        Absent::Mask => padded.chain(is_there.iter().map(|&is| f32::from(u8::from(is)))).collect(),
+        Absent::Count => {
+            let count = is_there.iter().filter(|&&is| is).count();
+            padded.chain([count as f32]).collect()
+        }
+    }
+}
+
+#[test]
+fn exported_models_take_any_padding_with_a_mask_or_a_count() {
+    let folder = tempfile::tempdir().unwrap();
+    let events = events(200, |n| n % 5, 4);
+    let (net, _) = fitted(config(4, Pool::Mean), &events);
+    for (absent, input, more) in
+        [(Absent::Nan, "NaN", 0), (Absent::Mask, "x_mask", 4), (Absent::Count, "x_count", 1)]
+    {
+        let file = folder.path().join("net.onnx");
+        let options = ExportOptions { absent, ..ExportOptions::default() };
+        net.export_onnx(&file, options).unwrap();
+        let text = String::from_utf8_lossy(&std::fs::read(&file).unwrap()).into_owned();
+        let told = text.split("rootgrad.jagged").nth(1).unwrap();
+        for part in [r#""axes":["row","column","entry"]"#, r#""columns":["pt","eta","phi"]"#] {
+            assert!(told.contains(part), "{told}");
+        }
+        assert!(told.contains(&format!(r#""at_most":4,"sorted_by":null,"absent":"{input}""#)));
+        let imported = Network::import_onnx(&file, &Default::default()).unwrap();
+        assert_eq!(imported.features(), 12 + more);
+        if more > 0 {
+            assert_eq!(imported.columns().last().unwrap().name, input);
+        }
+        for row in events.0.chunks(12) {
+            let mut own = [0.0];
+            net.predict(row, 12, &mut own, Output::Raw).unwrap();
+            for pad in [0.0, -999.0, f32::MAX, f32::NAN] {
+                let (row, mut score) = (marked(row, absent, pad), [0.0]);
+                imported.predict(&row, row.len(), &mut score, Output::Raw).unwrap();
+                assert_eq!(own[0].to_bits(), score[0].to_bits(), "{absent:?} {pad}");
+            }
+        }
+    }
+}
+
+#[test]
+fn networks_without_jagged_inputs_have_nothing_to_mark() {
+    let config =
+        MlpConfig { widths: vec![2, 1], activation: Activation::Gelu, init: None, seed: 1 };
+    let options = ExportOptions { absent: Absent::Mask, ..ExportOptions::default() };
+    let refused = Network::new(config).unwrap().export_onnx("none.onnx", options).unwrap_err();
+    let wanted = "absent is mask; wanted nan: the network has no jagged input";
+    assert!(refused.to_string().starts_with(wanted), "{refused}");
 }
 
 #[test]

@@ -90,7 +90,7 @@ calls! {
     };
     "rootgrad_network_export_onnx"(s) {
         let (network, path) = (s.network, s.path("exported"));
-        Box::new(move || unsafe { rootgrad_network_export_onnx(network, path.as_ptr(), 0) })
+        Box::new(move || unsafe { rootgrad_network_export_onnx(network, path.as_ptr(), 0, 0) })
     };
     "rootgrad_network_export_header"(s) {
         let (network, path) = (s.network, s.path("header.hpp"));
@@ -99,7 +99,7 @@ calls! {
         })
     };
     "rootgrad_network_import_onnx"(s) {
-        let export = |path| unsafe { rootgrad_network_export_onnx(s.network, path, 0) };
+        let export = |path| unsafe { rootgrad_network_export_onnx(s.network, path, 0, 0) };
         let path = s.file("network.onnx", export);
         makes(rootgrad_network_free, move |out| unsafe {
             rootgrad_network_import_onnx(path.as_ptr(), null(), out)

@@ -2,6 +2,7 @@
 
 use super::writer::{Attribute, BOOL, Writer};
 use crate::error::{Error, Result};
+use crate::graph::batch_norms::BatchNormInUse;
 use crate::graph::operations::{
     Attention, ConvolutionInputs, Linear, Matmul, Norm, Recurrence, Reduce,
 };
@@ -51,6 +52,24 @@ pub(super) fn softmax(w: &mut Writer<'_>, log: bool, node: &Node) {
     let operator = if log { "LogSoftmax" } else { "Softmax" };
     let made = w.node(operator, &[&x], &[Attribute::Int("axis", -1)]);
     w.is(node.outputs[0], made);
+}
+
+/// A batch norm by its states. (ONNX's momentum is what a step leaves of a state.)
+pub(super) fn batch_norm(w: &mut Writer<'_>, norm: &BatchNormInUse, y: Id) {
+    let channels = w.graph.shape(norm.mean).len();
+    let mut given = |value: Option<Id>, otherwise: f32| match value {
+        Some(id) => w.name(id),
+        None => w.floats(&[channels], &vec![otherwise; channels]),
+    };
+    let (scale, shift) = (given(norm.scale, 1.0), given(norm.shift, 0.0));
+    let [x, mean, variance] = [norm.x, norm.mean, norm.variance].map(|id| w.name(id));
+    let attributes = [
+        Attribute::Float("epsilon", norm.epsilon as f32),
+        Attribute::Float("momentum", 1.0 - w.momentum(norm.mean) as f32),
+    ];
+    let inputs = [&*x, &*scale, &*shift, &*mean, &*variance];
+    let made = w.node("BatchNormalization", &inputs, &attributes);
+    w.is(y, made);
 }
 
 pub(super) fn reduce(w: &mut Writer<'_>, reduce: &Reduce, node: &Node) {

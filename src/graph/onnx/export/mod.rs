@@ -9,11 +9,17 @@ mod layers;
 mod views;
 mod writer;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use crate::error::{Error, Result};
+use crate::graph::batch_norms::BatchNormInUse;
 use crate::graph::{Graph, Id, Node, Operation};
 use writer::Writer;
+
+/// The producer that files name.
+pub(super) const PRODUCER: &str = "rootgrad";
+/// The description of a tensor that is not trained.
+pub(super) const STATE: &str = "state";
 
 /// A graph that is written.
 #[derive(Debug)]
@@ -24,25 +30,68 @@ pub struct Export<'a> {
     pub outputs: &'a [(String, Id)],
     /// The numbers of its parameters.
     pub parameters: &'a [f32],
+    /// Of its parameters that are not trained: by their names, the part of the way to a batch's value that a step of training moves
+    /// them; 0 of one that stays as it is.
+    pub states: BTreeMap<String, f64>,
     /// What is said of it in the file.
     pub metadata: BTreeMap<String, String>,
 }
 
-/// The bytes of an ONNX file: weights are its initialisers under their own names, and numbers that are not trained are constants.
+/// The bytes of an ONNX file: weights are its initialisers under their own names, and numbers that are not trained are constants. States
+/// are initialisers with the text [`STATE`] as their description.
 ///
 /// # Errors
 /// [`Error::Argument`] that names an operation that ONNX has none for; [`Error::Memory`].
 pub fn export(model: &Export<'_>) -> Result<Vec<u8>> {
     let outputs: Vec<Id> = model.outputs.iter().map(|&(_, id)| id).collect();
-    let mut writer = Writer::new(model.graph, model.parameters)?;
-    for number in model.graph.needed(&[], &outputs) {
-        let node = &model.graph.nodes[number];
-        operation(&mut writer, node)?;
+    let mut writer = Writer::new(model)?;
+    for step in steps(model, &outputs) {
+        match step {
+            Step::Operation(node) => operation(&mut writer, node)?,
+            Step::BatchNorm(norm, y) => layers::batch_norm(&mut writer, &norm, y),
+        }
     }
     for (name, id) in model.outputs {
         writer.output(name, *id);
     }
     writer.finish(&model.metadata)
+}
+
+/// What is written as one node, or a few.
+enum Step<'g> {
+    Operation(&'g Node),
+    /// Several operations, the last of which makes this value.
+    BatchNorm(BatchNormInUse, Id),
+}
+
+/// The steps to `outputs`, in order: batch norms by states as a whole, everything else operation by operation.
+fn steps<'g>(model: &Export<'g>, outputs: &[Id]) -> Vec<Step<'g>> {
+    let graph = model.graph;
+    let name = |id: Id| graph.parameters().iter().find(|of| of.value == id).map(|of| &of.name);
+    let is_state = |id: Id| name(id).is_some_and(|name| model.states.contains_key(name));
+    let mut read: HashSet<Id> = outputs.iter().copied().collect();
+    let mut steps = Vec::new();
+    for number in graph.needed(&[], outputs).into_iter().rev() {
+        let node = &graph.nodes[number];
+        if !node.outputs.iter().any(|output| read.contains(output)) {
+            continue; // (a part of a batch norm)
+        }
+        let y = node.outputs[0];
+        let norm = graph.batch_norm_in_use(y);
+        match norm.filter(|norm| is_state(norm.mean) && is_state(norm.variance)) {
+            Some(norm) => {
+                read.extend([norm.x, norm.mean, norm.variance]);
+                read.extend([norm.scale, norm.shift].into_iter().flatten());
+                steps.push(Step::BatchNorm(norm, y));
+            }
+            None => {
+                read.extend(&node.inputs);
+                steps.push(Step::Operation(node));
+            }
+        }
+    }
+    steps.reverse();
+    steps
 }
 
 /// Writes an operation.

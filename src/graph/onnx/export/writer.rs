@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use super::{Export, PRODUCER, STATE};
 use crate::error::Result;
 use crate::graph::onnx::wire::Message;
 use crate::graph::operation::Constant;
@@ -37,11 +38,14 @@ pub(super) struct Writer<'g> {
     numbers: HashMap<Vec<i64>, String>,
     made: usize,
     operators: i64,
+    /// Of states how far a step of training moves them.
+    states: &'g BTreeMap<String, f64>,
 }
 
 impl<'g> Writer<'g> {
     /// Begins with inputs and parameters.
-    pub(super) fn new(graph: &'g Graph, parameters: &[f32]) -> Result<Self> {
+    pub(super) fn new(model: &'g Export<'_>) -> Result<Self> {
+        let Export { graph, parameters, ref states, .. } = *model;
         // Written once here and copied twice, into the graph and into the model.
         let bytes = 3 * (size_of_val(parameters) + 64 * graph.parameters().len());
         memory::headroom(bytes, "the bytes of the ONNX file")?;
@@ -55,6 +59,7 @@ impl<'g> Writer<'g> {
             numbers: HashMap::new(),
             made: 0,
             operators: OPERATORS,
+            states,
         };
         for (name, id) in graph.inputs() {
             writer.names.insert(*id, name.clone());
@@ -66,9 +71,13 @@ impl<'g> Writer<'g> {
             let (own, others) = rest.split_at(parameter.sizes.iter().product());
             rest = others;
             writer.names.insert(parameter.value, parameter.name.clone());
-            writer
-                .initialisers
-                .message(5, |tensor| floats(tensor, &parameter.name, &parameter.sizes, own));
+            let is_state = states.contains_key(&parameter.name);
+            writer.initialisers.message(5, |tensor| {
+                floats(tensor, &parameter.name, &parameter.sizes, own);
+                if is_state {
+                    tensor.text(12, STATE);
+                }
+            });
         }
         Ok(writer)
     }
@@ -76,6 +85,11 @@ impl<'g> Writer<'g> {
     /// The name of a value that is written.
     pub(super) fn name(&self, id: Id) -> String {
         self.names.get(&id).cloned().unwrap_or_default()
+    }
+
+    /// How far a step of training moves the state that has this value.
+    pub(super) fn momentum(&self, state: Id) -> f64 {
+        self.names.get(&state).and_then(|name| self.states.get(name)).copied().unwrap_or(0.0)
     }
 
     /// Says which name a value has.
@@ -225,7 +239,7 @@ impl<'g> Writer<'g> {
         graph.text(2, "rootgrad");
         parts[1..].iter().for_each(|part| graph.0.extend_from_slice(part));
         file.int(1, FORMAT);
-        file.text(2, "rootgrad");
+        file.text(2, PRODUCER);
         file.text(3, env!("CARGO_PKG_VERSION"));
         file.bytes(7, &graph.0);
         file.message(8, |set| set.int(2, self.operators));

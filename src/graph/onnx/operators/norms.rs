@@ -2,7 +2,7 @@
 
 use super::Table;
 use super::windows::batch_and_channels;
-use crate::graph::onnx::context::{Context, Made, Value, float};
+use crate::graph::onnx::context::{Context, Made, Value, decimal, float};
 use crate::graph::onnx::problem::Result;
 use crate::graph::onnx::tensor::Kind;
 use crate::graph::{Binary, ConvolutionOptions, Graph, Id, Unary};
@@ -47,26 +47,49 @@ fn batch(c: &mut Context<'_, '_>) -> Made {
         }
     }
     c.refuse_unless("training_mode", 0, 0)?;
-    c.ignore("momentum"); // of training
+    // (What a step leaves of the running mean; of one that the file was trained by, or will be.)
+    let momentum = 1.0 - c.float("momentum", 0.9)?;
     if c.version < 9 {
         c.refuse_unless("spatial", 1, 1)?;
     }
     let epsilon = c.float("epsilon", 1e-5)?;
     let (x, scale, shift) = (c.id(0)?, c.id(1)?, c.id(2)?);
-    let (mean, variance) = (c.state(3)?, c.state(4)?);
-    let graph = c.graph();
-    let [scale, shift, mean, variance] = {
-        let mut beside = [scale, shift, mean, variance];
-        for value in &mut beside {
-            *value = of_channels(graph, *value, from.len())?;
-        }
-        beside
+    let states = [c.state(3)?, c.state(4)?];
+    float(batch_norm(c.graph(), x, states, [Some(scale), Some(shift)], [epsilon, momentum])?)
+}
+
+/// A batch norm over x (N, C, …) by a running mean and variance (C). A network that is trained on normalises each batch by its own
+/// mean and variance, which move the running ones by `momentum` of the way; by 0 they stay, and are what it normalises by.
+pub(in crate::graph) fn batch_norm(
+    graph: &mut Graph,
+    x: Id,
+    states: [Id; 2],
+    [scale, shift]: [Option<Id>; 2],
+    [epsilon, momentum]: [f64; 2],
+) -> Result<Id> {
+    let from = graph.shape(x).sizes().to_vec();
+    let mut swapped: Vec<usize> = (0..from.len()).collect();
+    swapped.swap(0, 1);
+    // (C, …) of a row, or (C, N, …) where N is a part of one.
+    let by_channel = match from[0] {
+        1 => graph.reshape(x, &from[1..])?,
+        _ => graph.transpose(x, &swapped)?,
     };
-    let centred = graph.sub(x, mean)?;
-    let inverse = inverse_deviation(graph, variance, epsilon)?;
-    let factor = graph.mul(inverse, scale)?;
-    let y = graph.mul(centred, factor)?;
-    float(graph.add(y, shift)?)
+    let moves = momentum != 0.0
+        && graph.shape(x).is_per_row()
+        && states.iter().all(|&state| graph.is_parameter(state));
+    let y = match moves {
+        // (1 − 0.9 in single precision is the decimal 0.1.)
+        true => {
+            let constants = [epsilon, decimal(momentum as f32)];
+            graph.batch_norm_by_mode(by_channel, states, scale, shift, constants)?
+        }
+        false => graph.batch_norm_inference(by_channel, states, scale, shift, epsilon)?,
+    };
+    Ok(match from[0] {
+        1 => graph.reshape(y, &from)?,
+        _ => graph.transpose(y, &swapped)?,
+    })
 }
 
 /// What is normalised over all sizes from an axis on: the value (outer, inner), and its sizes.

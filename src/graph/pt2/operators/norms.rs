@@ -2,7 +2,7 @@
 
 use super::Table;
 use crate::graph::onnx::context::Value;
-use crate::graph::onnx::operators::norms::{inverse_deviation, of_channels};
+use crate::graph::onnx::operators::norms::{batch_norm, inverse_deviation, of_channels};
 use crate::graph::onnx::operators::shapes::sizes;
 use crate::graph::onnx::operators::windows::each_item;
 use crate::graph::onnx::problem::Result;
@@ -23,11 +23,12 @@ pub(super) const TABLE: Table = &[
     ("rms_norm", root_mean_square),
 ];
 
-/// In use by the running mean and variance, which are kept; in training as well, unless it was exported for training.
+/// In use by the running mean and variance; in training by those of the batch, which the running ones follow, also if the program was
+/// exported for use.
 fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let from = c.sizes("input")?;
     let channels = *from.get(1).ok_or("its input has no channels")?;
-    let trains = c.flag("training", false)?;
+    c.ignore("training");
     let (momentum, epsilon) = (c.float("momentum", 0.1)?, c.float("eps", 1e-5)?);
     if !c.has("running_mean") || !c.has("running_var") {
         return over_items(c, &from, epsilon);
@@ -44,19 +45,7 @@ fn batch<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
             .into());
         }
     }
-    if trains && from[0] == 1 {
-        let row = graph.reshape(x, &from[1..])?;
-        let y = graph.batch_norm_by_mode(row, states, scale, shift, [epsilon, momentum])?;
-        return float(graph.reshape(y, &from)?);
-    }
-    let mut beside = |value: Id| of_channels(graph, value, from.len());
-    let (mean, variance) = (beside(states[0])?, beside(states[1])?);
-    let (scale, shift) = (scale.map(&mut beside).transpose()?, shift.map(&mut beside).transpose()?);
-    let centred = graph.sub(x, mean)?;
-    let inverse = inverse_deviation(graph, variance, epsilon)?;
-    let factor = scale.map_or(Ok(inverse), |scale| graph.mul(inverse, scale))?;
-    let y = graph.mul(centred, factor)?;
-    float(shift.map_or(Ok(y), |shift| graph.add(y, shift))?)
+    float(batch_norm(graph, x, states, [scale, shift], [epsilon, momentum])?)
 }
 
 /// By mean and variance of the items themselves, each channel of x (N, C, …) by itself. (Rows of a batch then see each other, unless a

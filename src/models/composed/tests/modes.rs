@@ -144,6 +144,66 @@ fn a_network_with_states_is_saved_and_loaded() {
     assert_eq!(again, trainer.step(&Team::new(1), &rows.batch(), &options(0.1)));
 }
 
+#[test]
+fn a_batch_norm_comes_back_from_onnx_as_one() {
+    let (mut net, rows) = (normalised(), Rows::new());
+    let mut first = trainer(&net, &[]);
+    for _ in 0..3 {
+        first.step(&Team::new(1), &rows.batch(), &options(0.1));
+    }
+    net.parameters_mut().copy_from_slice(first.parameters());
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("net.onnx");
+    net.export_onnx(&path, Output::Raw).unwrap();
+    let file = std::fs::read(&path).unwrap();
+    assert!(file.windows(18).any(|bytes| bytes == b"BatchNormalization"));
+    let back = Network::import_onnx(&path, &Default::default()).unwrap();
+    let states = |net: &Network| {
+        let tensors = net.layout().tensors().iter().enumerate();
+        tensors.map(|(n, of)| (of.name.clone(), net.layout().is_state(n))).collect::<Vec<_>>()
+    };
+    assert_eq!(states(&back), states(&net));
+    assert_eq!(states(&net).iter().filter(|of| of.1).count(), 2);
+    assert!(back.summary().contains("running_mean [3] (state), running_var [3] (state)"));
+    // The same fit of both.
+    let [mut own, mut again] = [trainer(&net, &[]), trainer(&back, &[])];
+    for _ in 0..20 {
+        let [a, b] = [&mut own, &mut again]
+            .map(|trainer| trainer.step(&Team::new(1), &rows.batch(), &options(0.1)));
+        assert!((a.loss - b.loss).abs() < 1e-6, "{a:?} {b:?}");
+    }
+    close(again.parameters(), own.parameters(), 1e-5);
+    // Written once more it is the same file.
+    let second = folder.path().join("second.onnx");
+    back.export_onnx(&second, Output::Raw).unwrap();
+    let again = Network::import_onnx(&second, &Default::default()).unwrap();
+    assert_eq!((again.parameters(), states(&again)), (back.parameters(), states(&back)));
+}
+
+#[test]
+fn a_frozen_batch_norm_normalises_by_what_it_knows_and_keeps_it() {
+    let (mut net, rows) = (normalised(), Rows::new());
+    for tensor in net.layout().tensors().to_vec() {
+        if let Some(role) = tensor.name.strip_prefix("norm.running_") {
+            let value = if role == "mean" { 0.5 } else { 2.0 };
+            net.parameters_mut()[tensor.range()].fill(value);
+        }
+    }
+    let is_norm = |name: &str| name.starts_with("norm.");
+    let tensors = net.layout().tensors().to_vec();
+    let rates: Vec<f32> =
+        tensors.iter().map(|tensor| f32::from(u8::from(!is_norm(&tensor.name)))).collect();
+    let mut wanted = vec![0.0; ROWS];
+    net.predict(&rows.x, 4, &mut wanted, Output::Raw).unwrap();
+    let mut trainer = trainer(&net, &rates);
+    trainer.step(&Team::new(1), &rows.batch(), &options(0.1));
+    close(trainer.outputs(), &wanted, 1e-6);
+    for tensor in &tensors {
+        let is_same = trainer.parameters()[tensor.range()] == net.parameters()[tensor.range()];
+        assert_eq!(is_same, is_norm(&tensor.name), "{}", tensor.name);
+    }
+}
+
 /// dropout(x·1 of 400 numbers), twice one after the other or side by side.
 fn dropped(swapped: bool) -> Network {
     let (mut trace, x) = trace();

@@ -9,6 +9,7 @@ use crate::arena::Span;
 use crate::error::{Error, Result};
 use crate::formats::safetensors::View;
 use crate::formats::transpose;
+use crate::graph::onnx::TURNED;
 use crate::models::network::{Function, Layout, Network};
 
 /// What a state dict of a network holds.
@@ -102,7 +103,14 @@ fn pieces(network: &Network, spans: &[Span]) -> Vec<Piece> {
     let turned: Vec<bool> = match network.layout() {
         Layout::Function(Function::Mlp(_)) => spans.iter().map(Span::is_matrix).collect(),
         Layout::Function(Function::Transformer(_)) => vec![false; spans.len()],
-        Layout::Composed(layout) => layout.config().graph().are_layer_weights(),
+        Layout::Composed(layout) => {
+            // (Of an imported model also those that the exporter had turned.)
+            let theirs = network.metadata().get(TURNED).map_or("", |names| names);
+            let theirs: HashSet<&str> = theirs.split(' ').collect();
+            let own = layout.config().graph().are_layer_weights();
+            let is = |(span, is): (&Span, bool)| is || theirs.contains(&*span.name);
+            spans.iter().zip(own).map(is).collect()
+        }
     };
     let piece = |(span, turned): (&Span, bool)| Piece {
         name: span.name.clone(),

@@ -167,7 +167,8 @@ impl Trainer {
         let layout = model.layout().clone();
         let rates: Vec<f32> =
             (0..layout.tensors().len()).map(|n| rates.get(n).map_or(1.0, |&rate| rate)).collect();
-        if rates.iter().all(|&rate| rate == 0.0) {
+        let is_trained = |(number, &rate): (usize, &f32)| rate != 0.0 && !layout.is_state(number);
+        if !rates.iter().enumerate().any(is_trained) {
             let wanted = "at least one that is trained";
             return Err(Error::argument("the network's parameters", "all frozen", wanted));
         }
