@@ -55,7 +55,7 @@ def from_torch(module, sample):
     convert = importlib.import_module("._torch_convert", __package__)
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "network.safetensors")
-        convert.source_of_module(module, sample).save(path)
+        convert.converted(module, sample).source.save(path)
         return Network.load(path)
 
 

@@ -224,7 +224,7 @@ mod tests {
             let fills = |parameter: &&str| {
                 structs.iter().any(|it| parameter.starts_with(&format!("{} *", it.name)))
             };
-            let Some(at) = parameters.iter().position(|it| fills(&it)) else { continue };
+            let Some(at) = parameters.iter().position(fills) else { continue };
             // What rows lost is two counts, to which nothing will come.
             if parameters[at] == "rootgrad_cut_t *cut" {
                 continue;

@@ -29,7 +29,7 @@ pub(crate) fn structs(header: &str) -> Result<Vec<Struct<'_>>> {
         let name = rest.split_once(';').context("a struct without a name")?.0;
         let lines = fields.lines().map(str::trim);
         let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
-        let field = |line: &'_ str| -> Result<(usize, usize)> {
+        let field = |line: &str| -> Result<(usize, usize)> {
             let end = line.strip_suffix(';').with_context(|| format!("{name}: {line}"))?.len();
             let begin = line.rfind([' ', '*']).with_context(|| format!("{name}: {line}"))? + 1;
             Ok((begin, end))
