@@ -88,8 +88,8 @@ enum class Output : int {
 /// How a row of an exported ONNX model marks the entries of a jagged input that it lacks.
 enum class Absent : int {
   Nan = ROOTGRAD_ABSENT_NAN,    ///< they are NaN, as in predict()
-  Mask = ROOTGRAD_ABSENT_MASK,  ///< they are 0 in a further input, `<input>_mask` (N, entries), and present ones 1
-  Count = ROOTGRAD_ABSENT_COUNT ///< they follow the entries of the row, whose number is a further input, `<input>_count` (N)
+  Mask = ROOTGRAD_ABSENT_MASK,  ///< they are 0 in an input `<input>_mask` (N, entries), and present ones 1
+  Count = ROOTGRAD_ABSENT_COUNT ///< they follow the present ones, whose number is an input `<input>_count` (N)
 };
 
 /// The optimiser.
