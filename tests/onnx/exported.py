@@ -1,6 +1,7 @@
 """What rootgrad wrote, in ONNX's checker and ONNX Runtime: exported.py FOLDER, which tests/cpp/onnx.cpp filled.
 
-For each NAME.onnx the rows of NAME.x must give what rootgrad said, NAME.y, to a millionth (of 1 + |y|).
+For each NAME.onnx the rows of NAME.x must give what rootgrad said, NAME.y, to a millionth (of 1 + |y|); to four with a batch norm, whose
+factors ONNX Runtime multiplies into the weights of the convolution before it.
 """
 
 import pathlib
@@ -10,7 +11,7 @@ import numpy as np
 import onnx
 import onnxruntime
 
-TOLERANCE = 1e-6
+TOLERANCE, FOLDED = 1e-6, 4e-6
 
 
 def sizes(value):
@@ -45,9 +46,10 @@ def main():
             apart, operators = compared(path)
         except Exception as problem:
             apart, operators = np.inf, [str(problem)[:300]]
-        worst, files = max(worst, apart), files + 1
+        allowed = FOLDED if "BatchNormalization" in operators else TOLERANCE
+        worst, files = max(worst, apart * TOLERANCE / allowed), files + 1
         print(f"{path.stem:26}{apart:10.1e}  {' '.join(operators)}")
-    print(f"{files} networks, at most {worst:.1e} apart")
+    print(f"{files} networks, at most {worst:.1e} apart, in units in which {TOLERANCE} is allowed")
     return not (files and worst <= TOLERANCE)
 
 
