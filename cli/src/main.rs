@@ -54,6 +54,9 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    if std::env::args_os().nth(1).is_some_and(|word| word == root::READER) {
+        root::serve();
+    }
     let command = Cli::parse().command;
     if !matches!(command, Command::Config(_) | Command::Root(_)) {
         rootgrad::train::interrupt::take_terminations(); // this process is a training's, and nobody else's
@@ -67,6 +70,7 @@ fn main() -> ExitCode {
         Command::Export(options) => export::run(&options),
         Command::Gpt2(command) => gpt2::run(command),
     };
+    root::finish();
     result.unwrap_or_else(|error| {
         eprintln!("error: {}", words::spoken(&error.line()));
         ExitCode::from(1)

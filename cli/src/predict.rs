@@ -10,7 +10,7 @@ use rootgrad::{Error, Result};
 
 use crate::jagged::Jagged;
 use crate::model::{self, ModelOptions};
-use crate::source;
+use crate::{root, source};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -73,6 +73,7 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
         return Err(Error::argument("--keep", format!("'{name}'"), wanted));
     }
     let (table, cut) = source::read(&data, &[&features[..], &kept[..]].concat(), &jagged)?;
+    root::finish();
     if cut.entries > 0 {
         eprintln!(
             "note: {} of {} events have more entries than the network takes: {} were left out",

@@ -11,7 +11,7 @@ use rootgrad::data::{ColumnInfo, Cut, Source, Table};
 use rootgrad::{Error, Result};
 
 use crate::jagged::Jagged;
-use crate::root::{self, Files, Library};
+use crate::root::{self, Files, Process};
 
 /// The file as it is told: of a URL neither a password nor the query, in which tokens are.
 pub(crate) fn shown(source: &Source) -> PathBuf {
@@ -53,7 +53,7 @@ pub(crate) fn is_model_elsewhere(source: &Source) -> bool {
 /// # Errors
 /// As of [`Source::describe`].
 pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
-    choose(source, |library| Files::open(library, source)?.describe(), || source.describe())
+    choose(source, |process| Files::open(process, source)?.describe(), || source.describe())
 }
 
 /// Reads the columns `names`, each once, as f32; those that are jagged as a network takes them, with what rows had no place for.
@@ -63,7 +63,7 @@ pub(crate) fn describe(source: &Source) -> Result<Vec<ColumnInfo>> {
 pub(crate) fn read(source: &Source, names: &[&str], jagged: &Jagged) -> Result<(Table, Cut)> {
     choose(
         source,
-        |library| Files::open(library, source)?.read(names, jagged),
+        |process| Files::open(process, source)?.read(names, jagged),
         || own(source, names, jagged).map(|table| (table, Cut::default())),
     )
 }
@@ -93,7 +93,7 @@ pub(crate) fn for_each_block(
 ) -> Result<()> {
     let whole = choose(
         source,
-        |library| Files::open(library, source)?.for_each_block(names, jagged, each).map(|()| None),
+        |process| Files::open(process, source)?.for_each_block(names, jagged, each).map(|()| None),
         || own(source, names, jagged).map(Some),
     )?;
     whole.map_or(Ok(()), |table| each(table, Cut::default()))
@@ -102,26 +102,25 @@ pub(crate) fn for_each_block(
 /// Takes the reader that is there.
 fn choose<T>(
     source: &Source,
-    through_root: impl FnOnce(&'static Library) -> Result<T>,
+    through_root: impl FnOnce(&mut Process) -> Result<T>,
     own: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
     if source.is_url() {
         let refused = |problem| Err(Error::Format { path: shown(source), problem });
-        return match root::library()? {
-            _ if ending(source) == "csv" => refused(
+        if ending(source) == "csv" {
+            return refused(
                 "is a CSV file elsewhere, and only ROOT files are fetched: fetch it (`curl -O`), and name the file".to_owned(),
-            ),
-            Ok(library) => through_root(library),
-            Err(why_not) => refused(format!("is a URL, which is read through ROOT: {why_not}")),
-        };
+            );
+        }
+        return root::with_process(through_root)?.or_else(|why_not| {
+            refused(format!("is a URL, which is read through ROOT: {why_not}"))
+        });
     }
     if !source.is_root()? {
         return own();
     }
-    match root::library()? {
-        Ok(library) => through_root(library),
-        Err(why_not) => own().map_err(|error| advised(error, why_not)),
-    }
+    root::with_process(through_root)?
+        .or_else(|why_not| own().map_err(|error| advised(error, &why_not)))
 }
 
 /// What rootgrad's own reader says that it cannot read, with what would have it read all the same.

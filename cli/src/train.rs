@@ -13,7 +13,7 @@ use rootgrad::train::{
 
 use crate::data::dataset;
 use crate::fit::{FitOptions, nothing_done, status};
-use crate::{model, network};
+use crate::{model, network, root};
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -203,6 +203,7 @@ pub(crate) fn run(options: Options) -> Result<ExitCode> {
     let data = read(&options.data)?;
     let validation =
         if options.validation.is_empty() { None } else { Some(read(&options.validation)?) };
+    root::finish();
     let mut net = options.network.network(from, &data, options.loss)?;
     if !options.fit.quiet {
         let (rows, features) = (data.rows(), data.features());

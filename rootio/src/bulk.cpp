@@ -28,8 +28,10 @@ public:
 
   void read(std::uint64_t first, std::uint64_t rows) override {
     for (const auto end = first + rows; first < end;) {
-      if (first >= behind_)
+      if (first >= behind_ && !by_row_)
         next(first);
+      if (by_row_)
+        return each(first, end);
       const auto here = std::min(end, behind_) - first;
       const auto *from = reinterpret_cast<const T *>(basket_.GetCurrent()) + (first - begin_) * width_;
       append(values, from, here * width_);
@@ -41,9 +43,13 @@ private:
   /// Reads the basket that begins with this row.
   void next(std::uint64_t row) {
     const int count = branch_.GetBulkRead().GetBulkEntries(static_cast<Long64_t>(row), basket_);
-    if (count <= 0 || Words::error())
-      Words::fail("has column '" + std::string(branch_.GetName()) + "', which ROOT cannot read from row " +
-                  std::to_string(row) + " on");
+    if (count <= 0 || Words::error()) {
+      // Baskets that lie in the TTree itself are not read so. Whether the data can be read, single rows tell.
+      by_row_ = true;
+      Words::forget();
+      branch_.SetAddress(nullptr); // memory of ROOT's own
+      return;
+    }
     const auto bytes = static_cast<std::size_t>(count) * width_ * sizeof(T);
     if (bytes > static_cast<std::size_t>(basket_.BufferSize() - (basket_.GetCurrent() - basket_.Buffer())))
       throw Problem("is damaged: column '" + std::string(branch_.GetName()) + "' has fewer numbers than rows");
@@ -51,10 +57,21 @@ private:
     behind_ = row + static_cast<std::uint64_t>(count);
   }
 
+  /// Reads these rows one by one.
+  void each(std::uint64_t first, std::uint64_t end) {
+    for (auto row = first; row < end; row++) {
+      if (branch_.GetEntry(static_cast<Long64_t>(row)) <= 0 || Words::error())
+        Words::fail("has column '" + std::string(branch_.GetName()) + "', which ROOT cannot read from row " +
+                    std::to_string(row) + " on");
+      append(values, static_cast<const T *>(leaf_.GetValuePointer()), width_);
+    }
+  }
+
   TBranch &branch_;
   TLeaf &leaf_;
   std::size_t width_;
   TBufferFile basket_;
+  bool by_row_ = false;
   std::uint64_t begin_ = 0, behind_ = 0; // rows in the basket
 };
 

@@ -73,7 +73,8 @@ fn refusal(kind: Kind) -> Option<&'static str> {
     match kind {
         Kind::Number | Kind::Array | Kind::Jagged => None,
         Kind::Text => Some(
-            "numbers: text has to be given numbers first, by a Define of ROOT's RDataFrame and a Snapshot",
+            "numbers: text has to be given numbers first, by a Define of ROOT's RDataFrame, as Define(\"label\", \"name == \\\"muon\\\"\"), \
+             and a Snapshot",
         ),
         Kind::Nested => Some(
             "numbers, or lists of numbers: lists of lists have to be made flat first, by a Define of ROOT's RDataFrame and \

@@ -46,12 +46,7 @@ std::string line(std::string text) {
 } // namespace
 
 Words::Words() : handler_(SetErrorHandler(keep)) {
-  {
-    std::lock_guard<std::mutex> hold(lock);
-    kept.clear();
-    warnings.clear();
-  }
-  told = false;
+  forget();
   current = this;
   buffer_ = std::cerr.rdbuf(streamed_.rdbuf());
 #ifdef __GLIBC__ // where `stderr` is a variable: its decompression prints there
@@ -82,6 +77,13 @@ std::string Words::all() {
   std::lock_guard<std::mutex> hold(lock);
   const auto &told_of = kept.empty() ? warnings : kept;
   return line(told_of.empty() || printed.empty() ? told_of + printed : told_of + "; " + printed);
+}
+
+void Words::forget() {
+  std::lock_guard<std::mutex> hold(lock);
+  kept.clear();
+  warnings.clear();
+  told = false;
 }
 
 std::string Words::printed() {

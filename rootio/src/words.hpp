@@ -25,6 +25,8 @@ public:
   static bool error();
   /// What ROOT has said, in a line; empty if it has said nothing.
   static std::string all();
+  /// Forgets what ROOT has said, since another way is tried.
+  static void forget();
   /// Throws a Problem, "<problem>: <ROOT's words>", if ROOT has told of an error.
   static void check(const std::string &problem);
   /// Throws a Problem, "<problem>: <ROOT's words>".

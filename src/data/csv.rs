@@ -137,7 +137,12 @@ fn not_a_number(name: &str, cell: &[u8], line: u64) -> Error {
         "" => format!("an empty cell on line {line}"),
         _ => format!("text ('{shown}' on line {line})"),
     };
-    Error::ColumnType { name: name.to_owned(), got, wanted: "a number in every row".to_owned() }
+    let mapped = match shown.as_str() {
+        "" => "",
+        _ => "; map texts, such as labels, to numbers first: 0 and 1, or 0 to K - 1",
+    };
+    let wanted = format!("a number in every row{mapped}");
+    Error::ColumnType { name: name.to_owned(), got, wanted }
 }
 
 /// Writes the table as CSV: array columns as `name[0]`, `name[1]`, …; every value so that it reads back the same.
@@ -195,7 +200,8 @@ mod tests {
         };
         assert_eq!(
             message("text", "a,b\n1,2\n1,muon\n", "b"),
-            "column 'b' has type text ('muon' on line 3); wanted a number in every row"
+            "column 'b' has type text ('muon' on line 3); wanted a number in every row; map texts, such as labels, to numbers first: 0 and 1, \
+             or 0 to K - 1"
         );
         assert!(message("empty-cell", "a,b\n1,\n", "b").contains("an empty cell on line 2"));
         assert!(message("short", "a,b\n1,2\n3\n", "b").contains("has 1 values on line 3, but 2"));

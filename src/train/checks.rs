@@ -140,7 +140,8 @@ pub(super) fn choose_loss(
                 return Err(Error::Data(format!(
                     "target '{name}' is {target} at row {row}, so this is no yes-or-no question; \
                      for a regression set loss(Loss::Mse) or loss(Loss::Huber); for K classes, numbered from 0, \
-                     give the network K outputs"
+                     give the network K outputs{}",
+                    mapped(name, target)
                 )));
             }
         },
@@ -193,7 +194,18 @@ pub(super) fn check_targets(
     };
     let Some((row, target)) = bad else { return Ok(()) };
     let name = &data.target_names()[0];
-    Err(Error::Data(format!("target '{name}' of {what} is {target} at row {row}; wanted {wanted}")))
+    let mapped = mapped(name, target);
+    Err(Error::Data(format!(
+        "target '{name}' of {what} is {target} at row {row}; wanted {wanted}{mapped}"
+    )))
+}
+
+/// How to map labels of which one is -1.
+fn mapped(name: &str, target: f32) -> String {
+    if target != -1.0 {
+        return String::new();
+    }
+    format!("; if the labels are -1 and 1, train on `{name} > 0`, which is 0 and 1")
 }
 
 /// Refuses a target that is the same everywhere.

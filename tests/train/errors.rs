@@ -71,6 +71,13 @@ fn targets_that_do_not_suit_the_loss() {
     let bce = TrainOptions { loss: Some(Loss::BinaryCrossEntropy), ..quiet() };
     says(&refused(&data, 1, &bce), Status::Data, "wanted 0 or 1");
     says(&refused(&data, 3, &quiet()), Status::Data, "a class number, 0 to 2");
+    assert!(!refused(&data, 1, &bce).to_string().contains("-1"));
+    let mut signs = sample();
+    signs.target.iter_mut().for_each(|label| *label = 2.0 * *label - 1.0);
+    for (outputs, options) in [(1, quiet()), (1, bce.clone()), (2, quiet())] {
+        let error = refused(&signs.data(), outputs, &options);
+        says(&error, Status::Data, "labels are -1 and 1, train on `target > 0`");
+    }
     for bad in [3.0, -1.0] {
         let mut rows = sample();
         rows.target[0] = bad;

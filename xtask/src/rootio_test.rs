@@ -64,6 +64,7 @@ pub(crate) fn suite(workspace: &Workspace) -> Result<()> {
     }
     let prefix = program(workspace, &root, &folder)?;
     check("jagged.py", &[&prefix])?;
+    check("damaged.py", &[&prefix])?;
     check("web.py", &[&prefix, &root.root_exe])
 }
 
