@@ -38,7 +38,7 @@ pub struct Export<'a> {
 }
 
 /// The bytes of an ONNX file: weights are its initialisers under their own names, and numbers that are not trained are constants. States
-/// are initialisers with the text [`STATE`] as their description.
+/// are initialisers with the description `state`.
 ///
 /// # Errors
 /// [`Error::Argument`] that names an operation that ONNX has none for; [`Error::Memory`].
