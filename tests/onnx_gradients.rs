@@ -29,6 +29,34 @@ fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/onnx/gradients")
 }
 
+/// What ONNX Runtime gives for models of a few operators (`tests/onnx/operators.py`).
+#[derive(Deserialize)]
+struct Computed {
+    x: Vec<f32>,
+    y: Vec<f32>,
+}
+
+#[test]
+fn operators_give_what_onnx_runtime_gives() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/onnx/operators");
+    let text = std::fs::read_to_string(folder.join("expected.json")).unwrap();
+    let expected: BTreeMap<String, Computed> = serde_json::from_str(&text).unwrap();
+    assert!(expected.len() >= 11);
+    for (name, Computed { x, y }) in expected {
+        let path = folder.join(format!("{name}.onnx"));
+        let net = Network::import_onnx(&path, &ImportOptions::default()).unwrap();
+        let rows = x.len() / net.features();
+        assert_eq!(rows * net.outputs(), y.len(), "{name}");
+        let mut found = vec![f32::NAN; y.len()];
+        net.predict(&x, net.features(), &mut found, Output::Raw).unwrap();
+        // (Half precision has 11 binary digits.)
+        let tolerance = if name == "half" { 2e-3 } else { 1e-5 };
+        for (a, b) in found.iter().zip(&y) {
+            assert!((a - b).abs() <= tolerance * (1.0 + b.abs()), "{name}: {found:?}, {y:?}");
+        }
+    }
+}
+
 fn norm(values: impl Iterator<Item = f32>) -> f32 {
     values.map(|value| f64::from(value).powi(2)).sum::<f64>().sqrt() as f32
 }

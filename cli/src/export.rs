@@ -21,7 +21,7 @@ Examples:
 /// Arguments of `rootgrad export`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model file (safetensors, or .onnx)
+    /// Model file (safetensors, .onnx or .pt2)
     model: PathBuf,
     /// File to write: an ONNX model, which ends in .onnx, or a header of C++, which ends in .hpp or .h
     output: PathBuf,

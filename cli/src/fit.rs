@@ -7,6 +7,8 @@ use rootgrad::Result;
 use rootgrad::formats::check_outputs;
 use rootgrad::train::{Progress, Stop, interrupt};
 
+use crate::model::refuse_pt2;
+
 /// Where a training's results go, and how it runs.
 #[derive(clap::Args)]
 pub(crate) struct FitOptions {
@@ -38,6 +40,7 @@ impl FitOptions {
             ("--history", self.history.as_deref()),
             ("--checkpoint", self.checkpoint.as_deref()),
         ];
+        refuse_pt2("--output", &self.output)?;
         check_outputs(outputs, inputs)
     }
 

@@ -7,6 +7,7 @@ use rootgrad::data::{ColumnKind, Source};
 use rootgrad::formats::safetensors::{StateReader, TensorReader};
 use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
 use rootgrad::graph::onnx::{DescribedValue, ImportedTensor, describe};
+use rootgrad::graph::pt2;
 use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
 use serde_json::{Value, json};
@@ -19,6 +20,7 @@ Examples:
   rootgrad inspect net.safetensors
   rootgrad inspect state.safetensors # of PyTorch: names, types, shapes
   rootgrad inspect model.onnx        # exit status 1 if it cannot be used, and why
+  rootgrad inspect model.pt2         # of torch.export.save, likewise
   rootgrad inspect model.onnx --size time=50        # a size of its inputs that it leaves open
   rootgrad inspect events.root:tree --json
   rootgrad inspect https://host/events.root:tree    # fetched into ~/.cache/rootgrad, or $ROOTGRAD_CACHE";
@@ -26,7 +28,7 @@ Examples:
 /// Arguments of `rootgrad inspect`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// A model (ours, ONNX, an llm.c checkpoint or a directory of Hugging Face's), a state dict of PyTorch (safetensors), file.root:tree,
+    /// A model (ours, ONNX, .pt2, an llm.c checkpoint or a directory of Hugging Face's), a state dict of PyTorch (safetensors), file.root:tree,
     /// or file.csv
     file: String,
     /// Print JSON
@@ -42,8 +44,8 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     if source::is_model_elsewhere(&Source::parse(&options.file)) {
         source::refuse_url_of_model(path)?;
     }
-    let (value, status) = if model::is_onnx(path) {
-        onnx(path, &options.onnx)?
+    let (value, status) = if model::is_onnx(path) || model::is_pt2(path) {
+        theirs(path, &options.onnx)?
     } else {
         options.onnx.refuse()?;
         let source = Source::parse(&options.file);
@@ -61,10 +63,13 @@ pub(crate) fn run(options: &Options) -> Result<ExitCode> {
     Ok(status)
 }
 
-/// What an ONNX model has, and whether it can be read; what is wrong is told on standard error, too.
-fn onnx(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
+/// What an ONNX model or a program of torch.export has, and whether it can be read; what is wrong is told on standard error, too.
+fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     let file = read_regular(path, 1 << 31)?;
-    let told = describe(&file, path)?;
+    let (kind, told) = match model::is_pt2(path) {
+        true => ("pt2", pt2::describe(&file, path)?),
+        false => ("onnx", describe(&file, path)?),
+    };
     let values = |values: &[DescribedValue]| -> Vec<Value> {
         let value = |value: &DescribedValue| {
             let sizes = format!("[{}]", value.sizes.join(", "));
@@ -73,7 +78,7 @@ fn onnx(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
         values.iter().map(value).collect()
     };
     let mut model = json!({
-        "kind": "onnx",
+        "kind": kind,
         "producer": told.producer,
         "inputs": values(&told.inputs),
         "outputs": values(&told.outputs),

@@ -1,25 +1,26 @@
-//! Model files: ours (safetensors), or ONNX by their ending.
+//! Model files: ours (safetensors), or by their ending ONNX models and programs of torch.export.
 
 use std::path::Path;
 
 use rootgrad::graph::onnx::{self, ImportOptions, Imported};
+use rootgrad::graph::pt2;
 use rootgrad::models::{Network, Output};
 use rootgrad::{Error, Result};
 
 use crate::source::refuse_url_of_model;
 
-/// What is said of an ONNX model beside its file.
+/// What is said of an ONNX model, or a program of torch.export, beside its file.
 #[derive(clap::Args)]
 pub(crate) struct ModelOptions {
     /// A size that the model's inputs give the name NAME and no number is N; one that comes first and is not told is the batch.
     /// May be given several times, as the next two
-    #[arg(long, value_name = "NAME=N", value_parser = parse_size, help_heading = "ONNX models")]
+    #[arg(long, value_name = "NAME=N", value_parser = parse_size, help_heading = "ONNX models and .pt2")]
     size: Vec<(String, usize)>,
     /// The model's input NAME is the same for all rows: NUMBERS, separated by commas, row after row
-    #[arg(long, value_name = "NAME=NUMBERS", value_parser = parse_constant, help_heading = "ONNX models")]
+    #[arg(long, value_name = "NAME=NUMBERS", value_parser = parse_constant, help_heading = "ONNX models and .pt2")]
     constant: Vec<(String, Vec<f64>)>,
     /// Only this output of the model, or these, in the order given
-    #[arg(long, value_name = "NAME", help_heading = "ONNX models")]
+    #[arg(long, value_name = "NAME", help_heading = "ONNX models and .pt2")]
     output_name: Vec<String>,
 }
 
@@ -49,7 +50,7 @@ fn parse_constant(text: &str) -> std::result::Result<(String, Vec<f64>), String>
 }
 
 impl ModelOptions {
-    /// Refuses them where there is no ONNX model.
+    /// Refuses them where there is no ONNX model or program.
     pub(crate) fn refuse(&self) -> Result<()> {
         let given = [
             ("--size", !self.size.is_empty()),
@@ -58,7 +59,9 @@ impl ModelOptions {
         ];
         match given.iter().find(|(_, given)| *given) {
             None => Ok(()),
-            Some((name, _)) => Err(Error::argument(*name, "given", "only with an ONNX model")),
+            Some((name, _)) => {
+                Err(Error::argument(*name, "given", "only with a model in .onnx or .pt2"))
+            }
         }
     }
 
@@ -87,19 +90,45 @@ pub(crate) fn is_onnx(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("onnx"))
 }
 
+/// Whether a file is a program of torch.export by its name.
+pub(crate) fn is_pt2(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("pt2"))
+}
+
+/// Refuses a file to write that is a program of torch.export by its name: only PyTorch writes these.
+pub(crate) fn refuse_pt2(option: &str, path: &Path) -> Result<()> {
+    match is_pt2(path) {
+        false => Ok(()),
+        true => {
+            let got = format!("'{}'", path.display());
+            Err(Error::argument(
+                option,
+                got,
+                "a name that ends in .safetensors or .onnx: only PyTorch writes .pt2",
+            ))
+        }
+    }
+}
+
 /// The network in a file, which is here.
 pub(crate) fn load(path: &Path, options: &ModelOptions) -> Result<Network> {
     refuse_url_of_model(path)?;
     if is_onnx(path) {
         return Network::import_onnx(path, &options.import()?);
     }
+    if is_pt2(path) {
+        return Network::import_pt2(path, &options.import()?);
+    }
     options.refuse()?;
     Network::load(path)
 }
 
-/// The ONNX model of these bytes, which are those of the file `path`.
+/// The model of these bytes, which are those of the file `path`: a program of torch.export by its name, or an ONNX model.
 pub(crate) fn import(file: &[u8], path: &Path, options: &ModelOptions) -> Result<Imported> {
-    onnx::import(file, path, &options.import()?)
+    match is_pt2(path) {
+        true => pt2::import(file, path, &options.import()?),
+        false => onnx::import(file, path, &options.import()?),
+    }
 }
 
 /// Writes the network; as an ONNX model it gives logits.

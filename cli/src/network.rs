@@ -28,7 +28,7 @@ pub(crate) struct NetworkOptions {
     /// Kind of network
     #[arg(long, value_enum, default_value_t = Kind::Mlp, value_name = "KIND", help_heading = "Network")]
     model: Kind,
-    /// Go on from the network in this model file (safetensors, or .onnx), instead of a new one
+    /// Go on from the network in this model file (safetensors, .onnx or .pt2), instead of a new one
     #[arg(
         long,
         value_name = "FILE",

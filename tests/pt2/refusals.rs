@@ -159,7 +159,13 @@ fn torchscript_and_pickles_are_told_the_way_out() {
         is_refused(&file, "torch.export.save(torch.export.export(model, (x,)), \"model.pt2\")");
         is_refused(&file, "torch.onnx.export(model, (x,), \"model.onnx\", dynamo=True)");
     }
-    is_refused(b"hello", "no archive");
+    let onnx = std::fs::read(folder().with_file_name("onnx/gradients/mlp.onnx")).unwrap();
+    is_refused(
+        &onnx,
+        "it is an ONNX model, not a program of torch.export (.pt2); read it by `import_onnx`",
+    );
+    is_refused(b"root\0\0", "it is a ROOT file, not a program of torch.export (.pt2)");
+    is_refused(b"hello", "it is not a program of torch.export (.pt2)");
 }
 
 #[test]

@@ -41,7 +41,7 @@ pub struct DescribedValue {
 /// # Errors
 /// [`Error::Format`](crate::Error::Format) for a file that is none, or a damaged one.
 pub fn describe(file: &[u8], path: &Path) -> Result<Description> {
-    let model = Model::read(file).map_err(|problem| problem.of(path))?;
+    let model = super::read_model(file).map_err(|problem| problem.of(path))?;
     let graph = &model.graph;
     let is_tensor =
         |input: &ValueInfo<'_>| graph.initialisers.iter().any(|tensor| tensor.name == input.name);

@@ -10,7 +10,8 @@ use super::known::Known;
 use super::message::{self, Content, Function, Model, Node};
 use super::problem::{Problem, Result};
 use super::values::{HoldsBack, How, Tensors, constant_of};
-use super::{ImportOptions, Imported, inputs, operators};
+use super::whole::Whole;
+use super::{ImportOptions, Imported, inputs, operators, versions};
 use crate::graph::{Graph, Id, Shape};
 
 /// Nodes of a model, and operations that they become, at most: more would take long to plan.
@@ -46,6 +47,7 @@ pub(super) struct Import<'m> {
     pub(super) tensors: Tensors<'m>,
     /// Values that were found out already.
     pub(super) known: Known,
+    whole: Whole,
     pub(super) levels: usize,
     /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
     steps: usize,
@@ -76,7 +78,7 @@ impl<'m> Scope<'m, '_> {
 }
 
 /// Whether it is the domain of ONNX's own operators.
-fn is_onnx(domain: &str) -> bool {
+pub(super) fn is_onnx(domain: &str) -> bool {
     matches!(domain, "" | "ai.onnx")
 }
 
@@ -134,12 +136,14 @@ fn import_as(
         parameters: Vec::new(),
         tensors: Tensors::new(how),
         known: Known::default(),
+        whole: Whole::default(),
         levels: 0,
         steps: 0,
     };
     let graph = &model.graph;
     check_count("inputs", graph.inputs.len(), MOST_NAMES)?;
     check_count("outputs", graph.outputs.len().max(options.outputs.len()), MOST_NAMES)?;
+    versions::check(model)?;
     let mut scope = Scope { operators: &model.operators, ..Scope::default() };
     import.initialisers(graph, &mut scope)?;
     check_sizes(options, inputs::named_sizes(graph))?;
@@ -302,8 +306,8 @@ impl<'m> Import<'m> {
             let of = if domain.is_empty() { String::new() } else { format!(" of '{domain}'") };
             return Err(format!("operator {}{of} is not known here", node.operator).into());
         };
-        let version = version
-            .ok_or_else(|| format!("the file tells no version of the operators of '{domain}'"))?;
+        let version =
+            version.ok_or("the file does not say which opset of ONNX's operators it uses")?;
         let outputs = node.outputs.len();
         self.tensors.reader = Some((node, 0));
         let mut context = Context::new(self, &attributes, &inputs, outputs, version);
@@ -315,7 +319,8 @@ impl<'m> Import<'m> {
         if values.len() < needed {
             return Err(format!("it has {needed} outputs; wanted at most {}", values.len()).into());
         }
-        Ok(values.into_iter().map(Entry::Value).collect())
+        let checked = values.into_iter().map(|value| self.whole.checked(&mut self.graph, value));
+        checked.map(|value| value.map(Entry::Value)).collect()
     }
 }
 

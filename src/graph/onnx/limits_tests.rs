@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use super::tests::{
-    Is, Named, Write, input, ints, model, node, output, read, refusal, tensor, value,
+    Is, Named, Write, input, ints, model, model_of, node, output, read, refusal, tensor, value,
 };
 use super::wire::Message;
 use super::{ImportOptions, Imported};
@@ -25,6 +25,48 @@ fn refused(parts: Vec<Write>, wanted: &str) {
     let told = refusal(parts);
     assert!(told.contains(wanted), "{told}");
     assert!(started.elapsed() < Duration::from_secs(2), "{:?}", started.elapsed());
+}
+
+#[test]
+fn opsets_that_do_not_exist_or_are_newer_are_refused() {
+    let relu = || one(&[Named("N"), Is(2)], Vec::new(), node("Relu", &["x"], &["y"], &[]));
+    let read_as = |opset| read(&model_of(opset, relu()), &ImportOptions::default());
+    for opset in [7, 20, 28] {
+        read_as(opset).unwrap();
+    }
+    for (opset, wanted) in [
+        (0, "opset 0 of ONNX's operators, which does not exist"),
+        (-3, "opset -3 of ONNX's operators, which does not exist"),
+        (29, "opset 29 of ONNX's operators, and rootgrad knows them up to opset 28"),
+        (99, "opset 99 of ONNX's operators, and rootgrad knows them up to opset 28"),
+    ] {
+        let told = read_as(opset).unwrap_err().to_string();
+        assert!(told.contains(wanted), "{told}");
+    }
+}
+
+#[test]
+fn files_of_other_formats_are_refused_by_their_names() {
+    let read_bytes = |bytes: &[u8]| read(bytes, &ImportOptions::default()).unwrap_err().to_string();
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    for (bytes, wanted) in [
+        (
+            std::fs::read(folder.join("data/root_6_40.root")).unwrap(),
+            "it is a ROOT file, not an ONNX model",
+        ),
+        (
+            std::fs::read(folder.join("pt2/mlp.pt2")).unwrap(),
+            "it is a program of torch.export (.pt2), not an ONNX model; read it by `import_pt2`",
+        ),
+        (
+            b"PK\x03\x04 m/data.pkl".to_vec(),
+            "it is pickled weights of PyTorch (.pt or .pth), not an ONNX model",
+        ),
+        (b"hello".to_vec(), "it is not an ONNX model, or it is damaged"),
+    ] {
+        let told = read_bytes(&bytes);
+        assert!(told.contains(wanted), "{told}");
+    }
 }
 
 #[test]

@@ -25,6 +25,8 @@ pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
 mod values;
+mod versions;
+pub(super) mod whole;
 mod wire;
 mod work;
 
@@ -33,6 +35,7 @@ use std::path::Path;
 
 use super::{Graph, Id};
 use crate::error::Result;
+use crate::formats::kind::{ONNX, PT2, kind};
 pub use describe::{DescribedValue, Description, describe};
 pub use export::{Export, export};
 use message::Model;
@@ -68,6 +71,15 @@ pub struct Imported {
     pub metadata: BTreeMap<String, String>,
 }
 
+/// The messages of a file; one of another format is refused by its name.
+fn read_model(file: &[u8]) -> problem::Result<Model<'_>> {
+    match kind(file) {
+        None | Some(ONNX) => Model::read(file),
+        Some(PT2) => Err(format!("it is {PT2}, not {ONNX}; read it by `import_pt2`").into()),
+        Some(other) => Err(format!("it is {other}, not {ONNX}").into()),
+    }
+}
+
 /// Reads a model from the bytes of a file; `path` is where it is, for messages, and for tensors in files beside it.
 ///
 /// Tensors of numbers in single, half or double precision that have a size are parameters ([`Imported::tensors`] lists them):
@@ -77,15 +89,20 @@ pub struct Imported {
 ///
 /// The single number that is an operand of arithmetic, such as a scale, is a constant, and so is a tensor of a `Constant` node, unless
 /// the file has no other weights. A tensor whose name the exporter made up (`onnx::MatMul_95`) has the name of its layer: `q.weight`, for
-/// the node `/q/MatMul`. All is computed in single precision, also whole numbers: they are exact up to 2²⁴.
+/// the node `/q/MatMul`.
+///
+/// All is computed in single precision, also models in double or half precision, and whole numbers: they are exact up to 2²⁴. A sum or
+/// product of whole numbers of a row that is larger becomes infinite; one that is larger for inputs up to 16 already is refused, such as
+/// a hash. Whole numbers of 8 or 16 bits, or without a sign, may be inputs, be cast and be compared; arithmetic with them, which wraps
+/// around, is refused.
 ///
 /// # Errors
-/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, for operators that are not
-/// known, for shapes that depend on data, and for models in which the rows of a batch see each other;
+/// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file or one of another format, for
+/// opsets that do not exist or are newer than 28, for operators that are not known, for shapes that depend on data, and for models in which the rows of a batch see each other;
 /// [`Error::Io`](crate::Error::Io) for files beside it; [`Error::Memory`](crate::Error::Memory).
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
-        let model = Model::read(file)?;
+        let model = read_model(file)?;
         let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
         let rows = inputs::batch_sizes(&model.graph, options);
         let together = |batch| import::import(&model, path.parent(), options, batch);

@@ -17,11 +17,13 @@ pub(in crate::graph) enum Kind {
     Float,
     /// A whole number, of 32 or 64 bits.
     Int,
+    /// A whole number of fewer bits, or without a sign: arithmetic with it would wrap around.
+    Narrow,
     Bool,
 }
 
-/// A type of numbers: its code in a file, its name, how many bytes one takes, and what it is here. (Numbers in double precision
-/// and whole numbers of other sizes are taken for constants only: what is computed is computed in single precision.)
+/// A type of numbers: its code in a file, its name, how many bytes one takes, and what it is here. (Whatever its type, what is computed
+/// is computed in single precision. Numbers of type bfloat16 are taken for constants only: a cast to it would drop digits.)
 struct DataType {
     code: i64,
     name: &'static str,
@@ -31,18 +33,18 @@ struct DataType {
 
 const DATA_TYPES: &[DataType] = &[
     DataType { code: 1, name: "float", bytes: 4, kind: Some(Kind::Float) },
-    DataType { code: 2, name: "uint8", bytes: 1, kind: None },
-    DataType { code: 3, name: "int8", bytes: 1, kind: None },
-    DataType { code: 4, name: "uint16", bytes: 2, kind: None },
-    DataType { code: 5, name: "int16", bytes: 2, kind: None },
+    DataType { code: 2, name: "uint8", bytes: 1, kind: Some(Kind::Narrow) },
+    DataType { code: 3, name: "int8", bytes: 1, kind: Some(Kind::Narrow) },
+    DataType { code: 4, name: "uint16", bytes: 2, kind: Some(Kind::Narrow) },
+    DataType { code: 5, name: "int16", bytes: 2, kind: Some(Kind::Narrow) },
     DataType { code: 6, name: "int32", bytes: 4, kind: Some(Kind::Int) },
     DataType { code: 7, name: "int64", bytes: 8, kind: Some(Kind::Int) },
     DataType { code: 8, name: "string", bytes: 0, kind: None },
     DataType { code: 9, name: "bool", bytes: 1, kind: Some(Kind::Bool) },
-    DataType { code: 10, name: "float16", bytes: 2, kind: None },
-    DataType { code: 11, name: "double", bytes: 8, kind: None },
-    DataType { code: 12, name: "uint32", bytes: 4, kind: None },
-    DataType { code: 13, name: "uint64", bytes: 8, kind: None },
+    DataType { code: 10, name: "float16", bytes: 2, kind: Some(Kind::Float) },
+    DataType { code: 11, name: "double", bytes: 8, kind: Some(Kind::Float) },
+    DataType { code: 12, name: "uint32", bytes: 4, kind: Some(Kind::Narrow) },
+    DataType { code: 13, name: "uint64", bytes: 8, kind: Some(Kind::Narrow) },
     DataType { code: 14, name: "complex64", bytes: 8, kind: None },
     DataType { code: 15, name: "complex128", bytes: 16, kind: None },
     DataType { code: 16, name: "bfloat16", bytes: 2, kind: None },
@@ -61,7 +63,7 @@ pub(super) fn type_name(code: i64) -> String {
 pub(super) fn kind_of(code: i64) -> Result<Kind> {
     data_type(code).and_then(|found| found.kind).ok_or_else(|| {
         let name = type_name(code);
-        format!("{name} is not computed with; convert the model to float, int64 and bool").into()
+        format!("numbers of type {name} are not computed with; convert the model to float, int64 and bool").into()
     })
 }
 

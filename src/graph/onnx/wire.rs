@@ -68,7 +68,10 @@ impl<'a> Fields<'a> {
             }
             5 => Field::Fixed32(self.array()?),
             kind => {
-                return Err(format!("field {number} is of kind {kind}, which there is not").into());
+                return Err(format!(
+                    "it is not an ONNX model, or it is damaged (field {number} has the unknown kind {kind})"
+                )
+                .into());
             }
         };
         Ok((number, field))

@@ -6,11 +6,20 @@ use super::operators::{base, is_in_place};
 use super::schema::Node;
 
 /// Operators that give what they were given, if need be in another form.
-const SAME: &[&str] =
-    &["alias", "detach", "detach_", "dropout", "feature_dropout", "alpha_dropout", "lift_fresh"];
+const SAME: &[&str] = &[
+    "alias",
+    "detach",
+    "detach_",
+    "dropout",
+    "feature_dropout",
+    "alpha_dropout",
+    "lift_fresh",
+    "positive",
+];
 const VIEWS: &[&str] = &[
     "chunk",
     "contiguous",
+    "diagonal",
     "expand",
     "expand_as",
     "flatten",
@@ -33,6 +42,7 @@ const VIEWS: &[&str] = &[
     "type_as",
     "unbind",
     "unflatten",
+    "unfold",
     "unsqueeze",
     "view",
     "view_as",

@@ -7,6 +7,7 @@ use serde::Deserialize;
 
 use super::schema::{Config, Meta, Payload, Program, Size};
 use super::zip::Zip;
+use crate::formats::kind::{ONNX, PT2, kind};
 use crate::graph::onnx::known::MOST_KNOWN;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
@@ -38,9 +39,9 @@ struct DataType {
 }
 
 const DATA_TYPES: &[DataType] = &[
-    DataType { code: 1, name: "uint8", bytes: 1, kind: Kind::Int },
-    DataType { code: 2, name: "int8", bytes: 1, kind: Kind::Int },
-    DataType { code: 3, name: "int16", bytes: 2, kind: Kind::Int },
+    DataType { code: 1, name: "uint8", bytes: 1, kind: Kind::Narrow },
+    DataType { code: 2, name: "int8", bytes: 1, kind: Kind::Narrow },
+    DataType { code: 3, name: "int16", bytes: 2, kind: Kind::Narrow },
     DataType { code: 4, name: "int32", bytes: 4, kind: Kind::Int },
     DataType { code: 5, name: "int64", bytes: 8, kind: Kind::Int },
     DataType { code: 6, name: "float16", bytes: 2, kind: Kind::Float },
@@ -56,6 +57,11 @@ fn data_type(code: i64) -> Result<&'static DataType> {
         let known: Vec<&str> = DATA_TYPES.iter().map(|data_type| data_type.name).collect();
         format!("numbers of type {code} are not known here; wanted {}", known.join(", ")).into()
     })
+}
+
+/// What a type of a file is called.
+pub(super) fn type_name(code: i64) -> String {
+    data_type(code).map_or_else(|_| format!("type {code}"), |found| found.name.to_owned())
 }
 
 /// What numbers of a type of a file are here.
@@ -75,12 +81,10 @@ pub(super) struct Stored<'a> {
 impl<'f> Archive<'f> {
     pub(super) fn read(file: &'f [u8]) -> Result<Self> {
         if !Zip::is_one(file) {
-            return Err(match file {
-                // (A pickle of protocol 2 or later.)
-                [0x80, 2..=5, ..] => {
-                    format!("it is a pickle, which may run any code; {WAY_OUT}").into()
-                }
-                _ => "it is no archive of torch.export".into(),
+            return Err(match kind(file) {
+                Some(ONNX) => format!("it is {ONNX}, not {PT2}; read it by `import_onnx`").into(),
+                Some(other) => format!("it is {other}, not {PT2}; {WAY_OUT}").into(),
+                None => format!("it is not {PT2}; {WAY_OUT}").into(),
             });
         }
         let zip = Zip::read(file)?;
@@ -104,6 +108,14 @@ impl<'f> Archive<'f> {
         let weights = Folder::read(&zip, format!("{root}data/weights/"), name, "weights")?;
         let constants = Folder::read(&zip, format!("{root}data/constants/"), name, "constants")?;
         Ok(Self { program, zip, weights, constants })
+    }
+
+    /// Numbers in the tensors that the program has as parameters.
+    pub(super) fn parameters(&self) -> usize {
+        let specs = self.program.graph_module.signature.input_specs.iter();
+        let names = specs.filter_map(|spec| Some(&*spec.parameter.as_ref()?.name));
+        let len = |name| Some(self.tensor(name).ok()?.sizes().ok()?.iter().product::<usize>());
+        names.filter_map(len).fold(0, usize::saturating_add)
     }
 
     /// The tensor of this name: one of the weights, or else of the constants.

@@ -14,6 +14,7 @@ use crate::graph::onnx::import::{
 use crate::graph::onnx::known::Known;
 use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
+use crate::graph::onnx::whole::Whole;
 use crate::graph::onnx::{ImportOptions, Imported, ImportedTensor, TensorRole};
 use crate::graph::{Graph, Initial, Shape};
 use crate::memory;
@@ -30,6 +31,7 @@ pub(super) struct Import<'m> {
     made: HashMap<(String, Vec<usize>), Value>,
     /// Values that were found out already.
     known: Known,
+    whole: Whole,
 }
 
 /// What a tensor of the archive is to the program.
@@ -55,6 +57,7 @@ pub(super) fn import(
         tensors: Vec::new(),
         made: HashMap::new(),
         known: Known::default(),
+        whole: Whole::default(),
     };
     check_sizes(options, named_sizes(program))?;
     import.inputs(options, batch)?;
@@ -236,8 +239,14 @@ impl<'m> Import<'m> {
     ) -> Result<()> {
         let operator = operators::find(&node.target).ok_or("it is not known here")?;
         let mut context = Context::new(self, node);
-        let mut items = operator(&mut context)?.into_iter();
+        let mut items = operator(&mut context)?;
         context.check_all_seen()?;
+        for item in &mut items {
+            if let Item::Value(value) = item {
+                *value = self.whole.checked(&mut self.graph, *value)?;
+            }
+        }
+        let mut items = items.into_iter();
         if self.graph.operations() > MOST_OPERATIONS {
             return Err(format!("the model becomes more than {MOST_OPERATIONS} operations").into());
         }

@@ -7,6 +7,7 @@
 mod aliases;
 mod archive;
 mod context;
+mod describe;
 mod import;
 mod operators;
 mod schema;
@@ -17,11 +18,12 @@ use std::path::Path;
 use super::onnx::{ImportOptions, Imported, check, problem::Problem};
 use crate::error::Result;
 use archive::Archive;
+pub use describe::describe;
 
 /// Reads a program from the bytes of a file; `path` is where it is, for messages.
 ///
 /// A program's parameters are parameters, which can be trained; its buffers and constants are not. All is computed in single
-/// precision, also whole numbers: they are exact up to 2²⁴. Dropout, which does nothing in a program that was exported for use, drops
+/// precision, also whole numbers: [`onnx::import`](fn@super::onnx::import) tells what becomes of large ones. Dropout, which does nothing in a program that was exported for use, drops
 /// in training here. Sizes that are left open have PyTorch's names in [`ImportOptions::sizes`], such as `s77`; a message tells them.
 ///
 /// # Errors

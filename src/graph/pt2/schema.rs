@@ -199,6 +199,7 @@ pub(super) enum Argument<'m> {
     Ints(Vec<i64>),
     SymInts(Vec<SymInt<'m>>),
     Float(f64),
+    Floats(Vec<f64>),
     Bool(bool),
     Text(Name<'m>),
     Type(i64),
@@ -282,6 +283,10 @@ impl<'de: 'm, 'm> Deserialize<'de> for Argument<'m> {
                     "as_ints" => Argument::Ints(map.next_value()?),
                     "as_sym_ints" => Argument::SymInts(map.next_value()?),
                     "as_float" => Argument::Float(map.next_value::<Float>()?.0),
+                    "as_floats" => {
+                        let floats = map.next_value::<Vec<Float>>()?;
+                        Argument::Floats(floats.into_iter().map(|Float(number)| number).collect())
+                    }
                     "as_bool" => Argument::Bool(map.next_value()?),
                     "as_string" => Argument::Text(map.next_value::<Text<'m>>()?.0),
                     "as_scalar_type" => Argument::Type(map.next_value()?),

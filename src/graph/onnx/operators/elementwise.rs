@@ -315,7 +315,11 @@ fn converted(graph: &mut Graph, x: Value, to: Kind) -> Made {
             let is_zero = graph.unary(Unary::Not, x.id)?;
             graph.unary(Unary::Not, is_zero)?
         }
+        (Kind::Narrow, Kind::Int) => x.id,
         (_, Kind::Int) => truncated(graph, x.id)?,
+        (_, Kind::Narrow) => {
+            return Err("a cast to whole numbers of 8 or 16 bits or without a sign wraps around; wanted int64".into());
+        }
     };
     one(id, to)
 }

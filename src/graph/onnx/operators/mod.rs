@@ -11,7 +11,7 @@ pub(in crate::graph) mod norms;
 pub(in crate::graph) mod patterns;
 mod recurrent;
 mod reductions;
-mod resize;
+pub(in crate::graph) mod resize;
 pub(in crate::graph) mod shapes;
 mod signal;
 pub(in crate::graph) mod windows;

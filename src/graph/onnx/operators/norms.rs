@@ -134,6 +134,7 @@ fn layer(c: &mut Context<'_, '_>) -> Made {
 fn root_mean_square(c: &mut Context<'_, '_>) -> Made {
     let from = c.sizes(0)?;
     let axis = c.axis(c.int("axis", -1)?, from.len())?;
+    c.refuse_unless("stash_type", 1, 1)?;
     let epsilon = c.float("epsilon", 1e-5)?;
     let (x, scale) = (c.id(0)?, c.id(1)?);
     let graph = c.graph();
@@ -156,6 +157,9 @@ fn group(c: &mut Context<'_, '_>) -> Made {
     let epsilon = c.float("epsilon", 1e-5)?;
     let (x, scale, shift) = (c.id(0)?, c.id(1)?, c.id(2)?);
     let by_group = c.version < 21;
+    if !by_group {
+        c.refuse_unless("stash_type", 1, 1)?;
+    }
     let graph = c.graph();
     let is_weights =
         |graph: &Graph, w: Id| graph.shape(w).sizes() == [channels] && !graph.shape(w).is_per_row();

@@ -12,7 +12,7 @@ pub(super) const TABLE: Table = &[("Resize", resize), ("Upsample", upsample)];
 
 /// How a place between others gets its value.
 #[derive(Debug, Clone, Copy)]
-enum Mode {
+pub(in crate::graph) enum Mode {
     /// That of one of them, by a rule.
     Nearest(fn(f64) -> f64),
     Linear,
@@ -33,47 +33,49 @@ impl Mode {
 }
 
 /// How a size becomes another one.
-struct Axis<'a> {
-    mode: Mode,
+pub(in crate::graph) struct Axis<'a> {
+    pub(in crate::graph) mode: Mode,
     /// Where a new place lies among the old ones.
-    coordinates: &'a str,
-    from: usize,
-    to: usize,
-    scale: f64,
+    pub(in crate::graph) coordinates: &'a str,
+    pub(in crate::graph) from: usize,
+    pub(in crate::graph) to: usize,
+    pub(in crate::graph) scale: f32,
     /// The part that is looked at, from 0 to 1.
-    part: (f64, f64),
-    antialias: bool,
-    exclude_outside: bool,
+    pub(in crate::graph) part: (f64, f64),
+    pub(in crate::graph) antialias: bool,
+    pub(in crate::graph) exclude_outside: bool,
 }
 
 impl Axis<'_> {
+    /// Where a new place lies among the old ones: in single precision, since the nearest place may hang on its rounding. (3/0.6 is 5 in it,
+    /// and with 0.6 of single precision in double precision a little less.)
     fn place(&self, place: usize) -> Result<f64> {
-        let (x, from, to) = (place as f64, self.from as f64, self.scale * self.from as f64);
-        Ok(match self.coordinates {
-            "half_pixel" => (x + 0.5) / self.scale - 0.5,
+        let (x, scale, from, to) = (place as f32, self.scale, self.from as f32, self.to as f32);
+        let is_one = self.to == 1;
+        let place = match self.coordinates {
+            "half_pixel" => (x + 0.5) / scale - 0.5,
             "half_pixel_symmetric" => {
-                let offset = from / 2.0 * (1.0 - self.to as f64 / to);
-                offset + (x + 0.5) / self.scale - 0.5
+                let offset = from / 2.0 * (1.0 - to / (scale * from));
+                offset + (x + 0.5) / scale - 0.5
             }
-            "pytorch_half_pixel" if to == 1.0 => -0.5,
-            "pytorch_half_pixel" => (x + 0.5) / self.scale - 0.5,
-            "asymmetric" => x / self.scale,
-            "align_corners" if to == 1.0 => 0.0,
+            "pytorch_half_pixel" | "align_corners" if is_one => 0.0,
+            "pytorch_half_pixel" => (x + 0.5) / scale - 0.5,
+            "asymmetric" => x / scale,
             "align_corners" => x * (from - 1.0) / (to - 1.0),
             "tf_crop_and_resize" => {
-                let (low, high) = self.part;
-                low * (from - 1.0)
-                    + match to == 1.0 {
-                        true => (high - low) * (from - 1.0) / 2.0,
-                        false => x * (high - low) * (from - 1.0) / (to - 1.0),
-                    }
+                let (low, high) = (self.part.0 as f32, self.part.1 as f32);
+                match is_one {
+                    true => 0.5 * (low + high) * (from - 1.0),
+                    false => low * (from - 1.0) + x * (high - low) * (from - 1.0) / (to - 1.0),
+                }
             }
             other => {
                 return Err(
                     format!("attribute 'coordinate_transformation_mode' is '{other}'").into()
                 );
             }
-        })
+        };
+        Ok(f64::from(place))
     }
 
     /// Whether a place is one of another value than those of the part.
@@ -83,7 +85,7 @@ impl Axis<'_> {
 
     /// By how much places lie closer than before: where there are fewer, each sees as many old ones as lie between them.
     fn shrink(&self) -> f64 {
-        if self.antialias { self.scale.min(1.0) } else { 1.0 }
+        if self.antialias { f64::from(self.scale).min(1.0) } else { 1.0 }
     }
 
     /// Of how many old places a new one looks at, at most.
@@ -115,7 +117,13 @@ impl Axis<'_> {
     }
 
     /// The value with its size along an axis changed.
-    fn apply(&self, graph: &mut Graph, x: Id, axis: usize, outside: f64) -> Result<Id> {
+    pub(in crate::graph) fn apply(
+        &self,
+        graph: &mut Graph,
+        x: Id,
+        axis: usize,
+        outside: f64,
+    ) -> Result<Id> {
         let last = self.from as i64 - 1;
         if self.from == 0 && self.to > 0 {
             return Err(format!("it makes {} of no places", self.to).into());
@@ -164,6 +172,12 @@ impl Axis<'_> {
     }
 }
 
+/// The size that a scale makes of one. (The product is rounded to single precision before its fraction is dropped, as ONNX Runtime and
+/// PyTorch do it: 2.6 of 5 places are 13, though 2.6 in single precision is a little less than 2.6.)
+fn scaled(size: usize, scale: f32) -> f64 {
+    f64::from((scale * size as f32).floor())
+}
+
 fn mode(c: &Context<'_, '_>) -> Result<Mode> {
     Ok(match c.text("mode", "nearest")? {
         "nearest" => Mode::Nearest(match c.text("nearest_mode", "round_prefer_floor")? {
@@ -196,12 +210,15 @@ fn resize(c: &mut Context<'_, '_>) -> Made {
         (some(c.known_optional(1)?), some(c.known_optional(2)?), some(c.known_optional(3)?));
     let mut changes = Vec::new();
     for (n, &axis) in axes.iter().enumerate() {
-        let old = from[axis] as f64;
+        let old = from[axis];
         let (scale, to) = match (&scales, &sizes) {
             (Some(scales), _) if scales.len() == axes.len() => {
-                (scales[n], (scales[n] * old).floor())
+                let scale = scales[n] as f32;
+                (scale, scaled(old, scale))
             }
-            (None, Some(sizes)) if sizes.len() == axes.len() => (sizes[n] / old, sizes[n]),
+            (None, Some(sizes)) if sizes.len() == axes.len() => {
+                (sizes[n] as f32 / old as f32, sizes[n])
+            }
             _ => return Err("it has neither scales nor sizes for all axes".into()),
         };
         changes.push((axis, scale, to));
@@ -210,14 +227,14 @@ fn resize(c: &mut Context<'_, '_>) -> Made {
     if sizes.is_some() && policy != "stretch" {
         let all = changes.iter().map(|&(_, scale, _)| scale);
         let scale = match policy {
-            "not_larger" => all.fold(f64::INFINITY, f64::min),
-            "not_smaller" => all.fold(0.0, f64::max),
+            "not_larger" => all.fold(f32::INFINITY, f32::min),
+            "not_smaller" => all.fold(0.0, f32::max),
             other => {
                 return Err(format!("attribute 'keep_aspect_ratio_policy' is '{other}'").into());
             }
         };
         for change in &mut changes {
-            *change = (change.0, scale, (scale * from[change.0] as f64 + 0.5).floor());
+            *change = (change.0, scale, f64::from((scale * from[change.0] as f32).round()));
         }
     }
     let coordinates = c.text("coordinate_transformation_mode", "half_pixel")?;
@@ -251,8 +268,8 @@ fn resize(c: &mut Context<'_, '_>) -> Made {
 fn upsample(c: &mut Context<'_, '_>) -> Made {
     let (x, from) = (c.value(0)?, c.sizes(0)?);
     let scales = match c.floats("scales")? {
-        Some(scales) => scales.iter().map(|&scale| f64::from(scale)).collect(),
-        None => c.known(1)?,
+        Some(scales) => scales.clone(),
+        None => c.known(1)?.iter().map(|&scale| scale as f32).collect(),
     };
     if scales.len() != from.len() {
         return Err(format!("it has {} scales for {from:?}", scales.len()).into());
@@ -263,7 +280,7 @@ fn upsample(c: &mut Context<'_, '_>) -> Made {
     };
     let mut y = x.id;
     for (axis, &scale) in scales.iter().enumerate() {
-        let to = (scale * from[axis] as f64).floor();
+        let to = scaled(from[axis], scale);
         if !(scale > 0.0 && (0.0..=1e6).contains(&to)) {
             return Err(format!("it makes {to} of {} places", from[axis]).into());
         }

@@ -121,15 +121,24 @@ fn clipped<'m>(
     one(y, kind)
 }
 
-/// ln(1 + e^(βx))/β, beyond a threshold x.
+/// Above this ln(1 + eˣ) is x in single precision.
+const SOFTPLUS_IS_LINEAR: f64 = 20.0;
+
+/// ln(1 + e^(βx))/β; x where βx is above the threshold.
 fn softplus<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, beta) = (c.id("self")?, c.float("beta", 1.0)?);
-    c.float("threshold", 20.0)?; // where the two are the same in single precision
+    let threshold = c.float("threshold", SOFTPLUS_IS_LINEAR)?;
     let graph = c.graph();
     let beta = graph.scalar(beta);
     let scaled = graph.mul(x, beta)?;
     let y = graph.unary(Unary::Softplus, scaled)?;
-    float(graph.div(y, beta)?)
+    let y = graph.div(y, beta)?;
+    if threshold >= SOFTPLUS_IS_LINEAR {
+        return float(y);
+    }
+    let threshold = graph.scalar(threshold);
+    let is_above = graph.binary(Binary::Greater, scaled, threshold)?;
+    float(graph.select(is_above, x, y)?)
 }
 
 /// In use it leaves all as it is, whatever the program was exported for; in training it drops numbers, or whole channels.

@@ -99,6 +99,7 @@ pub(super) fn joint(a: Kind, b: Kind) -> Kind {
     match (a, b) {
         (Kind::Float, _) | (_, Kind::Float) => Kind::Float,
         (Kind::Bool, Kind::Bool) => Kind::Bool,
+        (Kind::Narrow, _) | (_, Kind::Narrow) => Kind::Narrow,
         _ => Kind::Int,
     }
 }
@@ -184,12 +185,21 @@ fn divide<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let [a, b] = operands(c)?;
     let is_floor = super::base(&c.node.target) == "floor_divide";
     let mode = c.text("rounding_mode", if is_floor { "floor" } else { "" })?;
-    let ratio = c.graph().div(a.id, b.id)?;
     let kind = joint(a.kind, b.kind);
+    let graph = c.graph();
     match mode {
-        "" => float(ratio),
-        "floor" => one(c.graph().unary(Unary::Floor, ratio)?, kind),
-        "trunc" => one(truncated(c.graph(), ratio)?, kind),
+        "" => float(graph.div(a.id, b.id)?),
+        "floor" => {
+            // (What is left is taken off first: 1/0.1 is 10 in single precision, and 0.1 of it goes 9 times into 1.)
+            let left = graph.modulo(a.id, b.id)?;
+            let multiple = graph.sub(a.id, left)?;
+            let ratio = graph.div(multiple, b.id)?;
+            one(graph.unary(Unary::Round, ratio)?, kind)
+        }
+        "trunc" => {
+            let ratio = graph.div(a.id, b.id)?;
+            one(truncated(graph, ratio)?, kind)
+        }
         other => Err(format!("argument 'rounding_mode' is '{other}'").into()),
     }
 }
@@ -260,7 +270,12 @@ fn convert<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let kind = kind.unwrap_or(x.kind);
     let id = match (x.kind, kind) {
         (Kind::Float, Kind::Int) => truncated(graph, x.id)?,
-        (Kind::Float | Kind::Int, Kind::Bool) => {
+        (Kind::Float | Kind::Int, Kind::Narrow) => {
+            return Err(
+                "a conversion to whole numbers of 8 or 16 bits wraps around; wanted int64".into()
+            );
+        }
+        (Kind::Float | Kind::Int | Kind::Narrow, Kind::Bool) => {
             let is_zero = graph.unary(Unary::Not, x.id)?;
             graph.unary(Unary::Not, is_zero)?
         }

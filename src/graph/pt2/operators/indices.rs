@@ -1,12 +1,14 @@
 //! Parts by their numbers.
 
 use super::Table;
-use crate::graph::Id;
+use crate::graph::onnx::context::Value;
 use crate::graph::onnx::operators::indices::{
     check_places, flat, flat_places, from_start, gathered,
 };
 use crate::graph::onnx::problem::Result;
-use crate::graph::pt2::context::{Context, Made, float, one};
+use crate::graph::onnx::tensor::Kind;
+use crate::graph::pt2::context::{Context, Item, Made, float, one};
+use crate::graph::{Binary, Id};
 
 pub(super) const TABLE: Table = &[
     ("embedding", embedding),
@@ -16,12 +18,9 @@ pub(super) const TABLE: Table = &[
 ];
 
 /// Refuses numbers that are known and none of `size` parts.
-fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result<()> {
-    let value = crate::graph::onnx::context::Value {
-        id: numbers,
-        kind: crate::graph::onnx::tensor::Kind::Int,
-    };
-    let known = c.import.known(crate::graph::pt2::context::Item::Value(value)).unwrap_or_default();
+pub(super) fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result<()> {
+    let value = Item::Value(Value { id: numbers, kind: Kind::Int });
+    let known = c.import.known(value).unwrap_or_default();
     let is_wrong = |number: &f64| *number < -(size as f64) || *number >= size as f64;
     match known.into_iter().find(is_wrong) {
         Some(number) => Err(format!("it wants part {number} of {size}").into()),
@@ -30,12 +29,25 @@ fn check(c: &mut Context<'_, '_>, numbers: Id, size: usize) -> Result<()> {
 }
 
 fn embedding<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    // (They change gradients only, which are those of the whole table here.)
-    ["padding_idx", "scale_grad_by_freq", "sparse"].iter().for_each(|name| c.ignore(name));
+    c.ignore("sparse"); // a form of the gradient
+    if c.flag("scale_grad_by_freq", false)? {
+        return Err("its gradients are divided by how often a number comes (scale_grad_by_freq), which is not known here".into());
+    }
     let (table, numbers) = (c.id("weight")?, c.id("indices")?);
     let size = c.sizes("weight")?.first().copied().unwrap_or(0);
     check(c, numbers, size)?;
-    float(c.graph().gather(table, numbers)?)
+    let padding = c.int("padding_idx", -1)?;
+    let graph = c.graph();
+    let y = graph.gather(table, numbers)?;
+    if padding < 0 {
+        return float(y);
+    }
+    // The part of this number is not trained.
+    let (padding, sizes) = (graph.scalar(padding as f64), graph.shape(numbers).sizes().to_vec());
+    let is_padding = graph.binary(Binary::Equal, numbers, padding)?;
+    let is_padding = graph.reshape(is_padding, &[&sizes[..], &[1]].concat())?;
+    let stopped = graph.stop_gradient(y)?;
+    float(graph.select(is_padding, stopped, y)?)
 }
 
 fn index_select<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
@@ -53,7 +65,8 @@ fn index<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (Some((axis, value)), None) = (given.next(), given.next()) else {
         return Err("it takes parts along several axes at once; wanted one".into());
     };
-    if value.kind == crate::graph::onnx::tensor::Kind::Bool {
+    // (Those of 8 bits are truth values, too.)
+    if matches!(value.kind, Kind::Bool | Kind::Narrow) {
         return Err("which parts it takes depends on truth values, and so do its sizes".into());
     }
     let &size = from.get(axis).ok_or("its input has fewer sizes")?;

@@ -10,6 +10,10 @@ pub(super) const TABLE: Table = &[
     ("zeros", |c| full(c, Some(0.0))),
     ("ones", |c| full(c, Some(1.0))),
     ("full", |c| full(c, None)),
+    // (Numbers that are not told are 0.)
+    ("empty", |c| full(c, Some(0.0))),
+    ("empty_like", |c| full(c, Some(0.0))),
+    ("new_empty", |c| full(c, Some(0.0))),
     ("new_zeros", |c| full(c, Some(0.0))),
     ("new_ones", |c| full(c, Some(1.0))),
     ("new_full", |c| full(c, None)),
@@ -75,7 +79,7 @@ fn item<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let number = c.float("self", 0.0)?;
     Ok(vec![match kind {
         Kind::Float => Item::Float(number),
-        Kind::Int => Item::Int(number as i64),
+        Kind::Int | Kind::Narrow => Item::Int(number as i64),
         Kind::Bool => Item::Bool(number != 0.0),
     }])
 }

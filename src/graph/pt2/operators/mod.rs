@@ -2,18 +2,26 @@
 
 mod activations;
 mod attention;
+mod cells;
 mod convolution;
+mod distances;
 mod elementwise;
+mod functions;
+mod images;
 mod indices;
 mod made;
 mod matrix;
 mod moves;
 mod norms;
+mod order;
 mod pools;
 mod recurrent;
 mod reductions;
+mod resizing;
+mod scatter;
 mod shapes;
 mod symbols;
+mod windows;
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -26,18 +34,26 @@ type Table = &'static [(&'static str, Operator)];
 const TABLES: &[Table] = &[
     activations::TABLE,
     attention::TABLE,
+    cells::TABLE,
     convolution::TABLE,
+    distances::TABLE,
     elementwise::TABLE,
+    functions::TABLE,
+    images::TABLE,
     indices::TABLE,
     made::TABLE,
     matrix::TABLE,
     moves::TABLE,
     norms::TABLE,
+    order::TABLE,
     pools::TABLE,
     recurrent::TABLE,
     reductions::TABLE,
+    resizing::TABLE,
+    scatter::TABLE,
     shapes::TABLE,
     symbols::TABLE,
+    windows::TABLE,
 ];
 
 /// What an operator is called in a message: `aten.linear.default` of `torch.ops.aten.linear.default`.

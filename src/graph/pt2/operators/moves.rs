@@ -5,6 +5,7 @@ use crate::graph::onnx::context::Value;
 use crate::graph::onnx::operators::moves::{Part, around, padded, take};
 use crate::graph::onnx::operators::shapes::{made, sizes};
 use crate::graph::onnx::problem::Result;
+use crate::graph::onnx::tensor::Kind;
 use crate::graph::pt2::context::{Context, Item, Made, one};
 
 pub(super) const TABLE: Table = &[
@@ -91,13 +92,19 @@ fn move_axes<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     transposed(c, &axes)
 }
 
+/// What numbers of several values are side by side.
+fn kind_of_all(values: &[Value]) -> Kind {
+    let kinds = values.iter().map(|value| value.kind);
+    kinds.reduce(super::elementwise::joint).unwrap_or(Kind::Float)
+}
+
 fn concat<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let values = c.values("tensors")?;
     let first = *values.first().ok_or("it has no tensors")?;
     let rank = c.graph().shape(first.id).rank();
     let axis = c.axis("dim", 0, rank)?;
     let ids: Vec<_> = values.iter().map(|value| value.id).collect();
-    one(c.graph().concat(&ids, axis as isize)?, first.kind)
+    one(c.graph().concat(&ids, axis as isize)?, kind_of_all(&values))
 }
 
 fn stack<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
@@ -111,7 +118,7 @@ fn stack<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
         .iter()
         .map(|value| graph.reshape(value.id, &with_one))
         .collect::<crate::Result<Vec<_>>>()?;
-    one(graph.concat(&parts, axis as isize)?, first.kind)
+    one(graph.concat(&parts, axis as isize)?, kind_of_all(&values))
 }
 
 /// Parts of these sizes along an axis.

@@ -25,7 +25,6 @@ pub(super) const TABLE: Table = &[
     ("sort", top_k),
     ("var", |c| spread(c, false)),
     ("std", |c| spread(c, true)),
-    ("linalg_vector_norm", norm),
     ("max", |c| extreme(c, Reduction::Max)),
     ("min", |c| extreme(c, Reduction::Min)),
     ("argmax", |c| place(c, Graph::arg_max)),
@@ -49,7 +48,7 @@ fn reduce<'m>(c: &mut Context<'_, 'm>, usual: Option<Kind>, f: Reduce) -> Made<'
     let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
     let axes = signed(c.axes("dim", rank)?);
     let keep = c.flag("keepdim", false)?;
-    let own = if x.kind == Kind::Bool { Kind::Int } else { x.kind };
+    let own = if matches!(x.kind, Kind::Bool | Kind::Narrow) { Kind::Int } else { x.kind };
     let kind = c.kind("dtype")?.or(usual).unwrap_or(own);
     one(f(c.graph(), x.id, &axes, keep)?, kind)
 }
@@ -62,7 +61,7 @@ fn mean(graph: &mut Graph, x: Id, axes: &[isize], keep: bool) -> crate::Result<I
 }
 
 /// The variance, or its root.
-fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
+pub(super) fn spread<'m>(c: &mut Context<'_, 'm>, root: bool) -> Made<'m> {
     let (x, rank) = (c.id("self")?, c.sizes("self")?.len());
     let axes = signed(c.axes("dim", rank)?);
     let keep = c.flag("keepdim", false)?;
@@ -102,15 +101,6 @@ fn top_k<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     Ok(made.into_iter().map(|(id, kind)| Item::Value(Value { id, kind })).collect())
 }
 
-fn norm<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
-    let order = c.float("ord", 2.0)?;
-    match order {
-        1.0 => reduce(c, Some(Kind::Float), Graph::l1_norm),
-        2.0 => reduce(c, Some(Kind::Float), Graph::l2_norm),
-        order => Err(format!("argument 'ord' is {order}; wanted 1 or 2").into()),
-    }
-}
-
 /// The largest or smallest of all, of two values, or along an axis with its place.
 fn extreme<'m>(c: &mut Context<'_, 'm>, reduction: Reduction) -> Made<'m> {
     let largest = reduction == Reduction::Max;
@@ -144,7 +134,9 @@ fn place<'m>(
     if !c.has("dim") {
         let graph = c.graph();
         let flat = graph.reshape(x, &[from.iter().product()])?;
-        return one(f(graph, flat, 0, false)?, Kind::Int);
+        let number = f(graph, flat, 0, false)?;
+        let sizes = if keep { vec![1; from.len()] } else { Vec::new() };
+        return one(graph.reshape(number, &sizes)?, Kind::Int);
     }
     let axis = c.axis("dim", 0, from.len())?;
     one(f(c.graph(), x, axis as isize, keep)?, Kind::Int)
@@ -164,6 +156,6 @@ fn along_axis<'m>(
 fn cumulative_sum<'m>(c: &mut Context<'_, 'm>) -> Made<'m> {
     let (x, rank) = (c.value("self")?, c.sizes("self")?.len());
     let (axis, kind) = (c.axis("dim", 0, rank)?, c.kind("dtype")?);
-    let own = if x.kind == Kind::Bool { Kind::Int } else { x.kind };
+    let own = if matches!(x.kind, Kind::Bool | Kind::Narrow) { Kind::Int } else { x.kind };
     one(c.graph().cumulative_sum(x.id, axis as isize, false, false)?, kind.unwrap_or(own))
 }
