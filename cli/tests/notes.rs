@@ -48,6 +48,38 @@ fn a_fit_begins_with_what_is_to_be_told_of_its_data() {
 }
 
 #[test]
+fn columns_that_teach_a_network_nothing_are_noted() {
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let mut next = uniform(3);
+    let mut text = "time,same,far,inside\n".to_owned();
+    for row in 0..4000 {
+        let far = if row == 77 { 1e30 } else { next() };
+        text += &format!("{},4.5,{far},{}\n", 1_700_000_000u64 + row, row % 2);
+    }
+    std::fs::write(dir.join("odd.csv"), text).unwrap();
+    let train = "train odd.csv -f time,same,far -t inside --hidden 4 --epochs 1 -o net.safetensors";
+    let (_, told) = succeeds_telling(dir, train);
+    for wanted in [
+        "note: column 'same' is 4.5 in all 4000 rows: the network cannot learn from it; leave it out",
+        "note: column 'time' is between 1700000000.0 and 1700003968.0, where 32-bit floats are 128 apart: its 4000 rows share at most 32 \
+         different values",
+        "note: column 'far' has values as far out as 1e30, while 80 % of its values are between ",
+    ] {
+        assert!(told.contains(wanted), "{told}");
+    }
+    std::fs::write(dir.join("two.csv"), "x,y,inside\n0,1e-3,0\n1,0,1\n0.5,2e-3,0\n0.25,5e-3,1\n")
+        .unwrap();
+    succeeds_telling(
+        dir,
+        "train two.csv -f x,y -t inside --hidden 32 --epochs 1 --validation-fraction 0 -o two.safetensors",
+    );
+    std::fs::write(dir.join("large.csv"), "x,y\n0,1\n1,-3.4e38\n").unwrap();
+    let message = fails(dir, "predict two.safetensors large.csv -o scores.csv", 1);
+    assert!(message.contains("at row 1 of 2, where 'y' is -3.4e38"), "{message}");
+}
+
+#[test]
 fn rows_that_memory_has_no_room_for_train_from_disk() {
     let dir = tempfile::tempdir().unwrap();
     let dir = dir.path();

@@ -1142,13 +1142,14 @@ rootgrad_status_t rootgrad_network_load(const char *path,
 // `x`: (`rows`, `features`) of finite 32-bit floats in the units of the training data; row i begins at
 // `x + i * row_stride`, with `row_stride` in floats, at least `features`, or 0 for rows without gaps. `out`:
 // (`rows`, K) row-major, `out_len` = `rows` * K floats. `output`: a `rootgrad_output`. A row gives the same bits
-// alone and in any batch. NaN in a row gives NaN for that row.
+// alone and in any batch. NaN in a row gives NaN for that row. Finite numbers so large that 32-bit floats overflow in the network are an
+// error that names the first such row and its column; all rows are in `out` then, too.
 //
 // Thread safe, lock-free and re-entrant, also while the network is in training (it is then the network as of the
 // last finished fit). In a loop over single rows in several threads, a `rootgrad_predictor_t` for each is faster.
 //
 // Errors: `SHAPE` (`features` is not F of the network, or `out_len` is not rows * K), `ARGUMENT` (`row_stride`,
-// `output`, `x` and `out` overlap, probabilities of a regression), `HANDLE`, `NULL_POINTER`.
+// `output`, `x` and `out` overlap, probabilities of a regression), `DATA` (a number overflows), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_predict(const rootgrad_network_t *network,
                                            const float *x,
                                            size_t rows,

@@ -27,13 +27,13 @@ pub(crate) use column::count_features;
 pub use dataset::Dataset;
 pub use missing::Missing;
 pub use names::{Names, nearest, unknown_column};
-pub(crate) use order::{Fingerprint, fingerprint, hash_row, uniform};
+pub(crate) use order::{Fingerprint, fingerprint, hash_row, hash_weighted, uniform};
 pub use order::{Split, canonical_order, shuffle};
 pub(crate) use spill::{Buckets, LISTS, Writer};
 pub use spill::{MemoryLimit, bytes_of};
 pub(crate) use standardisation::Moments;
 pub use standardisation::{RowShape, Standardisation};
-pub(crate) use survey::Survey;
+pub(crate) use survey::{Survey, TargetSurvey};
 #[cfg(feature = "io")]
 pub use table::{ColumnInfo, ColumnKind, Source, Table};
 pub use text::{Text, Vocabulary};

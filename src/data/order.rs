@@ -1,7 +1,8 @@
 //! The order in which a fit takes rows, made from the *set* of rows and a seed alone.
 //!
 //! Rows arrive in any order: an implicitly multi-threaded event loop gives another one every time. Sorting by content
-//! first makes everything after it, the split, the shuffles, the sums, the same bits again.
+//! first makes everything after it, the split, the shuffles, the sums, the same bits again. Weights do not count, so that rows keep their
+//! order in other units of weight; among rows that are the same but for them, the smaller one comes first.
 
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
@@ -14,9 +15,10 @@ use super::dataset::Dataset;
 use crate::error::{Error, Result};
 use crate::threads::Team;
 
-/// The rows of `data`, sorted by a hash of their bits (features, target, weight) and, where hashes tie, by the bits.
+/// The rows of `data`, sorted by a hash of the bits of their features and targets and, where hashes tie, by these bits and then by weight.
 ///
-/// Any permutation of the same rows gives the same sequence of contents.
+/// Any permutation of the same rows gives the same sequence of contents, and so do the same rows with all weights multiplied by one positive
+/// number.
 ///
 /// # Errors
 /// [`Error::Data`] for more than 2³² - 1 rows.
@@ -66,7 +68,7 @@ pub(super) fn for_each_chunk<T: Send>(
 /// A 64-bit hash of a data set's contents in canonical order: tells whether a checkpoint belongs to these rows.
 pub(crate) fn fingerprint(data: &Dataset, order: &[u32]) -> u64 {
     let mut all = Fingerprint::new(order.len());
-    order.iter().for_each(|&row| all.add(hash_row(data, row as usize)));
+    order.iter().for_each(|&row| all.add(hash_weighted(data, row as usize)));
     all.0
 }
 
@@ -79,7 +81,7 @@ impl Fingerprint {
         Fingerprint(rows as u64 ^ SEED)
     }
 
-    /// The next row in canonical order, by its hash.
+    /// The next row in canonical order, by its hash with the weight.
     pub(crate) fn add(&mut self, hash: u64) {
         self.0 = mix(self.0, hash);
     }
@@ -159,8 +161,17 @@ fn mix(hash: u64, word: u64) -> u64 {
     (product as u64 ^ (product >> 64) as u64).wrapping_add(SEED)
 }
 
-/// A 64-bit hash of a row's bits: features, targets, weight.
+/// A 64-bit hash of the bits of a row's features and targets.
 pub(crate) fn hash_row(data: &Dataset, row: usize) -> u64 {
+    hash_with(data, row, 1.0)
+}
+
+/// The same of features, targets and weight.
+pub(crate) fn hash_weighted(data: &Dataset, row: usize) -> u64 {
+    hash_with(data, row, data.weight_of(row))
+}
+
+fn hash_with(data: &Dataset, row: usize, weight: f32) -> u64 {
     let word = |pair: &[f32]| {
         let high = pair.get(1).map_or(0, |v| u64::from(v.to_bits()));
         u64::from(pair[0].to_bits()) | high << 32
@@ -171,7 +182,6 @@ pub(crate) fn hash_row(data: &Dataset, row: usize) -> u64 {
     };
     let (pairs, last) = data.target_of(row).as_chunks::<2>();
     let hash = pairs.iter().fold(hash, |hash, pair| mix(hash, word(pair)));
-    let weight = data.weight_of(row);
     mix(hash, if let [target] = last { word(&[*target, weight]) } else { word(&[weight]) })
 }
 
@@ -194,11 +204,8 @@ fn hash_entries(collections: &[Collection], row: &[f32]) -> u64 {
 }
 
 fn compare_rows(data: &Dataset, a: usize, b: usize) -> Ordering {
-    let bits = |row: usize| {
-        let values = data.row(row).iter().chain(data.target_of(row)).copied();
-        values.chain([data.weight_of(row)]).map(f32::to_bits)
-    };
-    bits(a).cmp(bits(b))
+    let bits = |row: usize| data.row(row).iter().chain(data.target_of(row)).map(|v| v.to_bits());
+    bits(a).cmp(bits(b)).then_with(|| data.weight_of(a).total_cmp(&data.weight_of(b)))
 }
 
 /// A uniform integer below `n` > 0, without bias (Lemire, arXiv:1805.10941).
@@ -242,6 +249,23 @@ mod tests {
         assert_eq!(first, contents(3));
         let fewer = permuted(2999, 1);
         assert_ne!(first.1, fingerprint(&fewer, &canonical_order(&fewer, &Team::new(1)).unwrap()));
+    }
+
+    #[test]
+    fn the_unit_of_weights_does_not_change_the_order() {
+        let order = |scale: f32| {
+            let mut data = permuted(3000, 1);
+            let weight = (0..3000).map(|row| (row % 11) as f32 / 7.0 - 0.3);
+            data.weight = Some(weight.map(|weight| weight * scale).collect::<Vec<_>>().into());
+            let order = canonical_order(&data, &Team::new(1)).unwrap();
+            (fingerprint(&data, &order), order)
+        };
+        let (first, wanted) = order(1.0);
+        for scale in [1e-9, 1e-40, 1e8] {
+            let (fingerprint, order) = order(scale);
+            assert!(order == wanted, "{scale:e}");
+            assert_ne!(fingerprint, first, "a checkpoint is of these weights");
+        }
     }
 
     #[test]

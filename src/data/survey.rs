@@ -25,6 +25,9 @@ pub(crate) struct TargetSurvey {
     pub(crate) first: f32,
     /// Whether another row has another.
     pub(crate) varies: bool,
+    /// The smallest, and whether any is no whole number.
+    pub(crate) least: f32,
+    pub(crate) not_whole: bool,
     /// The first that is neither 0 nor 1, that is not a whole number from 0 on, and the largest.
     pub(crate) not_binary: Option<Found>,
     pub(crate) not_class: Option<Found>,
@@ -85,14 +88,16 @@ impl Survey {
 impl TargetSurvey {
     fn add(&mut self, row: usize, value: f32) {
         if row == 0 {
-            (self.first, self.largest) = (value, (0, value));
+            (self.first, self.least, self.largest) = (value, value, (0, value));
         }
+        self.least = self.least.min(value);
         self.varies |= value != self.first;
         if value > self.largest.1 {
             self.largest = (row, value);
         }
         if value != 0.0 && value != 1.0 {
             self.not_binary.get_or_insert((row, value));
+            self.not_whole |= value.fract() != 0.0;
             if value.fract() != 0.0 || value < 0.0 {
                 self.not_class.get_or_insert((row, value));
             }

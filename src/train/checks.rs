@@ -5,7 +5,7 @@ use crate::error::{Error, Result};
 use crate::models::composed::no_function;
 use crate::models::network::described;
 use crate::models::{Loss, LossFunction, Network};
-use crate::train::TrainOptions;
+use crate::train::{TrainOptions, oddities};
 
 pub(super) fn names(columns: &[Column]) -> String {
     let name = |column: &Column| match column.width {
@@ -220,8 +220,9 @@ pub(super) fn check_variety(data: &Dataset, survey: &Survey, loss: Loss) -> Resu
             false => "there is nothing to learn",
         };
         let rows = data.rows();
+        let merged = oddities::merged(first).map_or(String::new(), |why| format!(" ({why})"));
         return Err(Error::Data(format!(
-            "target '{name}' is {first} in all {rows} rows; {missing}"
+            "target '{name}' is {first} in all {rows} rows; {missing}{merged}"
         )));
     }
     Ok(())

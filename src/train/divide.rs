@@ -1,8 +1,9 @@
 //! The rows of a data set, divided into those that train and those that validate, with all that is found on the way.
 
 use super::classes::{Class, balanced, classes};
+use super::oddities::{self, Looked, Oddity};
 use super::part::{Part, Source};
-use super::sentinels::{self, Mark};
+use super::sentinels::{Counts, Mark};
 use super::stream;
 use crate::data::column::feature_name;
 use crate::data::{Dataset, RowShape, Split, Standardisation, canonical_order, fingerprint};
@@ -42,6 +43,7 @@ pub(super) struct Divided<'d> {
     pub(super) fingerprint: u64,
     /// Of all rows.
     pub(super) marks: Vec<Mark>,
+    pub(super) oddities: Vec<Oddity>,
     pub(super) classes: Vec<Class>,
     pub(super) inputs: Option<Standardisation>,
     pub(super) targets: Option<Standardisation>,
@@ -85,6 +87,7 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
             validation: None,
             fingerprint,
             marks: Vec::new(),
+            oddities: Vec::new(),
             classes: Vec::new(),
             inputs: None,
             targets: None,
@@ -105,11 +108,24 @@ fn held<'d>(data: &'d Dataset<'d>, plan: &Plan, team: &Team) -> Result<Divided<'
         let name = |target: usize| data.target_names()[target].clone();
         Standardisation::of_rows(data.target(), RowShape::full(data.targets()), rows, team, &name)
     };
+    let inputs = plan.standardise.0.then(inputs).transpose()?;
+    let mut counts = Counts::new(data)?;
+    counts.add(data, team)?;
+    let marks = counts.marks(data, &order)?;
+    let looked = Looked {
+        counts: &counts,
+        data,
+        order: &order,
+        marks: &marks,
+        missing: plan.missing,
+        inputs: inputs.as_ref(),
+    };
     Ok(Divided {
-        inputs: plan.standardise.0.then(inputs).transpose()?,
+        oddities: oddities::find(&looked)?,
+        marks,
+        inputs,
         targets: plan.standardise.1.then(targets).transpose()?,
         fingerprint,
-        marks: sentinels::find(data, &order, team)?,
         classes: if is_classification { classes(data, &order) } else { Vec::new() },
         training: held_part(data, split.training, plan, plan.what())?,
         validation: match split.validation.is_empty() {

@@ -15,6 +15,7 @@ mod meter;
 mod metric;
 mod missing;
 mod notes;
+mod oddities;
 mod options;
 mod part;
 mod parts;

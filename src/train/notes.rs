@@ -187,7 +187,7 @@ fn counts(data: &Dataset, classes: &[Class]) -> String {
 }
 
 /// The first of them, and how many more there are.
-fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
+pub(super) fn listed(items: impl ExactSizeIterator<Item = String>) -> String {
     let more = items.len().saturating_sub(LISTED);
     let first: Vec<String> = items.take(LISTED).collect();
     match more {
@@ -203,13 +203,13 @@ fn share(column: &Column, mark: &Mark) -> String {
     format!("{:.digits$} % of the {of}", 100.0 * mark.share)
 }
 
-fn range((least, most): (f32, f32)) -> String {
+pub(super) fn range((least, most): (f32, f32)) -> String {
     let (least, most) = (short(least.into()), short(most.into()));
     if least == most { least } else { format!("{least} to {most}") }
 }
 
 /// A number as a user would write it: -999, -1e30.
-fn number(value: f32) -> String {
+pub(super) fn number(value: f32) -> String {
     let is_short = value == 0.0 || (1e-4..1e7).contains(&value.abs());
     if is_short { value.to_string() } else { format!("{value:e}") }
 }

@@ -7,7 +7,7 @@ use super::checks::{
 use super::classes;
 use super::divide::{Plan, divide};
 use super::part::{Part, Source};
-use super::{Metric, TrainOptions, missing, notes};
+use super::{Metric, TrainOptions, missing, notes, oddities};
 use crate::data::{Dataset, LISTS, MemoryLimit, Missing};
 use crate::error::{Error, Result};
 use crate::models::{Loss, Network};
@@ -102,6 +102,8 @@ pub(super) fn prepare<'d>(
     };
     let known = notes::Known { missing: model.missing(), takes_flags };
     let mut notes = notes::of(data, (&divided.marks, &divided.classes), known, loss, options);
+    notes.extend(oddities::of_columns(data, &divided.oddities));
+    notes.extend(oddities::of_targets(data, &survey, loss));
     notes.extend(validation.and_then(|validation| notes::cut(validation, "validation ")));
     let tensors = model.layout().tensors();
     notes.extend(notes::frozen(tensors, &options.relative_rates(tensors)?));

@@ -48,6 +48,7 @@ pub(super) struct Mark {
 ///
 /// # Errors
 /// [`Error::Memory`](crate::Error::Memory).
+#[cfg(test)]
 pub(super) fn find(data: &Dataset, order: &[u32], team: &Team) -> Result<Vec<Mark>> {
     let mut counts = Counts::new(data)?;
     counts.add(data, team)?;
@@ -87,6 +88,17 @@ impl Counts {
         Ok(())
     }
 
+    /// The number of values of a column of these features that are there; its smallest and its largest different ones, from the outermost
+    /// inwards, each with its number.
+    pub(super) fn column(
+        &self,
+        number: usize,
+        features: Range<usize>,
+    ) -> (u64, Vec<(f32, u64)>, Vec<(f32, u64)>) {
+        let (low, high) = self.ends.of_features(features);
+        (self.values[number], low.values(1.0).collect(), high.values(-1.0).collect())
+    }
+
     /// The marks, column by column; `order` are, of the rows of `data`, the first of all in canonical order.
     ///
     /// # Errors
@@ -94,10 +106,9 @@ impl Counts {
     pub(super) fn marks(&self, data: &Dataset, order: &[u32]) -> Result<Vec<Mark>> {
         let (mut marks, mut first) = (Vec::new(), 0);
         for (number, column) in data.columns().iter().enumerate() {
-            let (low, high) = self.ends.of_features(first..first + column.width);
+            let (values, low, high) = self.column(number, first..first + column.width);
             let sample = |rest| sample(data, order, (column, first), rest);
-            let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
-            let candidates = Candidates { low, high, values: self.values[number] };
+            let candidates = Candidates { low, high, values };
             let found = candidates.marks(&sample)?;
             marks.extend(found.into_iter().map(|mark| Mark { column: number, ..mark }));
             first += column.width;
@@ -284,7 +295,7 @@ impl Bulk {
 
 /// Whether people write this number where there is none: nines (-99, 999, -9999, -99.9), powers of ten that are too large
 /// to be anything else, the limits of types.
-fn is_written_for_missing(value: f32) -> bool {
+pub(super) fn is_written_for_missing(value: f32) -> bool {
     let (size, is_negative) = (value.abs(), value < 0.0);
     let is = |number: f64| number as f32 == size;
     let ten = |power: i32| 10f64.powi(power);

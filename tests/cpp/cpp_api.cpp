@@ -199,6 +199,25 @@ void test_notes() {
                "balance_classes is true; wanted false for a regression");
   CHECK(History().notes().empty());
 
+  Dataset odd({"time", "same"}, "inside"); // one of rows, an hour of seconds since 1970
+  for (int row = 0; row < 3600; ++row)
+    odd.append({static_cast<float>(1.7e9 + row), 4.5f}, {static_cast<float>(row % 2)});
+  Mlp two({2, 4, 1});
+  const History few = fit(two, odd, quiet());
+  CHECK(few.notes().size() == 2 && begins(few.notes()[0], "column 'same' is 4.5 in all 3600 rows: ") &&
+        few.notes()[1].find("its 3600 rows share at most 29 different values") != std::string::npos);
+
+  Dataset small({"a", "b"});
+  for (int row = 0; row < 700; ++row)
+    small.append({1e-3f * static_cast<float>(row % 7), 1e-3f * static_cast<float>(row % 5)}, {static_cast<float>(row % 2)});
+  Mlp wide({2, 32, 1});
+  fit(wide, small, quiet());
+  CHECK_THROWS(wide.predict({3.4e38f, 0}), Data, "where 'a' is 3.4e38, ");
+  CHECK_THROWS(wide.predict({0, 0, 0, -3.4e38f}), Data, "at row 1 of 2, where 'b' is -3.4e38, ");
+  CHECK_THROWS(Predictor(wide)(std::vector<float>{0, 3.4e38f}.data(), std::vector<float>(1).data()), Data,
+               "overflows 32-bit floats");
+  CHECK(std::isnan(wide.predict({NAN, 0})[0]));
+
   Mlp told({3, 16, 1}), all({3, 16, 1});
   const History flagged = fit(told, data, TrainOptions(options).missing(-9999, "c"));
   CHECK(begins(

@@ -2,6 +2,7 @@
 
 mod program;
 
+use rootgrad::Error;
 use rootgrad::data::{Column, Dataset, Standardisation};
 use rootgrad::graph::{Graph, Initial, Unary};
 use rootgrad::kernels::Activation;
@@ -152,7 +153,9 @@ fn a_header_gives_the_bits_of_a_prediction() {
         for (case, got) in cases.iter().zip(got) {
             for (output, ways) in [Output::Raw, Output::Probability].into_iter().zip(got) {
                 let mut wanted = vec![0.0; 64 * case.net.outputs()];
-                case.net.predict(&case.x, case.net.features(), &mut wanted, output).unwrap();
+                let done = case.net.predict(&case.x, case.net.features(), &mut wanted, output);
+                // (A number that overflows is an error of the library's; what came of it is written all the same.)
+                assert!(matches!(done, Ok(()) | Err(Error::Data(_))), "{done:?}");
                 for (way, y) in ways {
                     assert_eq!(y.len(), wanted.len());
                     for (i, (y, wanted)) in y.iter().zip(&wanted).enumerate() {

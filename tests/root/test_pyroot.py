@@ -255,6 +255,35 @@ class Fit(unittest.TestCase):
         with self.assertRaisesRegex(rootgrad.Error, "balance_classes is True; wanted False for a regression"):
             rootgrad.fit(net(), x, y, loss="mse", balance_classes=True, **options)
 
+    def test_values_that_floats_cannot_tell_apart_are_noted(self):
+        n = 4000
+        time, y = 1.7e9 + np.arange(n), (np.arange(n) >= n // 2).astype(np.int32)
+        df = ROOT.RDF.FromNumpy({"time": time, "id": np.int64(3_000_000_000) + np.arange(n) % 2, "y": y})
+        left = len(np.unique(time.astype(np.float32)))
+        note = rf"^column '{{}}' is between 1700000000\.0 and .* its 4000 rows share at most {left} different values"
+        notes = rootgrad.fit(net(), df, ["time", "id"], "y", **QUIET).notes
+        self.assertRegex(notes[0], r"^column 'id' is 3e9 in all 4000 rows \(32-bit floats are 256 apart there")
+        self.assertRegex(notes[1], note.format("time"))
+        self.assertEqual(len(notes), 2)
+        x = np.stack([time, np.sin(np.arange(n))], axis=1)  # doubles
+        self.assertRegex(rootgrad.fit(net(), x, y, **QUIET).notes[0], note.format("x0"))
+        x[:, 0] -= 1.7e9
+        self.assertEqual(rootgrad.fit(net(), x, y, **QUIET).notes, [])
+        values = ROOT.RDF.FromNumpy({"x": np.arange(n) % 100 * 1.0, "z": 1.7e9 + np.arange(n) % 100})
+        notes = rootgrad.fit(net(widths=(1, 4, 1)), values, "x", "z", loss="mse", **QUIET).notes
+        self.assertRegex(notes[0], "^target 'z' is between .* share at most 2 different values.* and add it to the predictions$")
+
+    def test_a_prediction_that_overflows_is_explained(self):
+        n, (x, y) = net(), rows()
+        rootgrad.fit(n, x / 1000, y, **QUIET)
+        for far in (3.4e38, -3.4e38):
+            with self.assertRaisesRegex(rootgrad.Error, r"at row 1 of 2, where 'x1' is -?3\.4e38, .* overflows 32-bit floats"):
+                n.predict(np.array([[0, 1], [0, far]], np.float32))
+        self.assertTrue(np.isnan(n.predict(np.array([[np.nan, 1]], np.float32))[0]))
+        df = ROOT.RDF.FromNumpy({"x0": np.zeros(2), "x1": np.array([0, 3.4e38])})
+        with self.assertRaisesRegex(Exception, "where 'x1' is 3.4e38"):
+            rootgrad.define(df, "score", n).Sum("score").GetValue()
+
     def test_missing_values(self):
         x, y = rows(4000)
         x[::5, 1] = -999

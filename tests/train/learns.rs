@@ -172,14 +172,13 @@ fn weights_of_any_scale_train_alike() {
         let mut rows = rows.clone();
         rows.weight = Some((0..1000).map(|row| (row % 3 + 1) as f32 * scale).collect());
         let mut model = net(&[2, 8, 1], 1);
-        // Full batches: the order of the rows depends on the bits of the weights.
-        let options = TrainOptions { epochs: 20, batch_size: 1000, ..quiet() };
-        let (data, same) = (rows.data(), rows.data());
-        fit(&mut model, &data, Some(&same), &options, None).unwrap().epochs[19]
+        let options = TrainOptions { epochs: 20, batch_size: 64, ..quiet() };
+        fit(&mut model, &rows.data(), None, &options, None).unwrap().epochs[19]
     };
     let wanted = fitted(1.0);
-    // Powers of 2, so that nothing is rounded: 4·10⁻⁴⁰, which is no normal number, and 4·10³⁷.
-    for scale in [2f32.powi(-131), 2f32.powi(125)] {
+    // Powers of 2, so that nothing is rounded, 4·10⁻⁴⁰, which is no normal number, and 4·10³⁷; and a unit that rounds. The rows that validate,
+    // and the batches, are the same: the order of the rows does not depend on the weights.
+    for scale in [2f32.powi(-131), 2f32.powi(125), 1e-9] {
         let got = fitted(scale);
         for (got, wanted) in [
             (got.train_loss, wanted.train_loss),
@@ -187,7 +186,7 @@ fn weights_of_any_scale_train_alike() {
             (got.train_metric, wanted.train_metric),
             (got.validation_metric, wanted.validation_metric),
         ] {
-            assert!((got / wanted - 1.0).abs() < 1e-4, "{got} for {wanted}, weights of {scale:e}");
+            assert!((got / wanted - 1.0).abs() < 1e-3, "{got} for {wanted}, weights of {scale:e}");
         }
     }
 }

@@ -12,6 +12,7 @@ mod header;
 mod layout;
 mod missing;
 mod onnx;
+mod overflow;
 mod parts;
 mod predict;
 mod pt2;

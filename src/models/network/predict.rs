@@ -57,13 +57,15 @@ impl Network {
     /// Runs the network on N = `out.len()` / K rows, standardising the inputs first.
     ///
     /// Shapes: `x` (N, F) with rows `row_stride` ≥ F apart, `out` (N, K) without gaps. N may be 0. A row's result has the
-    /// same bits whatever rows come with it. NaN in, NaN out.
+    /// same bits whatever rows come with it. NaN in, NaN out; finite numbers so large that 32-bit floats overflow within the network are an
+    /// error.
     ///
     /// Safe to call from any number of threads at once, on the same network: it takes no lock, and allocates only
     /// in a thread's first call (and the first with a wider network).
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression.
+    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression; [`Error::Data`] names the
+    /// row and the column of a value that makes 32-bit floats overflow; the results of other rows are then in `out`.
     pub fn predict(
         &self,
         x: &[f32],
@@ -76,13 +78,16 @@ impl Network {
             return Ok(());
         }
         match &self.layout {
-            Layout::Function(function) => self.run(function, x, row_stride, out, output),
+            Layout::Function(function) => self.run(function, x, row_stride, out, output)?,
             Layout::Composed(layout) => {
                 let affine = self.affine.as_ref();
                 layout.predict(&self.parameters, affine, x, row_stride, out)?;
                 self.finish(out, output);
-                Ok(())
             }
+        }
+        match out.iter().all(|value| value.is_finite()) {
+            true => Ok(()),
+            false => self.check_overflow(x, row_stride, out),
         }
     }
 

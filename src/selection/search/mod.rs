@@ -16,7 +16,7 @@ use run::{Job, Outcome};
 pub use space::{Dimension, Parameter, Space, Value, Values};
 use state::State;
 
-use crate::data::{Dataset, hash_row};
+use crate::data::{Dataset, hash_weighted};
 use crate::error::{Error, Result};
 use crate::models::Network;
 use crate::train::again::{inherited, rises};
@@ -229,7 +229,8 @@ fn same(
 ) -> BTreeMap<String, String> {
     // A sum over the rows does not depend on their order.
     let rows = |data: &Dataset| {
-        let hash = (0..data.rows()).fold(0_u64, |sum, row| sum.wrapping_add(hash_row(data, row)));
+        let hash =
+            (0..data.rows()).fold(0_u64, |sum, row| sum.wrapping_add(hash_weighted(data, row)));
         format!("{} rows ({hash:016x})", data.rows())
     };
     let loss = match &options.loss_function {

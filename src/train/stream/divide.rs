@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use super::{Bits, Streamed};
 use crate::data::column::feature_name;
-use crate::data::{Buckets, Dataset, Fingerprint, Moments, RowShape, Writer, hash_row, uniform};
+use crate::data::{
+    Buckets, Dataset, Fingerprint, Moments, RowShape, Writer, hash_row, hash_weighted, uniform,
+};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::threads::Team;
 use crate::train::classes::{Balance, Tally};
 use crate::train::divide::{Divided, Plan, check_weights};
+use crate::train::oddities::{self, Looked};
 use crate::train::part::{Part, Source};
 use crate::train::sentinels::Counts;
 
@@ -78,9 +81,8 @@ pub(in crate::train) fn divide<'d>(
         all_of.extend(0..len as u32);
         let mut bits = Bits::none(if writer.is_some() { len } else { 0 })?;
         for row in 0..len {
-            let hash = hash_row(&rows, row);
-            fingerprint.add(hash);
-            if uniform(hash, plan.seed) < f64::from(plan.fraction) {
+            fingerprint.add(hash_weighted(&rows, row));
+            if uniform(hash_row(&rows, row), plan.seed) < f64::from(plan.fraction) {
                 validate.push(row as u32);
             } else {
                 train.push(row as u32);
@@ -147,13 +149,25 @@ pub(in crate::train) fn divide<'d>(
     if let Source::Streamed(streamed) = &training.source {
         fingerprint.add(streamed.fingerprint());
     }
+    let inputs = inputs.map(|sums| sums.finish(&input_name)).transpose()?;
+    let marks = counts.marks(&first, &order)?;
+    let looked = Looked {
+        counts: &counts,
+        data: &first,
+        order: &order,
+        marks: &marks,
+        missing: plan.missing,
+        inputs: inputs.as_ref(),
+    };
+    let odd = if plan.validates { Vec::new() } else { oddities::find(&looked)? };
     Ok(Divided {
         training,
         validation,
         fingerprint: fingerprint.0,
-        marks: counts.marks(&first, &order)?,
+        oddities: odd,
+        marks,
         classes: all.classes.classes(),
-        inputs: inputs.map(|sums| sums.finish(&input_name)).transpose()?,
+        inputs,
         targets: targets.map(|sums| sums.finish(&target_name)).transpose()?,
     })
 }

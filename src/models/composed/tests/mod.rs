@@ -10,7 +10,7 @@ use crate::models::{
     Batch, ComposedConfig, Loss, LossFunction, MlpConfig, Network, Output, StepOptions, Trainer,
 };
 use crate::threads::Team;
-use crate::train::{TrainOptions, fit};
+use crate::train::{Progress, TrainOptions, fit};
 
 /// Reproducible numbers on (−1, 1).
 fn values(n: usize, salt: f32) -> Vec<f32> {
@@ -102,6 +102,42 @@ fn a_perceptron_trains_as_the_built_in_with_every_loss() {
             [composed.evaluate(&team, &batch, &mut a), built_in.evaluate(&team, &batch, &mut b)];
         assert!((sums[0] / sums[1] - 1.0).abs() < 1e-3, "{loss:?}: {sums:?}");
         close(&a, &b, 1e-3);
+    }
+}
+
+/// In units of which a weight is no normal float, and in others, rows weigh what they weigh in an `Mlp`.
+#[test]
+fn weights_in_any_unit_count_as_in_the_built_in() {
+    let n = 300;
+    let x = values(2 * n, 0.2);
+    let target: Vec<f32> = (0..n).map(|row| f32::from(x[2 * row] * x[2 * row + 1] > 0.0)).collect();
+    let fitted = |mut net: Network, unit: f32| {
+        let weight: Vec<f32> = (0..n).map(|row| unit * (1 + row % 3) as f32).collect();
+        let columns = vec![Column::array("x", 2)];
+        let data = Dataset::borrowed(columns, &x, &target, Some(&weight)).unwrap();
+        let options = TrainOptions {
+            epochs: 10,
+            batch_size: 32,
+            progress: Progress::Off,
+            interruptible: false,
+            ..TrainOptions::default()
+        };
+        let last = fit(&mut net, &data, None, &options, None).unwrap().epochs[9];
+        [last.train_loss, last.validation_loss]
+    };
+    let wanted = fitted(built_in(&[2, 16, 1]), 1.0);
+    assert!(wanted.iter().all(|loss| *loss > 0.1), "{wanted:?}");
+    // 2⁻¹³¹, 4·10⁻⁴⁰, is no normal number, and 1, 2 and 3 times it are not rounded.
+    for unit in [1.0, 1e-9, 1e-30, 2f32.powi(-131)] {
+        for net in [perceptron(&[2, 16, 1]), built_in(&[2, 16, 1])] {
+            let got = fitted(net, unit);
+            for (got, wanted) in got.iter().zip(wanted) {
+                assert!(
+                    (got / wanted - 1.0).abs() < 1e-3,
+                    "{got} for {wanted}, weights of {unit:e}"
+                );
+            }
+        }
     }
 }
 

@@ -46,9 +46,36 @@ impl Rows {
         let unit = 1.0 / batch.mean_weight;
         for (to, &row) in to.iter_mut().zip(rows) {
             *to = match batch.weight {
-                Some(weight) => (f64::from(weight[row as usize]) * unit) as f32,
+                Some(weight) => (widened(weight[row as usize]) * unit) as f32,
                 None => 1.0,
             };
         }
+    }
+}
+
+/// The same number in double precision, also where this thread reads denormal ones as 0: the unit of weights is the user's.
+fn widened(value: f32) -> f64 {
+    const MAGNITUDE: u32 = 0x7fff_ffff;
+    let magnitude = value.to_bits() & MAGNITUDE;
+    if magnitude >= f32::MIN_POSITIVE.to_bits() {
+        return value.into();
+    }
+    let size = f64::from(magnitude) * 2f64.powi(-149);
+    if value.is_sign_negative() { -size } else { size }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::simd::FlushDenormals;
+
+    #[test]
+    fn small_weights_are_read_where_denormal_numbers_are_flushed() {
+        let values = [1e-45f32, 1e-40, -3e-39, f32::MIN_POSITIVE, -1.5, 0.0, -0.0, 3e38];
+        let wanted = values.map(f64::from);
+        let flush = FlushDenormals::new();
+        let got = values.map(|value| widened(std::hint::black_box(value)));
+        drop(flush);
+        assert_eq!(got.map(f64::to_bits), wanted.map(f64::to_bits));
     }
 }
