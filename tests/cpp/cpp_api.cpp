@@ -207,9 +207,10 @@ void test_notes() {
   CHECK(few.notes().size() == 2 && begins(few.notes()[0], "column 'same' is 4.5 in all 3600 rows: ") &&
         few.notes()[1].find("its 3600 rows share at most 29 different values") != std::string::npos);
 
-  Dataset small({"a", "b"});
+  Dataset small({"a", "b"}, "inside");
   for (int row = 0; row < 700; ++row)
-    small.append({1e-3f * static_cast<float>(row % 7), 1e-3f * static_cast<float>(row % 5)}, {static_cast<float>(row % 2)});
+    small.append({1e-3f * static_cast<float>(row % 7), 1e-3f * static_cast<float>(row % 5)},
+                 {static_cast<float>(row % 2)});
   Mlp wide({2, 32, 1});
   fit(wide, small, quiet());
   CHECK_THROWS(wide.predict({3.4e38f, 0}), Data, "where 'a' is 3.4e38, ");

@@ -22,7 +22,7 @@ pub(in crate::train) fn of_columns(data: &Dataset, oddities: &[Oddity]) -> Vec<S
             data.rows(), them(&empty), them(&empty)
         )
     }));
-    sentences.extend(constant(columns, oddities));
+    sentences.extend(constant(columns, oddities, data.rows()));
     let each = oddities.iter().filter_map(|oddity| {
         let column = &columns[oddity.column];
         match &oddity.kind {
@@ -84,7 +84,7 @@ fn them(oddities: &[&Oddity]) -> &'static str {
 }
 
 /// Constant columns, those of one value in one sentence.
-fn constant(columns: &[Column], oddities: &[Oddity]) -> Vec<String> {
+fn constant(columns: &[Column], oddities: &[Oddity], rows: usize) -> Vec<String> {
     let constant = |oddity: &Oddity| match oddity.kind {
         Kind::Constant { value, is_missing } => Some((value, is_missing)),
         _ => None,
@@ -101,7 +101,6 @@ fn constant(columns: &[Column], oddities: &[Oddity]) -> Vec<String> {
             .filter(|oddity| constant(oddity) == Some((value, is_missing)))
             .collect();
         together(columns, &same, |which, are| {
-            let rows = same[0].values / columns[same[0].column].width.max(1) as u64;
             let what = if is_missing { ", as a mark of missing values," } else { "" };
             let merged = merged(value).map_or(String::new(), |merged| format!(" ({merged})"));
             format!(
