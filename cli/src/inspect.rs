@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use rootgrad::data::{ColumnKind, Source};
 use rootgrad::formats::safetensors::{StateReader, TensorReader};
 use rootgrad::formats::{is_directory, is_there, llmc, read_regular};
-use rootgrad::graph::onnx::{DescribedValue, ImportedTensor, describe};
+use rootgrad::graph::onnx::{DescribedValue, ImportOptions, ImportedTensor, describe};
 use rootgrad::graph::pt2;
 use rootgrad::models::{Config, Gpt2, Network};
 use rootgrad::{Result, Status};
@@ -91,7 +91,8 @@ fn theirs(path: &Path, options: &ModelOptions) -> Result<(Value, ExitCode)> {
     }
     let imported = model::import(&file, path, options).and_then(|imported| {
         let tensors = imported_tensors(&imported.tensors);
-        Ok((Network::from_imported(imported, path)?, tensors))
+        let options = ImportOptions::default();
+        Ok((Network::from_imported(imported, path, &options)?, tensors))
     });
     let status = match imported {
         Ok((network, tensors)) => {

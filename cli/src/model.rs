@@ -22,6 +22,9 @@ pub(crate) struct ModelOptions {
     /// Only this output of the model, or these, in the order given
     #[arg(long, value_name = "NAME", help_heading = "ONNX models and .pt2")]
     output_name: Vec<String>,
+    /// Keep the sigmoid or softmax that the model ends in as a part of the network; otherwise it gives logits
+    #[arg(long, help_heading = "ONNX models")]
+    keep_probability: bool,
 }
 
 /// `NAME=…`; a name may have a `=` itself.
@@ -56,6 +59,7 @@ impl ModelOptions {
             ("--size", !self.size.is_empty()),
             ("--constant", !self.constant.is_empty()),
             ("--output-name", !self.output_name.is_empty()),
+            ("--keep-probability", self.keep_probability),
         ];
         match given.iter().find(|(_, given)| *given) {
             None => Ok(()),
@@ -69,8 +73,11 @@ impl ModelOptions {
         let twice = |option: &str, name: &String| {
             Error::argument(option, format!("'{name}' twice"), "each name once")
         };
-        let mut options =
-            ImportOptions { outputs: self.output_name.clone(), ..ImportOptions::default() };
+        let mut options = ImportOptions {
+            outputs: self.output_name.clone(),
+            keep_probability: self.keep_probability,
+            ..ImportOptions::default()
+        };
         for (name, size) in &self.size {
             if options.sizes.insert(name.clone(), *size).is_some() {
                 return Err(twice("--size", name));

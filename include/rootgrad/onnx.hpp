@@ -30,6 +30,8 @@ public:
   }
   /// An output that is wanted; several in the order in which they are named. Default: all.
   ImportOptions &output(const std::string &name) { return add(ROOTGRAD_IMPORT_KIND_OUTPUT, name, {}); }
+  /// A last sigmoid or softmax stays a part of the network, whose outputs are what the file gives, as of a regression between 0 and 1.
+  ImportOptions &keep_probability() { return add(ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY, "", {}); }
 
   /// The C structs, which point into this object.
   std::vector<rootgrad_import_setting_t> raw() const {
@@ -57,6 +59,8 @@ private:
 
 /// Reads an ONNX model of opset 7 or later as a network: a row of its features are the numbers of the model's inputs, one after the
 /// other, a row of its outputs those of the model's. It is trained, run and saved as any other; a fit leaves its inputs as they are.
+/// Of a model that ends in a sigmoid or a softmax, Output::Raw (the default of predict() and define()) is the logits and
+/// Output::Probability what the file gives; the loss of a fit is computed on the logits (ImportOptions::keep_probability()).
 /// Throws Error: Io, Format (the message names the node that is not taken, and why), Argument.
 inline Network import_onnx(const std::string &path, const ImportOptions &options = ImportOptions()) {
   detail::check_version();

@@ -15,7 +15,7 @@
 namespace rootgrad {
 
 /// Reads a program of PyTorch 2.9 or later (`.pt2`) as a network, as import_onnx() reads an ONNX model. Its parameters are trained, its
-/// buffers are kept; what drops out in training does so here. Throws Error: Io, Format (the message names the node that is not taken,
+/// buffers are kept; what drops out in training does so here. A last sigmoid or softmax is Output::Probability, as there. Throws Error: Io, Format (the message names the node that is not taken,
 /// and why), Argument.
 inline Network import_pt2(const std::string &path, const ImportOptions &options = ImportOptions()) {
   detail::check_version();

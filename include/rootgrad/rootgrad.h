@@ -122,7 +122,7 @@ typedef enum {
 typedef enum {
   // A classifier's logits; a regression's value in the target's units.
   ROOTGRAD_OUTPUT_RAW = 0,
-  // A classifier's probabilities; an error for a regression.
+  // A classifier's probabilities; an error for a regression, and for a network whose outputs lie between 0 and 1 already.
   ROOTGRAD_OUTPUT_PROBABILITY = 1,
 } rootgrad_output;
 
@@ -250,6 +250,8 @@ typedef enum {
   ROOTGRAD_IMPORT_KIND_CONSTANT = 1,
   // An output that is wanted.
   ROOTGRAD_IMPORT_KIND_OUTPUT = 2,
+  // A last sigmoid or softmax stays a part of the network, whose raw outputs are the file's then. It has an empty name and no values.
+  ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY = 3,
 } rootgrad_import_kind;
 
 // What is said of a state dict.
@@ -413,7 +415,7 @@ typedef struct {
   const char *name;
   // The number of a size, or the numbers of a constant input.
   const double *values;
-  // How many: 1 of a size, 0 of an output.
+  // How many: 1 of a size, 0 of an output and of what is kept.
   size_t n_values;
 } rootgrad_import_setting_t;
 
@@ -1192,11 +1194,17 @@ rootgrad_status_t rootgrad_transformer_config(const rootgrad_network_t *network,
 // are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
 // by a fit.
 //
+// A model that ends in a sigmoid of one number, in a softmax of all its outputs or in one share of a softmax of two is read without this
+// last function: the network's outputs, `ROOTGRAD_OUTPUT_RAW`, are its logits, on which a fit's loss is computed, and
+// `ROOTGRAD_OUTPUT_PROBABILITY` is what the file gives; `…_KEEP_PROBABILITY` keeps the function. Of other models whose outputs lie between 0 and 1 (a clip, a product of
+// sigmoids, several of them) the outputs stay as they are; `ROOTGRAD_OUTPUT_PROBABILITY` is an error then, until the network is fitted
+// as a classifier, of which a note warns.
+//
 // `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
 // `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 //
 // Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
-// see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+// are not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_onnx(const char *path,
                                                const rootgrad_import_options_t *options,
                                                rootgrad_network_t **out);
@@ -1240,8 +1248,8 @@ rootgrad_status_t rootgrad_network_export_header(const rootgrad_network_t *netwo
 // `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
 // `rootgrad_network_free`; NULL on failure. Thread safe.
 //
-// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that see
-// each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that are
+// not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_import_pt2(const char *path,
                                               const rootgrad_import_options_t *options,
                                               rootgrad_network_t **out);

@@ -14,32 +14,35 @@ from ._options import enum_value
 from ._structs import ImportOptions, ImportSetting
 from ._tensor import c_function
 
-_SIZE, _CONSTANT, _OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
-
+_SIZE, _CONSTANT, _OUTPUT, _KEEP_PROBABILITY = 0, 1, 2, 3  # ROOTGRAD_IMPORT_KIND_…
 
 _arguments = ctypes.c_char_p, ctypes.POINTER(ImportOptions), ctypes.POINTER(ctypes.c_void_p)
 _import_onnx = c_function("rootgrad_network_import_onnx", *_arguments)
 _import_pt2 = c_function("rootgrad_network_import_pt2", *_arguments)
 
 
-def import_onnx(path, sizes=None, constants=None, outputs=()):
+def import_onnx(path, sizes=None, constants=None, outputs=(), keep_probability=False):
     """An ONNX model of opset 7 or later as a network, which predicts, trains on and is saved as any other.
 
     A row of its features are the numbers of the model's inputs, one after the other; a row of its outputs those of the model's.
     `sizes`: numbers of sizes that the file gives a name only; one that comes first in an input and is not told is the batch.
     `constants`: arrays for inputs that are the same for all rows, such as axes. `outputs`: names of those that are wanted.
     An operator that is not known is an error that names the node.
+
+    Of a model that ends in a sigmoid or a softmax, `predict` and `define` give the logits; with `output="probability"` they give what the
+    file gives. A fit computes its loss on the logits. With `keep_probability=True` the function stays a part of the network.
     """
-    return _imported(_import_onnx, path, sizes, constants, outputs)
+    return _imported(_import_onnx, path, sizes, constants, outputs, keep_probability)
 
 
-def import_pt2(path, sizes=None, constants=None, outputs=()):
+def import_pt2(path, sizes=None, constants=None, outputs=(), keep_probability=False):
     """A program of PyTorch 2.9 or later as a network, as `import_onnx` reads an ONNX model.
 
     It is what `torch.export.save(torch.export.export(model, (x,)), path)` writes; nothing that is pickled in it is read. Its
-    parameters are trained, its buffers are kept. `sizes`: names are PyTorch's, such as `s77`; a message tells them.
+    parameters are trained, its buffers are kept. A last sigmoid or softmax is `output="probability"`, as there. `sizes`: names are
+    PyTorch's, such as `s77`; a message tells them.
     """
-    return _imported(_import_pt2, path, sizes, constants, outputs)
+    return _imported(_import_pt2, path, sizes, constants, outputs, keep_probability)
 
 
 def from_torch(module, sample):
@@ -59,10 +62,11 @@ def from_torch(module, sample):
         return Network.load(path)
 
 
-def _imported(call, path, sizes, constants, outputs):
+def _imported(call, path, sizes, constants, outputs, keep_probability):
     given = [(_SIZE, name, [size]) for name, size in (sizes or {}).items()]
     given += [(_CONSTANT, name, values) for name, values in (constants or {}).items()]
     given += [(_OUTPUT, name, []) for name in ([outputs] if isinstance(outputs, str) else outputs)]
+    given += [(_KEEP_PROBABILITY, "", [])] if keep_probability else []
     arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
     settings = (ImportSetting * len(given))()
     for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):

@@ -13,6 +13,7 @@ import torch
 
 from . import _capi
 from ._capi import asked as _asked, function as _function
+from ._structs import ImportOptions, ImportSetting
 
 _WAY_OUT = "run `cargo xtask install --torch`, or set ROOTGRAD_TORCH_LIBRARY"
 
@@ -47,7 +48,8 @@ _load_shim()
 
 _handle, _size, _text = _capi.handle, _capi.size, _capi.text
 _handle_out, _size_out, _int_out = _capi.handle_out, _capi.size_out, _capi.int_out
-_import_pt2 = _function("rootgrad_network_import_pt2", _text, ctypes.c_void_p, _handle_out)
+_KEEP_PROBABILITY = 3  # ROOTGRAD_IMPORT_KIND_KEEP_PROBABILITY
+_import_pt2 = _function("rootgrad_network_import_pt2", _text, ctypes.POINTER(ImportOptions), _handle_out)
 _parameter_count = _function("rootgrad_network_parameter_count", _handle, _size_out)
 _parameters = _function("rootgrad_network_parameters", _handle, _handle, _size)
 _set_parameters = _function("rootgrad_network_set_parameters", _handle, _handle, _size)
@@ -94,8 +96,10 @@ class Source(_capi.Network):
 
     @classmethod
     def imported(cls, path):
-        """A program that torch.export.save wrote."""
-        return cls(path, lambda path, out: _import_pt2(path, None, out))
+        """A program that torch.export.save wrote, with the sigmoid or softmax that it may end in."""
+        keep = ImportSetting(_KEEP_PROBABILITY, b"", None, 0)
+        options = ImportOptions(ctypes.pointer(keep), 1)
+        return cls(path, lambda path, out: _import_pt2(path, ctypes.byref(options), out))
 
     def values(self):
         """Its parameters (P), a copy."""

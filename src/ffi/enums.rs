@@ -70,7 +70,7 @@ pub enum rootgrad_loss {
 pub enum rootgrad_output {
     /// A classifier's logits; a regression's value in the target's units.
     Raw = 0,
-    /// A classifier's probabilities; an error for a regression.
+    /// A classifier's probabilities; an error for a regression, and for a network whose outputs lie between 0 and 1 already.
     Probability = 1,
 }
 
@@ -250,6 +250,8 @@ pub enum rootgrad_import_kind {
     Constant = 1,
     /// An output that is wanted.
     Output = 2,
+    /// A last sigmoid or softmax stays a part of the network, whose raw outputs are the file's then. It has an empty name and no values.
+    KeepProbability = 3,
 }
 
 /// What is said of a state dict.
@@ -325,6 +327,7 @@ pub(super) fn import_kind(value: i32) -> Result<rootgrad_import_kind> {
         Size => rootgrad_import_kind::Size,
         Constant => rootgrad_import_kind::Constant,
         Output => rootgrad_import_kind::Output,
+        KeepProbability => rootgrad_import_kind::KeepProbability,
     })
 }
 

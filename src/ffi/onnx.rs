@@ -22,7 +22,7 @@ pub struct rootgrad_import_setting_t {
     pub name: *const c_char,
     /// The number of a size, or the numbers of a constant input.
     pub values: *const f64,
-    /// How many: 1 of a size, 0 of an output.
+    /// How many: 1 of a size, 0 of an output and of what is kept.
     pub n_values: usize,
 }
 
@@ -47,11 +47,17 @@ pub struct rootgrad_import_options_t {
 /// are the parameters. All is computed in single precision; whole numbers are exact up to 2²⁴. Inputs are not standardised, also
 /// by a fit.
 ///
+/// A model that ends in a sigmoid of one number, in a softmax of all its outputs or in one share of a softmax of two is read without this
+/// last function: the network's outputs, `ROOTGRAD_OUTPUT_RAW`, are its logits, on which a fit's loss is computed, and
+/// `ROOTGRAD_OUTPUT_PROBABILITY` is what the file gives; `…_KEEP_PROBABILITY` keeps the function. Of other models whose outputs lie between 0 and 1 (a clip, a product of
+/// sigmoids, several of them) the outputs stay as they are; `ROOTGRAD_OUTPUT_PROBABILITY` is an error then, until the network is fitted
+/// as a classifier, of which a note warns.
+///
 /// `path`: the file's name, NUL-terminated; tensors in files beside it are read, too. `options`: NULL for none.
 /// `*out` is to be freed by `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
 /// Errors: `IO` (cannot be read), `FORMAT` (damaged; an operator that is not known, a shape that depends on data, rows of a batch that
-/// see each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+/// are not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may
@@ -136,6 +142,7 @@ unsafe fn read(given: *const rootgrad_import_options_t) -> Result<ImportOptions>
         };
         match enums::import_kind(setting.kind)? {
             rootgrad_import_kind::Output => options.outputs.push(name),
+            rootgrad_import_kind::KeepProbability => options.keep_probability = true,
             rootgrad_import_kind::Constant => drop(options.constants.insert(name, values.to_vec())),
             rootgrad_import_kind::Size => match *values {
                 [size] if size >= 1.0 && size.fract() == 0.0 && size < 2_f64.powi(31) => {

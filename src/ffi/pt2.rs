@@ -13,8 +13,8 @@ use std::ffi::c_char;
 /// `path`: the file's name, NUL-terminated. `options`: NULL for none. `*out` is to be freed by
 /// `rootgrad_network_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that see
-/// each other: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
+/// Errors: `IO` (cannot be read), `FORMAT` (damaged; TorchScript or a pickle; an operator that is not known, rows of a batch that are
+/// not computed each by itself and all alike: the message names the node), `ARGUMENT` (a kind, a size), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated; `options` is NULL or leads to settings with NUL-terminated names and as many values as they say; `out` may

@@ -17,6 +17,7 @@ pub mod onnx;
 mod operation;
 mod operations;
 mod plan;
+mod probability;
 pub mod pt2;
 mod reverse;
 mod run;
@@ -221,6 +222,11 @@ impl Graph {
     /// The node that makes a value.
     fn node_of(&self, id: Id) -> &Node {
         &self.nodes[self.values[id.0 as usize].node as usize]
+    }
+
+    /// The number of the node that makes a value.
+    fn node_number(&self, id: Id) -> usize {
+        self.values[id.0 as usize].node as usize
     }
 
     /// The operation that makes a value.

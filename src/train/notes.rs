@@ -23,6 +23,8 @@ pub(super) struct Known<'a> {
     pub(super) missing: &'a [Missing],
     /// Whether the option `missing` is for it.
     pub(super) takes_flags: bool,
+    /// Whether its outputs are probabilities by themselves.
+    pub(super) gives_probabilities: bool,
 }
 
 /// All that there is to tell of `data`, which has these marks and, if it is a classification, classes.
@@ -40,6 +42,15 @@ pub(super) fn of(
     // (Entries of jagged columns that are missing are left out by whoever makes the columns.)
     let takes_flags = known.takes_flags && data.collections().is_empty();
     notes.extend(missing(data.columns(), &others, takes_flags));
+    if known.gives_probabilities
+        && matches!(loss, Loss::BinaryCrossEntropy | Loss::SoftmaxCrossEntropy)
+    {
+        notes.push(
+            "the network's outputs are numbers between 0 and 1 already, and the loss takes them for logits: it applies a sigmoid or a \
+             softmax once more. Let the network end in its logits, or set loss(Loss::Mse)"
+                .to_owned(),
+        );
+    }
     if loss.is_classification() {
         notes.extend(match options.balance_classes {
             true => Some(balanced(data, classes, options)),
@@ -271,7 +282,7 @@ mod tests {
         data.append(&[1.0, 2.0, 3.0], 3, &[0.0], None).unwrap();
         let marks = [mark(0, -1.0, 0.5, (1.0, 2.0)), mark(1, -999.0, 0.302, (12.1, 950.0))];
         let known = [Missing { feature: 2, value: -999.0 }, Missing { feature: 0, value: -999.0 }];
-        let known = Known { missing: &known, takes_flags: true };
+        let known = Known { missing: &known, takes_flags: true, gives_probabilities: false };
         let notes = of(&data, (&marks, &[]), known, Loss::Mse, &TrainOptions::default());
         let wanted = "missing values count as the mean of the others, and the network is told by a flag: 'm_jj' (-999 in 30.2 % \
                       of the rows)";
@@ -296,7 +307,7 @@ mod tests {
             true => classes(data, &order),
             false => Vec::new(),
         };
-        let known = Known { missing: &[], takes_flags: true };
+        let known = Known { missing: &[], takes_flags: true, gives_probabilities: false };
         of(data, (&marks, &classes), known, loss, options)
     }
 
@@ -328,6 +339,19 @@ mod tests {
             told(&data(4, None), Loss::Mse, &options).is_empty(),
             "a regression has no classes"
         );
+    }
+
+    #[test]
+    fn probabilities_that_a_loss_takes_for_logits_are_noted() {
+        let noted = |gives_probabilities: bool, loss: Loss| {
+            let known = Known { missing: &[], takes_flags: true, gives_probabilities };
+            of(&data(50, None), (&[], &[]), known, loss, &TrainOptions::default())
+        };
+        let notes = noted(true, Loss::BinaryCrossEntropy);
+        assert!(notes[0].contains("are numbers between 0 and 1 already"), "{notes:?}");
+        assert!(notes[0].ends_with("or set loss(Loss::Mse)"), "{notes:?}");
+        assert!(noted(false, Loss::BinaryCrossEntropy).is_empty());
+        assert!(noted(true, Loss::Mse).is_empty());
     }
 
     #[test]

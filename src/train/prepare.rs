@@ -100,7 +100,8 @@ pub(super) fn prepare<'d>(
         Loss::Custom { targets, .. } if targets != model.outputs() => Metric::Loss,
         Loss::Mse | Loss::Huber(_) | Loss::Custom { .. } => Metric::Rmse,
     };
-    let known = notes::Known { missing: model.missing(), takes_flags };
+    let gives_probabilities = model.gives_probabilities();
+    let known = notes::Known { missing: model.missing(), takes_flags, gives_probabilities };
     let mut notes = notes::of(data, (&divided.marks, &divided.classes), known, loss, options);
     notes.extend(oddities::of_columns(data, &divided.oddities));
     notes.extend(oddities::of_targets(data, &survey, loss));

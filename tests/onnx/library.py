@@ -25,7 +25,7 @@ class Refused(Exception):
     """What the library says of a file that it does not take."""
 
 
-SIZE, CONSTANT, OUTPUT = 0, 1, 2  # ROOTGRAD_IMPORT_KIND_…
+SIZE, CONSTANT, OUTPUT, KEEP_PROBABILITY = 0, 1, 2, 3  # ROOTGRAD_IMPORT_KIND_…
 
 _lib = ctypes.CDLL(os.environ["ROOTGRAD_LIBRARY"])
 _lib.rootgrad_last_error.restype = ctypes.c_char_p
@@ -40,6 +40,7 @@ def _settings(sizes, constants, outputs):
     given = [(SIZE, name, [size]) for name, size in sizes.items()]
     given += [(CONSTANT, name, values) for name, values in constants.items()]
     given += [(OUTPUT, name, []) for name in outputs]
+    given += [(KEEP_PROBABILITY, "", [])]  # (compared is what the file gives)
     arrays = [np.ascontiguousarray(values, dtype=np.float64).ravel() for _, _, values in given]
     settings = (ImportSetting * max(1, len(given)))()
     for place, ((kind, name, _), values) in enumerate(zip(given, arrays)):

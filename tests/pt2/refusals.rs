@@ -228,7 +228,7 @@ fn rows_that_see_each_other_are_refused() {
         Err(error) => (name, error.into_bytes()),
     };
     let file = archive(&entries(&file).into_iter().map(without).collect(), 0);
-    is_refused(&file, "the rows of a batch see each other");
+    is_refused(&file, "it mixes the rows of a batch");
 }
 
 /// Marsaglia's xorshift: numbers below `n` that are the same each time.

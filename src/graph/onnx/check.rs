@@ -1,121 +1,250 @@
 //! Whether the rows of a batch pass through a model by themselves.
 
 use super::Imported;
-use super::import::Batch;
+use super::import::{Batch, MOST_OPERATIONS};
 use super::problem::Result;
+use super::rows::{self, Found};
 use super::work::work;
-use crate::graph::{Graph, Plan, Source};
+use crate::graph::{Graph, Id, Plan, Shape, Source};
 use crate::threads::Team;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-/// Rows of the batch that is tried.
-const ROWS: usize = 2;
+/// Rows of the batch that is followed, the more the smaller the model is; and of a large one, where that is soon done.
+const ROWS: [usize; 3] = [5, 3, 2];
+const FOLLOWED_NUMBERS: usize = 1 << 22;
+const MANY_ROWS: [usize; 3] = [1031, 257, 67];
+/// Numbers of a model's values for that, at most.
+const SOON_NUMBERS: usize = 1 << 20;
+/// Multiplications of all rows of a trial of such a batch, at most.
+const SOON_WORK: f64 = 1e8;
 /// Multiplications for a row, at most, and for each byte of the file: GPT-2 takes 500 for a byte, networks for images up to 10⁵.
 const MOST_WORK: f64 = 6e10;
 const MOST_WORK_PER_BYTE: f64 = 1e4;
-/// How far two ways of adding up the same numbers may be apart.
-const TOLERANCE: f32 = 1e-3;
+/// Magnitudes of the inputs of a trial, and how far two ways of adding up the same numbers may be apart, in units of an output's
+/// largest number.
+const MAGNITUDES: [f64; 3] = [1.0, 1e-3, 1e3];
+const TOLERANCE: f64 = 1e-3;
 
-/// Refuses a model whose rows see each other: one that gives something else for a batch of two than for each of them. A model that
-/// cannot be run for a batch of two has no such rows. `names`: what the file calls the batch; `import` reads it for so many rows.
+/// A model that was read, and which of its nodes made which values.
+pub(in crate::graph) struct Read {
+    pub(in crate::graph) imported: Imported,
+    pub(in crate::graph) made: Vec<MadeBy>,
+}
+
+/// The values of a node, and what messages call it.
+pub(in crate::graph) struct MadeBy {
+    pub(in crate::graph) node: String,
+    pub(in crate::graph) values: Vec<Id>,
+}
+
+/// Refuses a model that does not give for each row of a batch what it gives for that row alone. `names`: what the file calls the
+/// batch; `import` reads it for so many rows. A model that runs for a batch of one only has such rows alone.
 pub(in crate::graph) fn rows_are_independent(
     names: &[&str],
-    alone: &Imported,
+    alone: &Read,
     file_len: usize,
-    import: impl FnOnce(Batch) -> Result<Imported>,
+    import: impl Fn(Batch) -> Result<Read>,
 ) -> Result<()> {
     let most = MOST_WORK + MOST_WORK_PER_BYTE * file_len as f64;
-    let outputs: Vec<_> = alone.outputs.iter().map(|&(_, id)| id).collect();
-    let work = work(&alone.graph, &outputs);
+    let work = work(&alone.imported.graph, &outputs(&alone.imported));
     if work > most {
         let text =
             format!("a row of it takes {work:.1e} multiplications; wanted at most {most:.1e}");
         return Err(text.into());
     }
-    if names.is_empty() || alone.graph.inputs().is_empty() {
+    if names.is_empty() || alone.imported.graph.inputs().is_empty() {
         return Ok(());
     }
-    let Ok(together) = import(Batch::Of(ROWS)) else { return Ok(()) };
-    if together.parameters.len() != alone.parameters.len() {
-        return Ok(());
-    }
-    let inner = inputs_within_rows(alone, &together);
-    let (apart, at_once) = (run(alone, &inner, false)?, run(&together, &inner, true)?);
-    for (number, (name, id)) in alone.outputs.iter().enumerate() {
-        let (apart, at_once) = (&apart[number], &at_once[number]);
-        let sizes = |model: &Imported, id| model.graph.shape(id).sizes().to_vec();
-        let (one, two) = (sizes(alone, *id), sizes(&together, together.outputs[number].1));
-        let same = |(place, b): (usize, &f32)| {
-            let (row, place) = row_and_place(place, within_row(&one, &two)?);
-            let a = apart.get(row * (apart.len() / ROWS) + place)?;
-            let near = (a - b).abs() <= TOLERANCE * (1.0 + a.abs().max(b.abs()));
-            (near || a.is_nan() && b.is_nan() || a == b).then_some(())
+    let numbers = numbers(&alone.imported.graph);
+    let rows = ROWS.into_iter().find(|rows| numbers < FOLLOWED_NUMBERS / rows).unwrap_or(ROWS[2]);
+    let check = |together: &Read, count: usize| {
+        let is_soon = count <= rows || work * (count as f64) < SOON_WORK;
+        check(names, (alone, together), count, is_soon)
+    };
+    if let Ok(together) = import(Batch::Of(rows)) {
+        check(&together, rows)?;
+        drop(together);
+        let operations = alone.imported.graph.operations();
+        let is_soon = |&many: &usize| {
+            operations * many < MOST_OPERATIONS / 2 && numbers < SOON_NUMBERS / many
         };
-        if apart.len() != at_once.len()
-            || at_once.iter().enumerate().any(|pair| same(pair).is_none())
+        if let Some(many) = MANY_ROWS.into_iter().find(is_soon)
+            && let Ok(together) = import(Batch::Of(many))
         {
-            let text = format!(
-                "the rows of a batch see each other: output '{name}' is another for two rows than for each of them. \
-                 If '{}' is no batch, give it a number in `sizes`",
-                names.join("', '")
-            );
-            return Err(text.into());
+            check(&together, many)?;
+        }
+        return Ok(());
+    }
+    // It may be made for one certain batch.
+    for count in sizes(&alone.imported.graph) {
+        if let Ok(together) = import(Batch::Of(count)) {
+            check(&together, count)?;
         }
     }
     Ok(())
 }
 
-/// The numbers after the batch, in a value that has these sizes for one row and those for two.
-fn within_row(one: &[usize], two: &[usize]) -> Option<usize> {
+/// Numbers of all values of a row.
+fn numbers(graph: &Graph) -> usize {
+    let shapes = graph.values.iter().map(|value| &value.shape);
+    let numbers = shapes.filter(|shape| shape.is_per_row()).map(Shape::len);
+    numbers.fold(0, usize::saturating_add)
+}
+
+/// Sizes of values of a graph that may be those of a batch: a few.
+fn sizes(graph: &Graph) -> Vec<usize> {
+    let sizes = graph.values.iter().flat_map(|value| value.shape.sizes().iter().copied());
+    let sizes: BTreeSet<usize> =
+        sizes.chain(2..=4).filter(|size| (2..=4096).contains(size)).collect();
+    sizes.into_iter().take(16).collect()
+}
+
+fn outputs(model: &Imported) -> Vec<Id> {
+    model.outputs.iter().map(|&(_, id)| id).collect()
+}
+
+/// Refuses the model that was read for a batch of `count`, unless it gives what it gives for each row alone; `tries`: whether there
+/// is a trial where it cannot be followed.
+fn check(
+    names: &[&str],
+    (alone, together): (&Read, &Read),
+    count: usize,
+    tries: bool,
+) -> Result<()> {
+    let refusal = |what: String| {
+        let name = names.iter().find(|name| !name.is_empty());
+        let instead = name
+            .map_or("export the model with a number for that size".to_owned(), |name| {
+                format!("give '{name}' a number in `sizes`")
+            });
+        format!(
+            "{what}. A network computes each row by itself. If the first size is not the batch, {instead}"
+        )
+    };
+    let inner = inputs_within_rows(&alone.imported, &together.imported, count).map_err(refusal)?;
+    if together.imported.parameters.len() != alone.imported.parameters.len() {
+        let what = format!("for a batch of {count} it has other parameters than for one row");
+        return Err(refusal(what).into());
+    }
+    match rows::follow(alone, together, count, &inner)? {
+        Found::Independent => Ok(()),
+        Found::Problem(what) => Err(refusal(what).into()),
+        Found::Open if !tries => Ok(()),
+        Found::Open => match differing(&alone.imported, &together.imported, count, &inner)? {
+            None => Ok(()),
+            Some(name) => {
+                let what =
+                    format!("output '{name}' of a row is another in a batch of {count} than alone");
+                Err(refusal(what).into())
+            }
+        },
+    }
+}
+
+/// The output that is another for a batch than for each of its rows.
+fn differing<'m>(
+    alone: &'m Imported,
+    together: &Imported,
+    rows: usize,
+    inner: &[usize],
+) -> Result<Option<&'m str>> {
+    for magnitude in MAGNITUDES {
+        let of_alone = Trial { graph: &alone.graph, inner, rows, magnitude, together: false };
+        let of_all = Trial { graph: &together.graph, inner, rows, magnitude, together: true };
+        let (apart, at_once) = (run(alone, &of_alone)?, run(together, &of_all)?);
+        for (number, (name, id)) in alone.outputs.iter().enumerate() {
+            let (apart, at_once) = (&apart[number], &at_once[number]);
+            let sizes = |model: &Imported, id| model.graph.shape(id).sizes().to_vec();
+            let (one, all) = (sizes(alone, *id), sizes(together, together.outputs[number].1));
+            let largest = apart
+                .iter()
+                .filter(|a| a.is_finite())
+                .fold(0_f64, |most, a| most.max(f64::from(a.abs())));
+            let same = |(place, &b): (usize, &f32)| {
+                let (row, place) = row_and_place(place, within_row(&one, &all, rows)?, rows);
+                let a = *apart.get(row * (apart.len() / rows) + place)?;
+                let near = f64::from((a - b).abs()) <= TOLERANCE * largest;
+                (near || a.is_nan() && b.is_nan() || a == b).then_some(())
+            };
+            if apart.len() != at_once.len()
+                || at_once.iter().enumerate().any(|pair| same(pair).is_none())
+            {
+                return Ok(Some(name));
+            }
+        }
+    }
+    Ok(None)
+}
+
+/// The numbers after the batch, in a value that has these sizes for one row and those for several.
+fn within_row(one: &[usize], all: &[usize], rows: usize) -> Option<usize> {
     // (A first size of 1 is left out of an input.)
-    let one = if one.len() + 1 == two.len() { &[&[1], one].concat() } else { one };
-    let axis = one.iter().zip(two).position(|(one, two)| one != two)?;
-    Some(two[axis + 1..].iter().product())
+    let one = if one.len() + 1 == all.len() { &[&[1], one].concat() } else { one };
+    let axis = one.iter().zip(all).position(|(one, all)| one != all)?;
+    let whole: usize = one.iter().product();
+    (all.iter().product::<usize>() == rows * whole).then(|| all[axis + 1..].iter().product())
 }
 
 /// The row of a number of a batch, and its place in it, where each row has `inner` numbers side by side.
-fn row_and_place(place: usize, inner: usize) -> (usize, usize) {
-    let (outer, rest) = (place / (inner * ROWS), place % (inner * ROWS));
+fn row_and_place(place: usize, inner: usize, rows: usize) -> (usize, usize) {
+    let (outer, rest) = (place / (inner * rows), place % (inner * rows));
     (rest / inner, outer * inner + rest % inner)
 }
 
 /// Of each input the numbers after the batch; 0 where it has none.
-fn inputs_within_rows(alone: &Imported, together: &Imported) -> Vec<usize> {
+fn inputs_within_rows(
+    alone: &Imported,
+    together: &Imported,
+    rows: usize,
+) -> std::result::Result<Vec<usize>, String> {
     let sizes = |model: &Imported, number: usize| {
         let id = model.graph.inputs()[number].1;
         model.graph.shape(id).sizes().to_vec()
     };
-    let inner = |number| within_row(&sizes(alone, number), &sizes(together, number)).unwrap_or(0);
-    (0..alone.graph.inputs().len()).map(inner).collect()
+    let inner = |(number, (name, _)): (usize, &(String, Id))| {
+        let (one, all) = (sizes(alone, number), sizes(together, number));
+        match within_row(&one, &all, rows) {
+            Some(inner) => Ok(inner),
+            None if one == all => Ok(0),
+            None => Err(format!("the batch is more than one of the sizes of input '{name}'")),
+        }
+    };
+    alone.graph.inputs().iter().enumerate().map(inner).collect()
 }
 
 /// Numbers that tell rows and places apart; those that number something are 0 and 1.
 struct Trial<'a> {
     graph: &'a Graph,
-    /// Inputs whose numbers are those of places.
-    numbers: Vec<usize>,
     /// Of each input the numbers after the batch; 0 where it has none, which is the same for all rows.
     inner: &'a [usize],
+    rows: usize,
+    /// The largest number.
+    magnitude: f64,
     /// Whether all rows of the model are one of the graph.
     together: bool,
 }
 
-impl Source<f32> for Trial<'_> {
+/// A trial, and the inputs whose numbers are those of places.
+struct Filled<'a>(&'a Trial<'a>, Vec<usize>);
+
+impl Source<f32> for Filled<'_> {
     fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
-        let len = self.graph.shape(self.graph.inputs()[input].1).len();
-        let is_number = self.numbers.contains(&input);
+        let Filled(trial, numbers) = self;
+        let len = trial.graph.shape(trial.graph.inputs()[input].1).len();
+        let is_number = numbers.contains(&input);
         for (row, to) in rows.zip(to.chunks_mut(len.max(1))) {
             for (place, to) in to.iter_mut().enumerate() {
-                let (row, place) = match self.inner[input] {
+                let (row, place) = match trial.inner[input] {
                     0 => (0, place),
-                    inner if self.together => row_and_place(place, inner),
+                    inner if trial.together => row_and_place(place, inner, trial.rows),
                     _ => (row, place),
                 };
                 // (Weyl's sequence: numbers in [−1, 1] that do not repeat.)
                 let step = (input * 7919 + row * 104_729 + place) as f64 * 0.618_033_988_749_895;
                 *to = match is_number {
                     true => ((row + place) % 2) as f32,
-                    false => (2.0 * step.fract() - 1.0) as f32,
+                    false => (trial.magnitude * (2.0 * step.fract() - 1.0)) as f32,
                 };
             }
         }
@@ -123,17 +252,16 @@ impl Source<f32> for Trial<'_> {
 }
 
 /// The outputs for the trial's numbers.
-fn run(model: &Imported, inner: &[usize], together: bool) -> Result<Vec<Vec<f32>>> {
-    let rows = if together { 1 } else { ROWS };
+fn run(model: &Imported, trial: &Trial<'_>) -> Result<Vec<Vec<f32>>> {
+    let rows = if trial.together { 1 } else { trial.rows };
     let graph = &model.graph;
-    let outputs: Vec<_> = model.outputs.iter().map(|&(_, id)| id).collect();
+    let outputs = outputs(model);
     let plan = Plan::new(graph, &outputs);
     let places = graph.numbers_of_places();
     let inputs = graph.inputs().iter().enumerate();
     let numbers =
         inputs.filter(|(_, (_, id))| places.contains(id)).map(|(number, _)| number).collect();
-    let trial = Trial { graph, numbers, inner, together };
     let mut memory = plan.memory::<f32>(rows, 1)?;
-    plan.run(Team::alone(), &mut memory, &model.parameters, &trial, rows);
+    plan.run(Team::alone(), &mut memory, &model.parameters, &Filled(trial, numbers), rows);
     Ok((0..outputs.len()).map(|number| memory.output(number).to_vec()).collect())
 }

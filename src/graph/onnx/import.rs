@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::path::Path;
 
 use super::calls::resolved;
+use super::check::{MadeBy, Read};
 use super::context::{Context, Entry, Given};
 use super::export::PRODUCER;
 use super::known::Known;
@@ -48,6 +49,8 @@ pub(super) struct Import<'m> {
     /// Values that were found out already.
     pub(super) known: Known,
     whole: Whole,
+    /// What nodes made, in their order.
+    made_by: Vec<MadeBy>,
     pub(super) levels: usize,
     /// What was done of [`MOST_STEPS`] and of [`MOST_COMPUTED`].
     steps: usize,
@@ -89,17 +92,17 @@ pub(super) fn import(
     folder: Option<&Path>,
     options: &ImportOptions,
     batch: Batch,
-) -> Result<Imported> {
+) -> Result<Read> {
     let read = |how| import_as(model, folder, options, batch, how);
     // (A file of ours tells which of its tensors are trained.)
     let ours = How { trains_nodes: false, trains_preparation: true };
     if model.producer == PRODUCER {
-        return Ok(read(ours)?.imported);
+        return Ok(read(ours)?.read);
     }
     let first = read(How { trains_preparation: false, ..ours })?;
     let mut holds_back = first.holds_back;
     if first.has_trained || holds_back == HoldsBack::default() {
-        return Ok(first.imported);
+        return Ok(first.read);
     }
     for (trains_nodes, trains_preparation) in [(true, false), (false, true), (true, true)] {
         let is_new =
@@ -108,16 +111,16 @@ pub(super) fn import(
             continue;
         };
         if read.has_trained {
-            return Ok(read.imported);
+            return Ok(read.read);
         }
         holds_back.preparation |= read.holds_back.preparation;
     }
-    Ok(first.imported)
+    Ok(first.read)
 }
 
 /// A model, read in one way.
 struct Reading {
-    imported: Imported,
+    read: Read,
     has_trained: bool,
     holds_back: HoldsBack,
 }
@@ -137,6 +140,7 @@ fn import_as(
         tensors: Tensors::new(how),
         known: Known::default(),
         whole: Whole::default(),
+        made_by: Vec::new(),
         levels: 0,
         steps: 0,
     };
@@ -163,12 +167,12 @@ fn import_as(
     if !model.producer.is_empty() {
         metadata.insert("producer".to_owned(), model.producer.to_owned());
     }
-    let Import { mut graph, parameters, tensors, .. } = import;
+    let Import { mut graph, parameters, tensors, made_by, .. } = import;
     let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
     let (has_trained, holds_back) = tensors.give_roles(&mut graph, &ids)?;
     let tensors = tensors.list(&mut graph, &mut metadata);
     let imported = Imported { graph, outputs, parameters, tensors, metadata };
-    Ok(Reading { imported, has_trained, holds_back })
+    Ok(Reading { read: Read { imported, made: made_by }, has_trained, holds_back })
 }
 
 /// Refuses more of something than a model has.
@@ -263,6 +267,11 @@ impl<'m> Import<'m> {
                 let text = format!("the model becomes more than {MOST_OPERATIONS} operations");
                 return Err(Problem::from(text).within(within()));
             }
+            let made = values.iter().filter_map(|entry| match entry {
+                Entry::Value(value) => Some(value.id),
+                Entry::Tensor(_) => None,
+            });
+            self.made_by.push(MadeBy { node: within(), values: made.collect() });
             for (&name, entry) in node.outputs.iter().zip(values) {
                 if !name.is_empty() && scope.entries.insert(name, entry).is_some() {
                     let text = format!("'{name}' is made a second time");

@@ -2,7 +2,7 @@
 //!
 //! A model's first size is usually the batch, and a file leaves it open. A graph has no size for it: the model is read for a batch
 //! of one, and each row of a batch passes through by itself. A model in which the rows of a batch see each other would then give
-//! something else than it should; [`import`] finds out by running it for a batch of two, and refuses it.
+//! something else than it should; [`import`] proves that they do not (`rows`), or refuses it.
 
 mod calls;
 pub(super) mod check;
@@ -21,6 +21,7 @@ pub(super) mod problem;
 #[cfg(test)]
 mod random_tests;
 mod roles;
+mod rows;
 pub(super) mod tensor;
 #[cfg(test)]
 mod tests;
@@ -54,6 +55,9 @@ pub struct ImportOptions {
     pub constants: BTreeMap<String, Vec<f64>>,
     /// The names of the outputs that are wanted, in the order in which they are wanted; all if there is none.
     pub outputs: Vec<String>,
+    /// Whether a last sigmoid or softmax stays a part of the [`Network`](crate::models::Network), whose outputs are the file's then,
+    /// as of a regression between 0 and 1. Otherwise it is left off, and the network's outputs are logits.
+    pub keep_probability: bool,
 }
 
 /// A model as a graph.
@@ -98,7 +102,8 @@ fn read_model(file: &[u8]) -> problem::Result<Model<'_>> {
 ///
 /// # Errors
 /// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file or one of another format, for
-/// opsets that do not exist or are newer than 28, for operators that are not known, for shapes that depend on data, and for models in which the rows of a batch see each other;
+/// opsets that do not exist or are newer than 28, for operators that are not known, for shapes that depend on data, and for models
+/// that do not compute each row of a batch by itself and all alike;
 /// [`Error::Io`](crate::Error::Io) for files beside it; [`Error::Memory`](crate::Error::Memory).
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
@@ -107,7 +112,7 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
         let rows = inputs::batch_sizes(&model.graph, options);
         let together = |batch| import::import(&model, path.parent(), options, batch);
         check::rows_are_independent(&rows, &alone, file.len(), together)?;
-        Ok(alone)
+        Ok(alone.imported)
     };
     read().map_err(|problem: problem::Problem| problem.of(path))
 }

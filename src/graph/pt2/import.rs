@@ -7,6 +7,7 @@ use super::archive::{Archive, kind_of};
 use super::context::{Context, Item};
 use super::operators::{self, is_in_place};
 use super::schema::{Argument, Node, Program, Size, Spec, SymInt};
+use crate::graph::onnx::check::{MadeBy, Read};
 use crate::graph::onnx::context::Value;
 use crate::graph::onnx::import::{
     Batch, MOST_CONSTANT, MOST_NODES, MOST_OPERATIONS, check_constants, check_sizes,
@@ -16,7 +17,7 @@ use crate::graph::onnx::problem::{Problem, Result};
 use crate::graph::onnx::tensor::Kind;
 use crate::graph::onnx::whole::Whole;
 use crate::graph::onnx::{ImportOptions, Imported, ImportedTensor, TensorRole};
-use crate::graph::{Graph, Initial, Shape};
+use crate::graph::{Graph, Id, Initial, Shape};
 use crate::memory;
 
 /// A program on its way.
@@ -32,6 +33,8 @@ pub(super) struct Import<'m> {
     /// Values that were found out already.
     known: Known,
     whole: Whole,
+    /// What nodes made, in their order.
+    made_by: Vec<MadeBy>,
 }
 
 /// What a tensor of the archive is to the program.
@@ -43,11 +46,7 @@ pub(super) enum Role {
     State,
 }
 
-pub(super) fn import(
-    archive: &Archive<'_>,
-    options: &ImportOptions,
-    batch: Batch,
-) -> Result<Imported> {
+pub(super) fn import(archive: &Archive<'_>, options: &ImportOptions, batch: Batch) -> Result<Read> {
     let program = &archive.program;
     let mut import = Import {
         graph: Graph::new(),
@@ -58,6 +57,7 @@ pub(super) fn import(
         made: HashMap::new(),
         known: Known::default(),
         whole: Whole::default(),
+        made_by: Vec::new(),
     };
     check_sizes(options, named_sizes(program))?;
     import.inputs(options, batch)?;
@@ -74,8 +74,9 @@ pub(super) fn import(
     if !program.torch_version.is_empty() {
         metadata.insert("producer".to_owned(), format!("pytorch {}", program.torch_version));
     }
-    let Import { graph, parameters, tensors, .. } = import;
-    Ok(Imported { graph, outputs, parameters, tensors, metadata })
+    let Import { graph, parameters, tensors, made_by, .. } = import;
+    let imported = Imported { graph, outputs, parameters, tensors, metadata };
+    Ok(Read { imported, made: made_by })
 }
 
 /// The outputs that are asked for.
@@ -213,19 +214,16 @@ impl<'m> Import<'m> {
         let aliases = Aliases::of(nodes);
         let needs = Needs::of(nodes, wanted, &aliases);
         for (number, node) in nodes.iter().enumerate().filter(|(number, _)| needs.nodes[*number]) {
-            self.node(number, node, &aliases, &needs).map_err(|problem| {
-                let operator = operators::short(&node.target);
-                problem.within(
-                    match node
-                        .name
-                        .as_deref()
-                        .or_else(|| node.outputs.first()?.names().first().copied())
-                    {
-                        Some(name) => format!("node '{name}' ({operator})"),
-                        None => format!("node {number} ({operator})"),
-                    },
-                )
-            })?;
+            let operator = operators::short(&node.target);
+            let made = |output: &'m Argument<'m>| output.names().first().copied();
+            let within = match node.name.as_deref().or_else(|| made(node.outputs.first()?)) {
+                Some(name) => format!("node '{name}' ({operator})"),
+                None => format!("node {number} ({operator})"),
+            };
+            let values = self
+                .node(number, node, &aliases, &needs)
+                .map_err(|problem| problem.within(&within))?;
+            self.made_by.push(MadeBy { node: within, values });
         }
         Ok(())
     }
@@ -236,7 +234,7 @@ impl<'m> Import<'m> {
         node: &'m Node<'m>,
         aliases: &Aliases<'m>,
         needs: &Needs<'m>,
-    ) -> Result<()> {
+    ) -> Result<Vec<Id>> {
         let operator = operators::find(&node.target).ok_or("it is not known here")?;
         let mut context = Context::new(self, node);
         let mut items = operator(&mut context)?;
@@ -246,6 +244,11 @@ impl<'m> Import<'m> {
                 *value = self.whole.checked(&mut self.graph, *value)?;
             }
         }
+        let made = items.iter().filter_map(|item| match item {
+            Item::Value(value) => Some(value.id),
+            _ => None,
+        });
+        let made = made.collect();
         let mut items = items.into_iter();
         if self.graph.operations() > MOST_OPERATIONS {
             return Err(format!("the model becomes more than {MOST_OPERATIONS} operations").into());
@@ -285,7 +288,7 @@ impl<'m> Import<'m> {
                 }
             }
         }
-        Ok(())
+        Ok(made)
     }
 
     /// What a name stands for.

@@ -28,7 +28,7 @@ pub use describe::describe;
 ///
 /// # Errors
 /// [`Error::Format`](crate::Error::Format) that names the node and what it lacks: for a damaged file, TorchScript, pickles, operators
-/// that are not known, and programs in which the rows of a batch see each other; [`Error::Memory`](crate::Error::Memory).
+/// that are not known, and programs that do not compute each row of a batch by itself and all alike; [`Error::Memory`](crate::Error::Memory).
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
         let archive = Archive::read(file)?;
@@ -36,7 +36,7 @@ pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Impor
         let rows = import::batch_sizes(&archive.program, options);
         let together = |batch| import::import(&archive, options, batch);
         check::rows_are_independent(&rows, &alone, file.len(), together)?;
-        Ok(alone)
+        Ok(alone.imported)
     };
     read().map_err(|problem: Problem| problem.of(path))
 }

@@ -12,6 +12,8 @@ mod header;
 mod layout;
 mod missing;
 mod onnx;
+#[cfg(test)]
+mod onnx_tests;
 mod overflow;
 mod parts;
 mod predict;
@@ -72,6 +74,8 @@ pub struct Network {
     collections: Vec<Collection>,
     target_names: Vec<String>,
     metadata: BTreeMap<String, String>,
+    /// Whether its outputs are probabilities by themselves: numbers between 0 and 1, whatever the inputs are.
+    gives_probabilities: bool,
 }
 
 impl Network {
@@ -139,13 +143,19 @@ impl Network {
             collections: self.collections.clone(),
             target_names: self.target_names.clone(),
             metadata: self.metadata.clone(),
+            gives_probabilities: self.gives_probabilities,
         }
     }
 
     fn assemble(config: Config, layout: Layout, parameters: Arena) -> Self {
         let collections = layout.collections().to_vec();
+        let gives_probabilities = match &config {
+            Config::Composed(of) => of.graph().is_between_0_and_1(of.output()),
+            Config::Mlp(_) | Config::Transformer(_) => false,
+        };
         Self {
             config,
+            gives_probabilities,
             layout,
             collections,
             parameters,
@@ -325,6 +335,13 @@ impl Network {
         }
         self.target_names = names;
         Ok(())
+    }
+
+    /// Whether every output is a number between 0 and 1 by itself, as behind a clip, a product of sigmoids or several of them: a
+    /// classification loss and [`Output::Probability`] would apply a sigmoid or a softmax to such outputs once more.
+    #[must_use]
+    pub fn gives_probabilities(&self) -> bool {
+        self.gives_probabilities
     }
 
     /// Free text about the network's fit, kept in the model file.

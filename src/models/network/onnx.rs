@@ -21,6 +21,10 @@ pub(super) const MOST_BYTES: u64 = 1 << 31;
 const ABOUT: &str = "rootgrad";
 /// Under this name a file of ours describes its jagged inputs, as JSON.
 const JAGGED: &str = "rootgrad.jagged";
+/// Under this name it tells which of the network's outputs its own are.
+const WRITTEN: &str = "rootgrad.output";
+const RAW: &str = "raw";
+const PROBABILITY: &str = "probability";
 
 impl Network {
     /// Reads an ONNX model of opset 7 or later: a row of it are the numbers of its inputs, one after the other, and the network's
@@ -30,6 +34,12 @@ impl Network {
     /// [`onnx::import`] tells which of the file's tensors are parameters, and how the batch is found. A file that
     /// [`Network::export_onnx`] wrote brings the names of its columns and targets along.
     ///
+    /// A model that ends in a sigmoid of one number, in a softmax of its K outputs, or in one share of a softmax of two is a
+    /// classifier without that last function: the network's outputs ([`Output::Raw`], the default) are its logits, on which a
+    /// fit's loss is computed, and [`Output::Probability`] is what the file gives. The last function stays where the model has other
+    /// outputs, and where it is of a network of rootgrad's whose raw output was exported, and on [demand](ImportOptions::keep_probability). Of a model whose outputs lie between 0 and 1 for another
+    /// reason, [`Network::gives_probabilities`] is true: [`Output::Probability`] is refused, and a fit as a classifier notes it.
+    ///
     /// # Errors
     /// As [`onnx::import`]; [`Error::Io`] if it cannot be read; [`Error::Format`] for a model without inputs.
     pub fn import_onnx(path: impl AsRef<Path>, options: &ImportOptions) -> Result<Self> {
@@ -38,15 +48,15 @@ impl Network {
         memory::headroom(LISTS_ROOM + 8 * file.len(), "the lists of the model")?;
         let imported = onnx::import(&file, path, options)?;
         drop(file);
-        Self::from_imported(imported, path)
+        Self::from_imported(imported, path, options)
     }
 
-    /// The network of a model that was read from the file `path`, as [`Network::import_onnx`] returns it.
+    /// The network of a model that was read from the file `path` with these options, as [`Network::import_onnx`] returns it.
     ///
     /// # Errors
     /// [`Error::Format`] for a model without inputs; [`Error::Memory`].
-    pub fn from_imported(imported: Imported, path: &Path) -> Result<Self> {
-        Self::of_imported(imported).map_err(|error| match error {
+    pub fn from_imported(imported: Imported, path: &Path, options: &ImportOptions) -> Result<Self> {
+        Self::of_imported(imported, options).map_err(|error| match error {
             Error::Memory { .. } => error,
             error => {
                 let problem = format!("cannot be imported: {error}");
@@ -55,11 +65,18 @@ impl Network {
         })
     }
 
-    fn of_imported(imported: Imported) -> Result<Self> {
-        let Imported { graph, outputs, parameters, mut metadata, .. } = imported;
+    fn of_imported(imported: Imported, options: &ImportOptions) -> Result<Self> {
+        let Imported { mut graph, outputs, parameters, mut metadata, .. } = imported;
         let about = metadata.remove(ABOUT);
         metadata.remove(JAGGED);
-        let ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
+        let mut ids: Vec<Id> = outputs.iter().map(|&(_, id)| id).collect();
+        // (What a network of ours ends in is part of it.)
+        let is_raw = metadata.remove(WRITTEN).is_some_and(|written| written == RAW);
+        if let ([y], false) = (&mut ids[..], is_raw || options.keep_probability)
+            && let Some(logits) = graph.logits_of(*y)?
+        {
+            *y = logits;
+        }
         let config = ComposedConfig::new(&graph, &ids, 0)?;
         // Where each parameter's numbers are, by its name.
         let (mut places, mut start) = (std::collections::HashMap::new(), 0);
@@ -112,6 +129,9 @@ impl Network {
         let about = CommonHeader::of(self).with_columns(marks.inputs);
         metadata.insert(ABOUT.to_owned(), serde_json::to_string(&about).map_err(internal)?);
         metadata.extend(marks.description.map(|text| (JAGGED.to_owned(), text)));
+        let is_probability = options.output == Output::Probability;
+        let written = if is_probability { PROBABILITY } else { RAW };
+        metadata.insert(WRITTEN.to_owned(), written.to_owned());
         let outputs = [("output".to_owned(), y)];
         let parameters = self.parameters();
         let states = self.states()?;

@@ -18,7 +18,8 @@ pub enum Output {
     /// not saturate.
     #[default]
     Raw,
-    /// σ(logit) for one output, softmax for K classes; refused for a regression.
+    /// σ(logit) for one output, softmax for K classes. It is refused for a regression, and for a network whose outputs are
+    /// probabilities by themselves ([`Network::gives_probabilities`]) unless it was fitted as a classifier.
     Probability,
 }
 
@@ -64,8 +65,9 @@ impl Network {
     /// in a thread's first call (and the first with a wider network).
     ///
     /// # Errors
-    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression; [`Error::Data`] names the
-    /// row and the column of a value that makes 32-bit floats overflow; the results of other rows are then in `out`.
+    /// [`Error::Shape`] if the lengths do not fit; [`Error::Argument`] if a probability is asked of a regression or of probabilities;
+    /// [`Error::Data`] names the row and the column of a value that makes 32-bit floats overflow; the results of other rows are then
+    /// in `out`.
     pub fn predict(
         &self,
         x: &[f32],
@@ -175,8 +177,13 @@ impl Network {
         self.check_output(output)
     }
 
-    /// Refuses probabilities of a regression.
+    /// Refuses probabilities of a regression, and those of probabilities.
     pub(super) fn check_output(&self, output: Output) -> Result<()> {
+        if output == Output::Probability && self.gives_probabilities && self.loss.is_none() {
+            let wanted =
+                "Raw: the network's outputs are numbers between 0 and 1 already, not logits";
+            return Err(Error::argument("output", "Probability", wanted));
+        }
         let regression = self.loss.is_some_and(|loss| !loss.is_classification());
         if output == Output::Probability && regression {
             let wanted = "Raw: the network was fitted as a regression";

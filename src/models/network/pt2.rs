@@ -22,6 +22,6 @@ impl Network {
         let file = read_regular(path, MOST_BYTES)?;
         let imported = pt2::import(&file, path, options)?;
         drop(file);
-        Self::from_imported(imported, path)
+        Self::from_imported(imported, path, options)
     }
 }
