@@ -13,6 +13,7 @@
 #include <TMultiGraph.h>
 #include <TRandom3.h>
 
+#include <algorithm>
 #include <cmath>
 #include <iostream>
 #include <string>
@@ -91,12 +92,14 @@ void compose(unsigned n = 20000, int epochs = 8) {
   draw(history);
   canvas->cd(2);
   gPad->SetLeftMargin(0.14);
-  auto background = test.Filter("!is_signal").Histo1D({"noise", ";score (logit);events", 60, -8, 8}, "score");
-  auto signal = test.Filter("is_signal").Histo1D({"chirp", ";score (logit);events", 60, -8, 8}, "score");
+  auto low = test.Min("score"), high = test.Max("score"); // (both in one loop over the events)
+  const double from = std::floor(*low), to = std::ceil(*high + 1e-3);
+  auto background = test.Filter("!is_signal").Histo1D({"noise", ";score (logit);events", 60, from, to}, "score");
+  auto signal = test.Filter("is_signal").Histo1D({"chirp", ";score (logit);events", 60, from, to}, "score");
   background->SetStats(false);
   background->SetLineColor(background_color());
   signal->SetLineColor(signal_color());
-  background->SetMaximum(1.2 * std::max(background->GetMaximum(), signal->GetMaximum()));
+  background->SetMaximum(1.35 * std::max(background->GetMaximum(), signal->GetMaximum())); // below the legend
   background->DrawClone("hist");
   signal->DrawClone("hist same");
   gPad->BuildLegend(0.16, 0.76, 0.42, 0.88);

@@ -15,11 +15,14 @@
 #include <TCanvas.h>
 #include <TMath.h>
 #include <TRandom3.h>
+#include <TSystem.h>
 #include <TVector2.h>
 
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <exception>
+#include <iostream>
 #include <memory>
 #include <string>
 #include <vector>
@@ -88,10 +91,7 @@ double resolution(ROOT::RDF::RNode df, const char *column) {
   return 0.5 * (values[std::size_t(0.84 * n)] - values[std::size_t(0.16 * n)]);
 }
 
-} // namespace zmumu
-
-void zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int epochs = 20) {
-  using namespace zmumu;
+void learn(const char *path, unsigned pairs, int epochs) {
   ROOT::RDataFrame file("events", path);
   auto train = file.Filter("Event % 5 != 0"), test = file.Filter("Event % 5 == 0"); // an event's copies stay together
 
@@ -147,4 +147,22 @@ void zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int ep
   closed->DrawClone("hist same");
   gPad->BuildLegend(0.16, 0.7, 0.45, 0.88);
   canvas->SaveAs("zmumu_mass.png");
+}
+
+} // namespace zmumu
+
+/// ROOT's exit status, with -q: an exception that leaves a macro of its command line would end ROOT by `terminate called`.
+int zmumu_mass(const char *path = "Zmumu.root", unsigned pairs = 400000, int epochs = 20) {
+  if (gSystem->AccessPathName(path)) { // (true of a file that is not there)
+    std::cerr << "zmumu_mass.C: there is no file '" << path << "'; get Zmumu.root of scikit-hep-testdata (pip install "
+              << "scikit-hep-testdata), and pass its path: root -l 'zmumu_mass.C(\"path/Zmumu.root\")'" << std::endl;
+    return 1;
+  }
+  try {
+    zmumu::learn(path, pairs, epochs);
+  } catch (const std::exception &error) { // rootgrad::Error, and what RDataFrame throws
+    std::cerr << "zmumu_mass.C: " << error.what() << std::endl;
+    return 1;
+  }
+  return 0;
 }

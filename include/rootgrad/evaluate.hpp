@@ -92,9 +92,12 @@ public:
     raw_.expected_signal = signal;
     return set(raw_.expected_background, background);
   }
-  /// Of the intervals. Default 0.683.
+  /// Number of signal events, and of background events, that the best cut keeps at least: with a few of either it is a statistical
+  /// fluctuation. Default 0.
+  EvaluateOptions &minimum_events(long long n) { return set(raw_.minimum_events, detail::count("minimum_events", n)); }
+  /// Confidence level of the intervals. Default 0.683.
   EvaluateOptions &level(double probability) { return set(raw_.level, probability); }
-  /// Of histograms. Default 40.
+  /// Number of bins of histograms. Default 40.
   EvaluateOptions &bins(long long n) { return set(raw_.bins, detail::count("bins", n)); }
   /// Replicas of the rows for the uncertainty of the AUC; 0, the default, for DeLong's formula.
   EvaluateOptions &bootstrap(long long n) { return set(raw_.bootstrap, detail::count("bootstrap", n)); }
@@ -116,11 +119,23 @@ public:
     ablation_ = std::make_shared<const TrainOptions>(options);
     return *this;
   }
-  /// Of shuffles and replicas. Default 0.
+  /// Random seed of shuffles and replicas. Default 0.
   EvaluateOptions &seed(std::uint64_t value) { return set(raw_.seed, value); }
-  /// Of the page.
+  /// Title of the report.
   EvaluateOptions &title(std::string text) {
     title_ = std::move(text);
+    return *this;
+  }
+  /// Title of the axis of a column, in TLatex: title("pt", "p_{T} [GeV]"). Default: the column's name.
+  EvaluateOptions &title(std::string column, std::string text) {
+    titled_.push_back(std::move(column));
+    titles_.push_back(std::move(text));
+    return *this;
+  }
+  /// Names of the classes, class 0 first, of two the background's: class_names({"QCD", "top"}). Default: "background" and "signal", or
+  /// "class 0" and so on.
+  EvaluateOptions &class_names(const Names &names) {
+    class_names_ = names.list();
     return *this;
   }
 
@@ -157,11 +172,15 @@ public:
   const std::vector<std::string> &against_columns() const { return against_; }
   const std::string &weight_column() const { return weight_column_; }
   const std::vector<Compared> &compared() const { return compared_; }
+  const std::vector<std::string> &class_names() const { return class_names_; }
+  /// Columns whose axes have a title, each in its place in titles().
+  const std::vector<std::string> &titled() const { return titled_; }
+  const std::vector<std::string> &titles() const { return titles_; }
   const std::function<double(double, double)> &merit_function() const { return merit_; }
   /// Null for none.
   const std::shared_ptr<const TrainOptions> &ablation() const { return ablation_; }
 
-  /// The C struct without a function of merit and without an ablation; what it leads to lives as long as these options are neither
+  /// The C struct without a function of merit, an ablation, names and titles; what it leads to lives as long as these options are neither
   /// changed nor destroyed.
   rootgrad_evaluate_options_t raw() const {
     rootgrad_evaluate_options_t raw = raw_;
@@ -184,7 +203,7 @@ private:
 
   rootgrad_evaluate_options_t raw_{};
   std::vector<double> signal_efficiencies_, background_efficiencies_;
-  std::vector<std::string> scores_, uncertainty_, against_;
+  std::vector<std::string> scores_, uncertainty_, against_, class_names_, titled_, titles_;
   std::string weight_column_, title_;
   std::function<double(double, double)> merit_;
   std::shared_ptr<const TrainOptions> ablation_;
@@ -210,10 +229,33 @@ struct MeritCourier {
   }
 };
 
+/// Texts as C reads them, for as long as `texts` are not changed.
+inline std::vector<const char *> c_strings(const char *name, const std::vector<std::string> &texts) {
+  std::vector<const char *> pointers;
+  for (const std::string &text : texts)
+    pointers.push_back(c_string(name, text));
+  return result(pointers);
+}
+
 /// \param others scores of other networks that follow those of the options
+/// \param names of the targets behind the truth, of which two may be equal; empty for those of the rows
 inline Report evaluate(const rootgrad_network_t *network, const rootgrad_dataset_t *test,
-                       const rootgrad_dataset_t *training, const EvaluateOptions &options, std::size_t others) {
+                       const rootgrad_dataset_t *training, const EvaluateOptions &options, std::size_t others,
+                       const std::vector<std::string> &names) {
   rootgrad_evaluate_options_t raw = options.raw();
+  const std::vector<const char *> names_in_c = c_strings("a column", names);
+  const std::vector<const char *> class_names = c_strings("class_names", options.class_names());
+  const std::vector<const char *> titled = c_strings("the column of a title", options.titled());
+  const std::vector<const char *> titles = c_strings("title", options.titles());
+  const auto first = [](const std::vector<const char *> &all) { return all.empty() ? nullptr : all.data(); };
+  raw.names = first(names_in_c);
+  raw.n_names = names_in_c.size();
+  raw.class_names = first(class_names);
+  raw.n_class_names = class_names.size();
+  raw.titled = first(titled);
+  raw.n_titled = titled.size();
+  raw.titles = first(titles);
+  raw.n_titles = titles.size();
   raw.scores += others;
   MeritCourier courier{&options.merit_function(), nullptr};
   if (options.merit_function()) {
@@ -256,7 +298,7 @@ inline void check_has_no_frames(const EvaluateOptions &options) {
 /// of threads. Throws Error: Data (a class without rows), Shape, Argument, NotFinite; and what a function of merit throws.
 inline Report evaluate(const Network &net, const Dataset &test, const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);
-  Report report = detail::evaluate(detail::live(net), detail::live(test), nullptr, options, 0);
+  Report report = detail::evaluate(detail::live(net), detail::live(test), nullptr, options, 0, {});
   return detail::result(report);
 }
 
@@ -264,7 +306,7 @@ inline Report evaluate(const Network &net, const Dataset &test, const EvaluateOp
 inline Report evaluate(const Network &net, const Dataset &test, const Dataset &training,
                        const EvaluateOptions &options = EvaluateOptions()) {
   detail::check_has_no_frames(options);
-  Report report = detail::evaluate(detail::live(net), detail::live(test), detail::live(training), options, 0);
+  Report report = detail::evaluate(detail::live(net), detail::live(test), detail::live(training), options, 0, {});
   return detail::result(report);
 }
 

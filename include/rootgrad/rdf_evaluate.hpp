@@ -19,24 +19,27 @@ namespace rootgrad {
 namespace detail {
 
 /// What an evaluation reads of each event. Some columns it reads by names of its own, which begin as RDataFrame's do (`rdf…_`): scores of
-/// networks that are compared, and inputs that the score is drawn against, which as a target would be refused.
+/// networks that are compared, and columns that it reads already, as inputs that the score is drawn against, or a mass that is also a score
+/// of others; a second time as a target they would be refused.
 struct EvaluationPlan {
   struct Other {
     std::string column;
     const EvaluateOptions::Compared *compared;
   };
   Wanted wanted;
-  std::vector<std::string> told;                            // the targets by the names that the report knows
+  std::vector<std::string> told;                            // the targets behind the truth, as the report calls them
   std::vector<std::pair<std::string, std::string>> aliases; // our name, the column
   std::vector<Other> others;
 
   /// A column that follows the truth.
   void add(const std::string &column, const std::string &own) {
-    const auto &features = wanted.features;
-    const bool feature = std::find(features.begin(), features.end(), column) != features.end();
-    if (feature)
+    const auto among = [&column](const std::vector<std::string> &names) {
+      return std::find(names.begin(), names.end(), column) != names.end();
+    };
+    const bool again = among(wanted.features) || among(wanted.targets);
+    if (again)
       aliases.emplace_back(own, column);
-    wanted.targets.push_back(feature ? own : column);
+    wanted.targets.push_back(again ? own : column);
     told.push_back(column);
   }
 
@@ -73,7 +76,6 @@ ROOTGRAD_ON_USE EvaluationPlan plan_evaluation(const Network &net, const Names &
   EvaluationPlan plan;
   plan.wanted = Wanted{checked_features(net, features), target.list(), options.weight_column(), net.features(),
                        JaggedInputs(net)};
-  plan.told = target.list();
   const auto own = [] { return "rdfrootgrad_evaluate" + std::to_string(count++) + "_"; };
   for (const auto &column : options.score_columns())
     plan.add(column, own());
@@ -113,7 +115,7 @@ ROOTGRAD_ON_USE Dataset collect(const EvaluationPlan &plan, const Frames &frames
     with.push_back(with_own_columns(frame, plan));
   try {
     Dataset data = collect(Frames(with), plan.wanted, guard, name);
-    data.set_names(Names(plan.told), plan.wanted.weight.empty() ? "weight" : plan.wanted.weight);
+    data.set_names(Names(plan.wanted.targets), plan.wanted.weight.empty() ? "weight" : plan.wanted.weight);
     return detail::result(data);
   } catch (const Error &error) {
     throw Error(error.code(), plan.in_users_words(error.what()));
@@ -130,9 +132,13 @@ ROOTGRAD_ON_USE Report evaluate(const Network &net, const Frames &test, const Fr
   std::optional<Dataset> trained_on;
   if (training)
     trained_on.emplace(collect(plan, *training, guard, training_frame));
-  Report report =
-      evaluate(net.handle(), rows.handle(), trained_on ? trained_on->handle() : nullptr, options, plan.others.size());
-  return detail::result(report);
+  try {
+    Report report = evaluate(net.handle(), rows.handle(), trained_on ? trained_on->handle() : nullptr, options,
+                             plan.others.size(), plan.told);
+    return detail::result(report);
+  } catch (const Error &error) {
+    throw Error(error.code(), plan.in_users_words(error.what()));
+  }
 }
 
 /// Names beside frames: of the features where the frames have classes, of the target where they have none.

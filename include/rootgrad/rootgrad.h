@@ -741,6 +741,24 @@ typedef struct {
   uint64_t seed;
   // The report's title, NUL-terminated; NULL for one of ours.
   const char *title;
+  // Events of signal, and of background, that the best cut keeps at least.
+  size_t minimum_events;
+  // Names of the targets behind the truth as the report writes them, of which two may be equal; NULL for those of the rows.
+  const char *const *names;
+  // Number of `names`: 0, or `scores` + `uncertainties` + `against`.
+  size_t n_names;
+  // Names of the classes, class 0 (the background) first; NULL for "background" and "signal", or "class 0" and so on.
+  const char *const *class_names;
+  // Number of `class_names`: 0, or one for each class.
+  size_t n_class_names;
+  // Columns whose axes have a title in `titles`; NULL for none.
+  const char *const *titled;
+  // Number of `titled`.
+  size_t n_titled;
+  // The titles of these axes, such as "p_{T} [GeV]" in the notation of TLatex.
+  const char *const *titles;
+  // Number of `titles`: as many as `titled`.
+  size_t n_titles;
 } rootgrad_evaluate_options_t;
 
 // An axis of a figure. What it leads to lives as long as the report.
@@ -1126,7 +1144,7 @@ rootgrad_status_t rootgrad_network_clone(const rootgrad_network_t *network,
 // `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
 // finished fit is written).
 //
-// Errors: `IO` (no such directory, no permission, disk full), `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 rootgrad_status_t rootgrad_network_save(const rootgrad_network_t *network,
                                         const char *path);
 
@@ -1292,7 +1310,7 @@ rootgrad_status_t rootgrad_network_save_state(const rootgrad_network_t *network,
 //
 // `purpose`: a `rootgrad_purpose`. `*trace`: the trace's number.
 //
-// Errors: `ARGUMENT` (`purpose`), `NULL_POINTER`.
+// Errors: `ARGUMENT` (`purpose`), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_begin(int32_t purpose,
                                        uint32_t *trace);
 
@@ -1302,7 +1320,7 @@ rootgrad_status_t rootgrad_trace_abandon(uint32_t trace);
 // `*out`: an input of the network, in the order of its features: `n` sizes of a row's value, none for a number.
 //
 // `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Of this thread's trace. Errors: `ARGUMENT` (no trace, a
-// name twice), `SHAPE` (more than 8 sizes), `NULL_POINTER`.
+// name twice), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_input(const char *name,
                                        const size_t *sizes,
                                        size_t n,
@@ -1312,7 +1330,7 @@ rootgrad_status_t rootgrad_trace_input(const char *name,
 // (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
 // behind the other (`rootgrad_columns_pack` lays them out).
 //
-// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `NULL_POINTER`.
+// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_jagged_input(const char *name,
                                               size_t at_most,
                                               size_t columns,
@@ -1420,7 +1438,7 @@ rootgrad_status_t rootgrad_layer_id(uint64_t *out);
 // an equal part for each of several equal extremes; the first number of a window in `max_pool`.
 //
 // Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
-// `SHAPE` (the message names the operation, the shapes and the places), `NULL_POINTER`.
+// `SHAPE` (the message names the operation, the shapes and the places), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_operation(const char *name,
                                            const rootgrad_call_t *call,
                                            uint64_t *outputs,
@@ -1454,7 +1472,7 @@ rootgrad_status_t rootgrad_trace_layer(const char *kind,
                                        size_t capacity,
                                        size_t *count);
 
-// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `NULL_POINTER`.
+// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_trace_name(uint64_t layer,
                                       const char *name);
 
@@ -1469,7 +1487,7 @@ rootgrad_status_t rootgrad_network_outputs(const rootgrad_network_t *network,
 // The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
 // of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
 //
-// Errors: `HANDLE`, `NULL_POINTER`.
+// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_network_summary(const rootgrad_network_t *network,
                                            char *buffer,
                                            size_t capacity,
@@ -1533,7 +1551,7 @@ rootgrad_status_t rootgrad_network_parameters(const rootgrad_network_t *network,
 // Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 // snapshots.
 //
-// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `HANDLE`, `NULL_POINTER`. The network is
+// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. The network is
 // unchanged then.
 rootgrad_status_t rootgrad_network_set_parameters(rootgrad_network_t *network,
                                                   const float *values,
@@ -1568,7 +1586,7 @@ rootgrad_status_t rootgrad_predictor_clone(const rootgrad_predictor_t *predictor
 // none of ours).
 rootgrad_status_t rootgrad_predictor_free(rootgrad_predictor_t *predictor);
 
-// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`.
+// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the predictor).
 rootgrad_status_t rootgrad_predictor_shape(const rootgrad_predictor_t *predictor,
                                            size_t *features,
                                            size_t *outputs);
@@ -1801,7 +1819,7 @@ rootgrad_status_t rootgrad_dataset_append(rootgrad_dataset_t *dataset,
 // without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
 // one thread at a time.
 //
-// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
+// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
 // empty, twice or not UTF-8).
 rootgrad_status_t rootgrad_dataset_set_names(rootgrad_dataset_t *dataset,
                                              const char *const *targets,
@@ -1825,14 +1843,14 @@ rootgrad_status_t rootgrad_dataset_limit_memory(rootgrad_dataset_t *dataset,
 // `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
 // and Ti of 1024. Thread safe.
 //
-// Errors: `ARGUMENT` (any other text), `NULL_POINTER`.
+// Errors: `ARGUMENT` (any other text), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_bytes_of(const char *text,
                                     uint64_t *out);
 
 // `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
 // Thread safe.
 //
-// Errors: `HANDLE`, `BUSY` (another thread is appending).
+// Errors: `HANDLE`, `NULL_POINTER` (the data set), `BUSY` (another thread is appending).
 rootgrad_status_t rootgrad_dataset_shape(const rootgrad_dataset_t *dataset,
                                          size_t *rows,
                                          size_t *features,
@@ -1872,7 +1890,7 @@ rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
 // `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 //
 // Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
-// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 rootgrad_status_t rootgrad_dataset_set_collections(rootgrad_dataset_t *dataset,
                                                    const rootgrad_collection_t *collections,
                                                    size_t n_collections,
@@ -2110,14 +2128,14 @@ rootgrad_status_t rootgrad_ensemble_new(const rootgrad_network_t *const *network
 //
 // `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 //
-// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `NULL_POINTER`.
+// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_load(const char *path,
                                          rootgrad_ensemble_t **out);
 
 // Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
 // any other. Thread safe.
 //
-// Errors: `IO`, `ARGUMENT` (an empty path), `HANDLE`, `NULL_POINTER`.
+// Errors: `IO`, `ARGUMENT` (an empty path), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_ensemble_save(const rootgrad_ensemble_t *ensemble,
                                          const char *path);
 
@@ -2332,7 +2350,7 @@ rootgrad_status_t rootgrad_gpt2_clone(const rootgrad_gpt2_t *gpt2,
                                       rootgrad_gpt2_t **out);
 
 // Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
-// also while `gpt2` is in training. Errors: `IO`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+// also while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 rootgrad_status_t rootgrad_gpt2_save(const rootgrad_gpt2_t *gpt2,
                                      const char *path);
 
@@ -2410,14 +2428,14 @@ rootgrad_status_t rootgrad_gpt2_logits(const rootgrad_gpt2_t *gpt2,
 
 // `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
 //
-// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+// Errors: `ARGUMENT` (`struct_size`), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_options_default(size_t struct_size,
                                                 rootgrad_gpt2_options_t *out);
 
 // `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
 // `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
 //
-// Errors: `ARGUMENT` (a size), `NULL_POINTER`.
+// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_fit_bytes(const rootgrad_gpt2_config_t *config,
                                           const rootgrad_gpt2_options_t *options,
                                           uint64_t *bytes);
@@ -2510,7 +2528,7 @@ rootgrad_status_t rootgrad_gpt2_generate(const rootgrad_gpt2_t *gpt2,
 // many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
 //
 // Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
-// `HANDLE`, `NULL_POINTER`.
+// `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_encode(const rootgrad_gpt2_t *gpt2,
                                        const char *text,
                                        size_t n,
@@ -2521,7 +2539,7 @@ rootgrad_status_t rootgrad_gpt2_encode(const rootgrad_gpt2_t *gpt2,
 // The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
 // to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
 //
-// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `HANDLE`, `NULL_POINTER`.
+// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_gpt2_decode(const rootgrad_gpt2_t *gpt2,
                                        const uint32_t *tokens,
                                        size_t n,

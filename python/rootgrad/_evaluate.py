@@ -123,6 +123,26 @@ def _of_frames(net, data, arguments, training, weight, options):
     return helpers.evaluate_frames(net.cpp, cpp_frames(test), cpp_frames(trained), strings(_listed(features)), strings(_listed(target)), options)
 
 
+def _dicts(groups):
+    """Columns beside arrays, as dicts of arrays by name."""
+    for what, group in groups.items():
+        if group is not None and not hasattr(group, "items"):
+            raise error(ErrorCode.Argument, f"{what} is {group!r}; with arrays wanted a dict of arrays, such as {{'m': m}}")
+    return [dict(group or {}) for group in groups.values()]
+
+
+def _apart(names):
+    """Names of which those that came before are numbered: a data set has no two columns of one name."""
+    apart = []
+    for name in names:
+        own, times = name, 1
+        while own in apart:
+            times += 1
+            own = f"{name} ({times})"
+        apart.append(own)
+    return apart
+
+
 def _columns_beside(y, rows, names):
     """The targets with the columns of a dict of lists of arrays behind them, and their names."""
     columns = [_arrays.targets(y, rows, "y")[0].reshape(rows, -1)]
@@ -141,7 +161,7 @@ def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
     """A data set of arrays, and what must be kept as long."""
     rows = len(y)
     targets = np.asarray(y).reshape(rows, -1).shape[1]
-    named = [(name, values) for group in beside for name, values in group.items()]
+    named = [(str(name), values) for group in beside for name, values in group.items()]
     own = [str(name) for name in getattr(net, "targets", None) or []]
     own = own if len(own) == targets else ["target"] if targets == 1 else [f"target[{i}]" for i in range(targets)]
     known = [name for name, width in net.columns]
@@ -150,7 +170,7 @@ def _of_arrays(net, x, y, weight, columns, beside, options, what=""):
         columns = known if there is None or set(known) <= set(there) else None  # as the network has them, whatever their order
     elif columns is None and known:
         columns = net.columns
-    return _dataset(x, _columns_beside(y, rows, named), weight, columns, what, own + [name for name, _ in named], net)
+    return _dataset(x, _columns_beside(y, rows, named), weight, columns, what, _apart(own + [name for name, _ in named]), net)
 
 
 @translate
@@ -166,9 +186,11 @@ def evaluate(net, data, *arguments, weight=None, training=None, columns=None, sc
     score is drawn against, for correlation and mass sculpting; `uncertainty` those that a regression predicts. With arrays they are dicts of
     arrays, and `training` is (x, y[, weight]), whose dicts `training_scores` and so on are not wanted: zeros stand in their place.
 
-    Keywords: task ("auto", "binary", "classes", "regression"), signal_efficiencies, background_efficiencies, merit ("asimov", 0.1 for a
-    systematic of 10 %, or a function of S and B), expected=(S, B), level, bins, bootstrap, permutations, integrated_gradients,
-    importance_rows, variables, ablation (a dict of options of `fit`), seed, title.
+    Keywords: task ("auto", "binary", "classes", "regression"), signal_efficiencies=[0.5, 0.9], background_efficiencies, merit="asimov",
+    merit=("asimov", 0.1) for a background that is uncertain by 10 %, or a function of S and B, expected=(S, B), minimum_events (of signal
+    and of background, that the best cut keeps), level, bins, bootstrap, permutations, integrated_gradients, importance_rows, variables,
+    ablation (a dict of options of `fit`), seed, title, titles={"pt": "p_{T} [GeV]"} (of axes, in TLatex), class_names=["QCD", "top"]
+    (class 0 first).
     """
     merit = keywords.get("merit")
     options = evaluate_options({name: value for name, value in keywords.items() if name != "merit" or not callable(value)}, options)
@@ -182,6 +204,8 @@ def _run(net, data, arguments, weight, training, columns, scores, uncertainty, a
         for columns_of, names in ((options.scores, scores), (options.uncertainty, uncertainty), (options.against, against)):
             if names is not None:
                 columns_of(strings(_listed(names)))
+        if compare is not None and not all(hasattr(other, "cpp") for other in getattr(compare, "values", lambda: [None])()):
+            raise error(ErrorCode.Argument, f"compare is {compare!r}; wanted a dict of networks, such as {{'last year': other}}")
         for name, other in (compare or {}).items():
             options.compare(str(name), other.cpp)
         return _of_frames(net, data, arguments, training, weight, options)
@@ -189,17 +213,19 @@ def _run(net, data, arguments, weight, training, columns, scores, uncertainty, a
         raise TypeError("wanted evaluate(net, x, y, …) with arrays, or evaluate(net, df, target, …) with an RDataFrame")
     if compare:
         raise TypeError("compare is for frames; wanted scores={'name': other.predict(x)}")
-    beside = [dict(group or {}) for group in (scores, uncertainty, against)]
+    beside = _dicts({"scores": scores, "uncertainty": uncertainty, "against": against})
     options.scores(strings(beside[0])).uncertainty(strings(beside[1])).against(strings(beside[2]))
     rows, keep = _of_arrays(net, data, arguments[0], weight, columns, beside, options)
     trained, keep_too = None, None
     if training is not None:
-        if not 2 <= len(training) <= 3:
-            raise error(ErrorCode.Argument, f"training has {len(training)} parts; wanted (x, y) or (x, y, weight)")
+        if not isinstance(training, (tuple, list)) or not 2 <= len(training) <= 3:
+            parts = f"has {len(training)} parts" if isinstance(training, (tuple, list)) else f"is a {type(training).__name__}"
+            raise error(ErrorCode.Argument, f"training {parts}; with arrays wanted (x, y) or (x, y, weight)")
         nothing = [{name: np.zeros(len(training[1]), dtype=np.float32) for name in group} for group in beside]
         for name in nothing[1]:
             nothing[1][name] += 1  # an uncertainty of 0 would be refused
         trained, keep_too = _of_arrays(net, *training[:2], training[2] if len(training) > 2 else None, columns, nothing, options, "training ")
-    report = helpers.evaluate_data(net.cpp, rows, trained or ROOT.nullptr, options)
+    names = strings([str(name) for group in beside for name in group])
+    report = helpers.evaluate_data(net.cpp, rows, trained or ROOT.nullptr, options, names)
     del keep, keep_too
     return report

@@ -123,9 +123,11 @@ inline void predictor_predict(const Predictor &predictor, std::uintptr_t x, std:
    predictor.predict(reinterpret_cast<const float *>(x), rows, reinterpret_cast<float *>(out), row_stride);
 }
 
-inline std::unique_ptr<Report> evaluate_data(const Network &net, const Dataset &test, const Dataset *training, const EvaluateOptions &options)
+inline std::unique_ptr<Report> evaluate_data(const Network &net, const Dataset &test, const Dataset *training, const EvaluateOptions &options,
+                                             const std::vector<std::string> &names)
 {
-   return std::make_unique<Report>(training ? evaluate(net, test, *training, options) : evaluate(net, test, options));
+   return std::make_unique<Report>(
+      detail::evaluate(detail::live(net), detail::live(test), training ? detail::live(*training) : nullptr, options, 0, names));
 }
 inline std::string report_text(const Report &report, int format)
 {

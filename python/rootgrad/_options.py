@@ -4,6 +4,7 @@ import difflib
 import numbers
 
 from ._errors import ErrorCode, error
+from ._frames import strings
 from ._load import cpp
 from ._names import ENUMERATIONS, find, wanted
 
@@ -16,6 +17,33 @@ def enum_value(kind, value):
             raise error(ErrorCode.Argument, f"{kind.lower()} is {value!r}; {wanted(kind)}")
         return getattr(getattr(cpp, kind), name)
     return value
+
+
+class _Unsuited(ValueError):
+    """What an option wants instead of a value."""
+
+
+def _whole(value):
+    """A whole number, of any type of numbers."""
+    if not isinstance(value, numbers.Real) or not float(value).is_integer():
+        raise _Unsuited("a whole number")
+    return int(value)
+
+
+def _real(value):
+    """A number, of any type of numbers or an array of one."""
+    try:
+        return float(None if isinstance(value, (str, bytes)) else value)
+    except (TypeError, ValueError):
+        raise _Unsuited("a number") from None
+
+
+def _reals(value):
+    """A list of numbers, or one number."""
+    try:
+        return [_real(one) for one in ((value,) if isinstance(value, numbers.Real) else value)]
+    except (TypeError, _Unsuited):
+        raise _Unsuited("numbers, such as [0.5, 0.9]") from None
 
 
 def enum_name(kind, value):
@@ -108,14 +136,14 @@ _SETTERS = {
     "memory": _memory,
     "missing": _missing,
     "weight_column": lambda options, value: options.weight_column(str(value)),
-    **{name: _number(name, int) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
+    **{name: _number(name, _whole) for name in ("epochs", "batch_size", "seed", "threads", "checkpoint_every")},
     **{name: _number(name, bool) for name in ("interruptible", "standardize", "balance_classes", "resume")},
     **{
-        name: _number(name, float)
+        name: _number(name, _real)
         for name in ("learning_rate", "momentum", "weight_decay", "clip_norm", "validation_fraction")
     },
     # None: switched off
-    "patience": lambda options, value: options.patience(0 if value is None else int(value)),
+    "patience": lambda options, value: options.patience(0 if value is None else _whole(value)),
 }
 
 
@@ -131,44 +159,79 @@ _GPT2_SETTERS = {
     "sample": lambda options, value: options.sample(*value) if isinstance(value, (tuple, list)) else options.sample(int(value)),
     "history": lambda options, value: options.history(str(value)),
     **{
-        name: _number(name, int)
+        name: _number(name, _whole)
         for name in (
             "steps batch_size sequence_length accumulation validate_every validation_batches seed threads checkpoint_every"
         ).split()
     },
     **{name: _number(name, bool) for name in ("interruptible", "resume")},
-    **{name: _number(name, float) for name in ("learning_rate", "weight_decay", "clip_norm", "validation_fraction")},
+    **{name: _number(name, _real) for name in ("learning_rate", "weight_decay", "clip_norm", "validation_fraction")},
 }
 
 
 def _merit(options, value):
-    """`"asimov"`, or a systematic such as 0.1. (A function is `evaluate`'s affair.)"""
-    if isinstance(value, numbers.Real):
-        options.asimov(float(value))
+    """`"asimov"`, `("asimov", 0.1)`, or the systematic alone. (A function is `evaluate`'s affair.)"""
+    name, *rest = tuple(value) if isinstance(value, (tuple, list)) and value else (value,)
+    if isinstance(name, numbers.Real) and not rest and not isinstance(name, bool):
+        options.asimov(float(name))
+    elif isinstance(name, str) and name.lower() == "asimov" and len(rest) == 1:
+        options.asimov(_real(rest[0]))
+    elif isinstance(name, (str, cpp.Merit)) and not rest:
+        options.merit(enum_value("Merit", name))
     else:
-        options.merit(enum_value("Merit", value))
+        raise _Unsuited(
+            "'s_over_root_s_plus_b', 'asimov', ('asimov', 0.1) for a background that is uncertain by 10 %, or a function of S and B"
+        )
+
+
+def _expected(options, value):
+    """`(10, 1000)`: signal and background before the cut."""
+    numbers_of_both = _reals(value)
+    if len(numbers_of_both) != 2:
+        raise _Unsuited("(signal, background), the events that are expected before the cut")
+    options.expected(*numbers_of_both)
+
+
+def _titles(options, value):
+    """`{"pt": "p_{T} [GeV]"}`: titles of axes by column."""
+    if not hasattr(value, "items"):
+        raise _Unsuited("a dict of titles by column, such as {'pt': 'p_{T} [GeV]'}")
+    for column, title in value.items():
+        options.title(str(column), str(title))
+
+
+def _class_names(options, value):
+    if isinstance(value, str) or not all(isinstance(name, str) for name in value):
+        raise _Unsuited("a list of names, class 0 first")
+    options.class_names(strings(value))
 
 
 def _ablation(options, value):
     """How networks without an input are trained: options of a fit by name."""
+    if not isinstance(value, cpp.TrainOptions) and not hasattr(value, "keys"):
+        raise _Unsuited("a dict of options of fit, such as {'epochs': 5}")
     options.ablation(train_options(dict(value)) if not isinstance(value, cpp.TrainOptions) else value)
 
 
 def _list(name):
-    return lambda options, value: getattr(options, name)([float(one) for one in value])
+    return lambda options, value: getattr(options, name)(_reals(value))
 
 
 _EVALUATE_SETTERS = {
     "task": _enum("Task"),
     "merit": _merit,
     "ablation": _ablation,
-    "expected": lambda options, value: options.expected(*map(float, value)),
+    "expected": _expected,
     "title": lambda options, value: options.title(str(value)),
-    "level": _number("level", float),
+    "titles": _titles,
+    "class_names": _class_names,
+    "level": _number("level", _real),
     **{name: _list(name) for name in ("signal_efficiencies", "background_efficiencies")},
     **{
-        name: _number(name, int)
-        for name in ("bins", "bootstrap", "permutations", "integrated_gradients", "importance_rows", "variables", "seed")
+        name: _number(name, _whole)
+        for name in (
+            "bins bootstrap permutations integrated_gradients importance_rows variables seed minimum_events"
+        ).split()
     },
 }
 
@@ -198,6 +261,8 @@ def _with(options, setters, keywords, function="fit"):
             continue
         try:
             setters[name](options, value)
+        except _Unsuited as wanted_instead:
+            raise error(ErrorCode.Argument, f"{name} is {value!r}; wanted {wanted_instead}") from None
         except (ValueError, OverflowError, TypeError) as problem:
             if isinstance(problem, cpp.Error):
                 raise

@@ -223,6 +223,15 @@ class EvaluateOptions(ctypes.Structure):
         ("ablation", ctypes.POINTER(TrainOptions)),
         ("seed", ctypes.c_uint64),
         ("title", ctypes.c_char_p),
+        ("minimum_events", ctypes.c_size_t),
+        ("names", ctypes.POINTER(ctypes.c_char_p)),
+        ("n_names", ctypes.c_size_t),
+        ("class_names", ctypes.POINTER(ctypes.c_char_p)),
+        ("n_class_names", ctypes.c_size_t),
+        ("titled", ctypes.POINTER(ctypes.c_char_p)),
+        ("n_titled", ctypes.c_size_t),
+        ("titles", ctypes.POINTER(ctypes.c_char_p)),
+        ("n_titles", ctypes.c_size_t),
     ]
 
 

@@ -110,7 +110,7 @@ pub struct BestCut {
 /// use rootgrad::evaluate::{Merit, Scored, best_cut};
 ///
 /// let rows = Scored::new(&[0.1, 0.4, 0.35, 0.8], &[0.0, 0.0, 1.0, 1.0], None)?;
-/// let best = best_cut(&rows, Merit::SOverRootSPlusB, Some([10.0, 100.0]), 0)?;
+/// let best = best_cut(&rows, Merit::SOverRootSPlusB, Some([10.0, 100.0]), 0, 0)?;
 /// assert_eq!(best.best.cut, f64::from(0.8_f32)); // 5/√5 rather than 10/√60
 /// # Ok::<(), rootgrad::Error>(())
 /// ```
@@ -118,6 +118,7 @@ pub fn best_cut(
     rows: &Scored,
     merit: Merit,
     expected: Option<[f64; 2]>,
+    least: usize,
     points: usize,
 ) -> Result<BestCut> {
     if let Merit::AsimovSystematic(share) = merit {
@@ -139,18 +140,27 @@ pub fn best_cut(
     };
     let scan = Scan::new(rows, &all)?;
     let (mut best, mut undefined, mut cuts) = (None::<(CutPoint, Passing)>, 0, 0_usize);
+    let mut enough = 0_usize;
     scan.each(|here| {
         if here.cut == f64::INFINITY && here.weights[0].rows + here.weights[1].rows == 0 {
             return; // nothing passes
         }
         let point = at(here);
         cuts += 1;
+        let keeps_enough = here.weights.iter().all(|weights| weights.rows >= least as u64);
+        enough += usize::from(keeps_enough);
         if !point.merit.is_finite() {
             undefined += 1;
-        } else if best.is_none_or(|(best, _)| point.merit > best.merit) {
+        } else if keeps_enough && best.is_none_or(|(best, _)| point.merit > best.merit) {
             best = Some((point, *here));
         }
     });
+    if enough == 0 {
+        let [signal, background] = all.map(|weights| weights.rows);
+        return Err(Error::Data(format!(
+            "no cut keeps {least} events of signal and {least} of background, as minimum_events wants: there are {signal} and {background}"
+        )));
+    }
     let Some((best, passing)) = best else {
         return Err(Error::Data(format!(
             "the merit is a finite number at none of {cuts} cuts; too few rows of background, or too many negative weights"
@@ -247,7 +257,7 @@ mod tests {
         ];
         for (n, merit) in merits.into_iter().enumerate() {
             for expected in [None, Some([20.0, 1000.0])] {
-                let found = best_cut(&scored, merit, expected, 0).unwrap();
+                let found = best_cut(&scored, merit, expected, 0, 0).unwrap();
                 let mut best = (f64::NEG_INFINITY, 0.0);
                 for step in (0..96).rev() {
                     let cut = f64::from(step) / 128.0;
@@ -284,9 +294,9 @@ mod tests {
     fn a_curve_is_thinned_to_both_ends() {
         let rows = sample(400);
         let scored = Scored::new(&rows.score, &rows.label, None).unwrap();
-        let all = best_cut(&scored, Merit::SOverRootSPlusB, None, 0).unwrap();
+        let all = best_cut(&scored, Merit::SOverRootSPlusB, None, 0, 0).unwrap();
         for points in [2, 3, 10, 50, 1000] {
-            let some = best_cut(&scored, Merit::SOverRootSPlusB, None, points).unwrap();
+            let some = best_cut(&scored, Merit::SOverRootSPlusB, None, 0, points).unwrap();
             assert_eq!(some.curve.len(), points.min(all.curve.len()));
             assert_eq!(some.curve[0], all.curve[0]);
             assert_eq!(some.curve.last(), all.curve.last());
@@ -294,16 +304,32 @@ mod tests {
         }
     }
 
+    /// Scores 1, 2, … 10, of which the odd ones are signal: S/B of the cut at 9 is 1/1 with one event each; of those that keep at least
+    /// three of each, the cut at 5 has 3/3, and 4 of signal is as good as any.
+    #[test]
+    fn the_best_cut_keeps_enough_events() {
+        let score: Vec<f32> = (1..=11).map(|i| i as f32).collect();
+        let label: Vec<f32> = (1..=11).map(|i| (i % 2) as f32).collect();
+        let rows = Scored::new(&score, &label, None).unwrap();
+        let ratio = |s: f64, b: f64| s / b;
+        let cut = |least| best_cut(&rows, Merit::Function(&ratio), None, least, 0);
+        assert_eq!(cut(0).unwrap().passed.map(|passed| passed.rows), [2, 1]); // 9, 10, 11
+        assert_eq!(cut(3).unwrap().passed.map(|passed| passed.rows), [4, 3]); // 5 … 11
+        let error = cut(6).unwrap_err().to_string();
+        assert!(error.contains("no cut keeps 6 events") && error.contains("6 and 5"), "{error}");
+    }
+
     #[test]
     fn what_has_no_best_cut_is_told() {
         let rows = Scored::new(&[0., 1.], &[0., 1.], None).unwrap();
-        let message =
-            |merit: Merit, expected| best_cut(&rows, merit, expected, 0).unwrap_err().to_string();
+        let message = |merit: Merit, expected| {
+            best_cut(&rows, merit, expected, 0, 0).unwrap_err().to_string()
+        };
         assert!(message(Merit::AsimovSystematic(-0.1), None).contains("uncertainty is -0.1"));
         assert!(message(Merit::Asimov, Some([1.0, f64::NAN])).contains("background is NaN"));
         let none = |_: f64, _: f64| f64::NAN;
         assert!(message(Merit::Function(&none), None).contains("at none of 2 cuts"));
-        let found = best_cut(&rows, Merit::Asimov, None, 0).unwrap();
+        let found = best_cut(&rows, Merit::Asimov, None, 0, 0).unwrap();
         assert_eq!((found.best.cut, found.undefined, found.passed[1].rows), (0.0, 1, 1));
     }
 }

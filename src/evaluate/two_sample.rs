@@ -6,6 +6,7 @@ use super::rows::{
 };
 use super::special::{chi2_tail, kolmogorov_tail};
 use crate::error::{Error, Result};
+use crate::memory;
 
 /// What a test found.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -130,7 +131,7 @@ pub fn chi2_test(first: &Histogram, second: &Histogram) -> Result<Chi2> {
 pub struct Overtraining {
     /// The test of Kolmogorov and Smirnov.
     pub kolmogorov_smirnov: KolmogorovSmirnov,
-    /// The χ² test of the histograms.
+    /// The χ² test, in bins that hold about as many events each.
     pub chi2: Chi2,
     /// The training events.
     pub training: Histogram,
@@ -138,8 +139,9 @@ pub struct Overtraining {
     pub test: Histogram,
 }
 
-/// Compares the scores of signal, and of background, between training and test events, in `bins` bins from the smallest to the
-/// largest of all finite scores.
+/// Compares the scores of signal, and of background, between training and test events. The histograms have `bins` bins of equal width where
+/// the scores of each class lie, but for the hundredth at either end. The χ² test is of as many bins, or fewer with at least 20 events each,
+/// whose edges are quantiles of both samples: with bins of equal width a long tail leaves most of them empty.
 ///
 /// # Errors
 /// [`Error::Data`] unless the weights of each class of either sum to more than 0 or if no score is finite,
@@ -158,7 +160,7 @@ pub fn overtraining(training: &Scored, test: &Scored, bins: usize) -> Result<[Ov
         let (training, test) = (fill(a)?, fill(b)?);
         Ok(Overtraining {
             kolmogorov_smirnov: distance([a, b], [weights[0][class], weights[1][class]]),
-            chi2: chi2_test(&training, &test)?,
+            chi2: chi2_in_even_bins([a, b], bins)?,
             training,
             test,
         })
@@ -166,12 +168,46 @@ pub fn overtraining(training: &Scored, test: &Scored, bins: usize) -> Result<[Ov
     Ok([class(0)?, class(1)?])
 }
 
-/// The edges of `bins` that hold every finite score.
+/// Events of a bin of the χ² test, at least.
+const EVENTS_OF_A_BIN: usize = 20;
+
+/// The χ² test in bins that hold about as many of both samples each. What is infinite is in the outermost ones.
+fn chi2_in_even_bins(samples: [&Sorted; 2], bins: usize) -> Result<Chi2> {
+    let finite = || samples.into_iter().flat_map(Sorted::iter).map(|(score, _)| score);
+    let mut all = memory::room(finite().count(), "the scores of a class")?;
+    all.extend(finite().filter(|score| score.is_finite()));
+    all.sort_unstable_by(f64::total_cmp);
+    let Some((&low, &high)) = all.first().zip(all.last()) else {
+        return Err(Error::Data("no score is finite".to_owned()));
+    };
+    let bins = bins.min(all.len() / EVENTS_OF_A_BIN).max(1);
+    let mut edges = memory::room(bins + 1, "the bins of a test")?;
+    edges.push(low);
+    for edge in (1..bins).map(|bin| all[(bin as u128 * all.len() as u128 / bins as u128) as usize])
+    {
+        if edges.last().is_some_and(|&last| last < edge) {
+            edges.push(edge);
+        }
+    }
+    match edges.last() {
+        Some(&last) if last < high => edges.push(high),
+        _ => edges.push(high + 1.0), // of a score that many have
+    }
+    let fill = |list: &Sorted| {
+        let mut all = Histogram::new(&edges)?;
+        list.iter().for_each(|(score, weight)| all.fill(score.clamp(low, high), weight));
+        Ok::<_, Error>(all)
+    };
+    chi2_test(&fill(samples[0])?, &fill(samples[1])?)
+}
+
+/// The edges of `bins` that hold the finite scores of each list but for the hundredth at either end.
 fn edges(lists: &[[Sorted; 2]; 2], bins: usize) -> Result<Vec<f64>> {
     let all = || lists.iter().flatten();
     let ends = |list: &Sorted| {
-        let finite = |(score, _): &(f64, f64)| score.is_finite();
-        Some([list.iter().find(finite)?.0, list.iter().rev().find(finite)?.0])
+        let finite = || list.iter().map(|(score, _)| score).filter(|score| score.is_finite());
+        let (rows, far) = (finite().count(), finite().count() / 100);
+        Some([finite().nth(far)?, finite().nth(rows - 1 - far)?])
     };
     let Some([low, high]) =
         all().filter_map(ends).reduce(|all, one| [all[0].min(one[0]), all[1].max(one[1])])
@@ -245,10 +281,37 @@ mod tests {
             assert_eq!(base.kolmogorov_smirnov.distance, other.kolmogorov_smirnov.distance);
             assert_eq!(base.kolmogorov_smirnov.p, other.kolmogorov_smirnov.p);
             close(base.chi2.p, other.chi2.p, 1e-12);
-            assert_eq!(base.training.outside[0].rows + base.training.outside[1].rows, 0);
+            let outside = base.training.outside[0].rows + base.training.outside[1].rows;
+            assert!(outside <= base.training.inside.rows / 25);
         }
         let same = overtraining(&scored(&rows.weight), &scored(&scaled), 20).unwrap();
         assert_eq!((same[0].kolmogorov_smirnov.p, same[1].chi2.p), (1.0, 1.0));
+    }
+
+    /// Logits with a tail a hundred times as long as where most of them are: every bin of the test has events, and p is uniform.
+    #[test]
+    fn a_long_tail_leaves_no_bin_empty() {
+        let mut next = super::super::testing::numbers(5);
+        let (mut low, tries) = ([0_u32; 2], 200);
+        for _ in 0..tries {
+            let mut draw = || -> (Vec<f32>, Vec<f32>) {
+                (0..1200)
+                    .map(|i| match i % 2 {
+                        0 => (-200.0 * next().powi(6) as f32, 0.0),
+                        _ => (1.0 + next() as f32, 1.0),
+                    })
+                    .unzip()
+            };
+            let ((a, x), (b, y)) = (draw(), draw());
+            let [a, b] = [(&a, &x), (&b, &y)].map(|(a, x)| Scored::new(a, x, None).unwrap());
+            for (class, found) in overtraining(&a, &b, 20).unwrap().iter().enumerate() {
+                assert_eq!((found.chi2.degrees, found.chi2.poor_bins), (19, 0));
+                low[class] += u32::from(found.chi2.p < 0.3);
+            }
+        }
+        for low in low {
+            close(f64::from(low) / f64::from(tries), 0.3, 0.12); // 3.7 standard deviations
+        }
     }
 
     /// Samples of one distribution: p is uniform.

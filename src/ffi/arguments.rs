@@ -127,6 +127,24 @@ pub(super) unsafe fn text<'a>(name: &'static str, pointer: *const c_char) -> Res
     bytes.to_str().map_err(|_| Error::argument(name, format!("{bytes:?}"), "UTF-8 text"))
 }
 
+/// A list of texts, none where the pointer is null and there are to be none.
+///
+/// # Safety
+/// As of [`slice`], and of [`text`] for each pointer in it.
+pub(super) unsafe fn texts(
+    name: &'static str,
+    pointer: *const *const c_char,
+    n: usize,
+) -> Result<Vec<String>> {
+    if pointer.is_null() && n == 0 {
+        return Ok(Vec::new());
+    }
+    // SAFETY: the caller's promise.
+    let all = unsafe { slice(name, pointer, n) }?.iter();
+    // SAFETY: the caller's promise.
+    all.map(|&one| unsafe { text(name, one) }.map(str::to_owned)).collect()
+}
+
 /// A file's path: any bytes, as the system takes them.
 ///
 /// # Safety

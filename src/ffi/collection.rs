@@ -170,7 +170,7 @@ pub extern "C" fn rootgrad_network_sort_collection(
 /// `collections`: `n_collections` of them, in the order of a row's features. `cut` (may be NULL): what rows had no place for, of which a fit tells.
 ///
 /// Errors: `ARGUMENT`, `SHAPE` (collections that do not lie in a row, one behind the other, or whose columns have another width),
-/// `BUSY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
+/// `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`. The data set is unchanged then.
 ///
 /// # Safety
 /// `collections` leads to `n_collections` of them; `cut`, unless NULL, is readable.

@@ -205,7 +205,7 @@ pub unsafe extern "C" fn rootgrad_dataset_append(
 /// without rows `n` decides how many targets a row has: several are for a regression of as many outputs. Thread safe,
 /// one thread at a time.
 ///
-/// Errors: `BUSY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
+/// Errors: `BUSY`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `SHAPE` (rows have another number of targets), `ARGUMENT` (no name, one
 /// empty, twice or not UTF-8).
 ///
 /// # Safety
@@ -261,7 +261,7 @@ pub unsafe extern "C" fn rootgrad_dataset_limit_memory(
 /// `*out`: the bytes that `text` says, as `2 GB`, `500MB`, `1.5 GiB` or `1000000`: k, M, G and T are powers of 1000, Ki, Mi, Gi
 /// and Ti of 1024. Thread safe.
 ///
-/// Errors: `ARGUMENT` (any other text), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (any other text), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `text` is NUL-terminated; `out` may be written.
@@ -281,7 +281,7 @@ pub unsafe extern "C" fn rootgrad_bytes_of(
 /// `*rows`: how many rows there are; `*features`: F of a row; `*targets`: how many targets it has (each may be NULL).
 /// Thread safe.
 ///
-/// Errors: `HANDLE`, `BUSY` (another thread is appending).
+/// Errors: `HANDLE`, `NULL_POINTER` (the data set), `BUSY` (another thread is appending).
 ///
 /// # Safety
 /// `rows`, `features` and `targets`, unless NULL, may be written.

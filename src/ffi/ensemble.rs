@@ -81,7 +81,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_new(
 ///
 /// `*out` is to be freed by `rootgrad_ensemble_free`; NULL on failure. Thread safe.
 ///
-/// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `NULL_POINTER`.
+/// Errors: `IO`, `FORMAT` (files that are damaged, or do not belong together), `VERSION`, `ARGUMENT`, `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated; `out` may be written.
@@ -97,7 +97,7 @@ pub unsafe extern "C" fn rootgrad_ensemble_load(
 /// Writes a file for each network: `path`.0.safetensors, `path`.1.safetensors, … Each appears whole or not at all, and is a network's file like
 /// any other. Thread safe.
 ///
-/// Errors: `IO`, `ARGUMENT` (an empty path), `HANDLE`, `NULL_POINTER`.
+/// Errors: `IO`, `ARGUMENT` (an empty path), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `path` is NUL-terminated.

@@ -125,7 +125,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_clone(
 }
 
 /// Writes the model, its tokenizer included, to a file (safetensors with metadata), whole or not at all. Thread safe,
-/// also while `gpt2` is in training. Errors: `IO`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+/// also while `gpt2` is in training. Errors: `IO`, `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 ///
 /// # Safety
 /// `path` is NUL-terminated.

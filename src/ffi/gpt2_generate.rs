@@ -220,7 +220,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_generate(
 /// many there are; as many as `capacity` allows are copied to `out`, which may be NULL if it is 0. Thread safe.
 ///
 /// Errors: `DATA` (the model has no tokenizer; a byte that it does not know; an empty text if it has no end of text),
-/// `HANDLE`, `NULL_POINTER`.
+/// `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `text` leads to `n` bytes, `out` to `capacity` values that may be written; `count` may be written.
@@ -248,7 +248,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_encode(
 /// The bytes of `n` tokens by the model's tokenizer. `*count`: how many there are; as many as `capacity` allows are copied
 /// to `out`, which may be NULL if it is 0; they are not NUL-terminated. Thread safe.
 ///
-/// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `HANDLE`, `NULL_POINTER`.
+/// Errors: `DATA` (the model has no tokenizer), `ARGUMENT` (a token that is not below V), `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `tokens` leads to `n` values, `out` to `capacity` bytes that may be written; `count` may be written.

@@ -94,7 +94,7 @@ pub struct rootgrad_gpt2_options_t {
 
 /// `*out`: the options that suit many trainings (those of `Gpt2Options::default()` in Rust). Thread safe.
 ///
-/// Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`struct_size`), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written.
@@ -114,7 +114,7 @@ pub unsafe extern "C" fn rootgrad_gpt2_options_default(
 /// `*bytes`: the memory that a training of such a model takes, beside the model itself and the text; only
 /// `batch_size`, `sequence_length` and `recompute` of the options count. `options`: NULL for the defaults. Thread safe.
 ///
-/// Errors: `ARGUMENT` (a size), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (a size), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `config`, and `options` unless NULL, are readable; `bytes` may be written.

@@ -55,7 +55,7 @@ pub unsafe extern "C" fn rootgrad_network_outputs(
 /// The network as a table for people: inputs, layers with the shapes of their parameters, outputs, sizes. At most `capacity` bytes
 /// of it, the closing NUL included, are left in `buffer`, and its length without the NUL in `*length`. Thread safe.
 ///
-/// Errors: `HANDLE`, `NULL_POINTER`.
+/// Errors: `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `buffer`, unless NULL, leads to `capacity` bytes that may be written; `length` may be written.
@@ -237,7 +237,7 @@ pub unsafe extern "C" fn rootgrad_network_parameters(
 /// Overwrites the parameters, in the order of `rootgrad_network_parameters`. Thread safe; predictors keep their
 /// snapshots.
 ///
-/// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `HANDLE`, `NULL_POINTER`. The network is
+/// Errors: `SHAPE` (`count` is not P), `NOT_FINITE`, `BUSY` (in training), `MEMORY`, `HANDLE`, `NULL_POINTER`. The network is
 /// unchanged then.
 ///
 /// # Safety

@@ -51,7 +51,7 @@ pub unsafe extern "C" fn rootgrad_network_clone(
 /// `path`: the file's name, NUL-terminated. Thread safe, also while `network` is in training (the network as of the last
 /// finished fit is written).
 ///
-/// Errors: `IO` (no such directory, no permission, disk full), `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
+/// Errors: `IO` (no such directory, no permission, disk full), `MEMORY`, `HANDLE`, `NULL_POINTER`, `ARGUMENT` (empty path).
 ///
 /// # Safety
 /// `path` is NUL-terminated.

@@ -162,7 +162,7 @@ pub unsafe extern "C" fn rootgrad_layer_id(out: *mut u64) -> rootgrad_status_t {
 /// an equal part for each of several equal extremes; the first number of a window in `max_pool`.
 ///
 /// Of this thread's trace. Errors: `ARGUMENT` (no trace, no such operation, a tensor of another trace, an axis, a number),
-/// `SHAPE` (the message names the operation, the shapes and the places), `NULL_POINTER`.
+/// `SHAPE` (the message names the operation, the shapes and the places), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated; `call` and what it leads to are readable; `outputs` leads to `capacity` tensors that may be
@@ -233,7 +233,7 @@ pub unsafe extern "C" fn rootgrad_trace_layer(
     })
 }
 
-/// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `NULL_POINTER`.
+/// Gives a layer its name in this thread's trace, unless it has one. Errors: `ARGUMENT` (no trace), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated.

@@ -75,7 +75,7 @@ pub extern "C" fn rootgrad_predictor_free(
     fence::call(|| handles::remove::<PredictorObject>(predictor, "predictor"))
 }
 
-/// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`.
+/// `*features`: F of a row; `*outputs`: K of a row (either may be NULL). Thread safe. Errors: `HANDLE`, `NULL_POINTER` (the predictor).
 ///
 /// # Safety
 /// `features` and `outputs`, unless NULL, may be written.

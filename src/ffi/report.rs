@@ -88,6 +88,24 @@ pub struct rootgrad_evaluate_options_t {
     pub seed: u64,
     /// The report's title, NUL-terminated; NULL for one of ours.
     pub title: *const c_char,
+    /// Events of signal, and of background, that the best cut keeps at least.
+    pub minimum_events: usize,
+    /// Names of the targets behind the truth as the report writes them, of which two may be equal; NULL for those of the rows.
+    pub names: *const *const c_char,
+    /// Number of `names`: 0, or `scores` + `uncertainties` + `against`.
+    pub n_names: usize,
+    /// Names of the classes, class 0 (the background) first; NULL for "background" and "signal", or "class 0" and so on.
+    pub class_names: *const *const c_char,
+    /// Number of `class_names`: 0, or one for each class.
+    pub n_class_names: usize,
+    /// Columns whose axes have a title in `titles`; NULL for none.
+    pub titled: *const *const c_char,
+    /// Number of `titled`.
+    pub n_titled: usize,
+    /// The titles of these axes, such as "p_{T} [GeV]" in the notation of TLatex.
+    pub titles: *const *const c_char,
+    /// Number of `titles`: as many as `titled`.
+    pub n_titles: usize,
 }
 
 /// `*out`: the options of most reports. Thread safe. Errors: `ARGUMENT` (`struct_size`), `NULL_POINTER`, `MEMORY`.
@@ -130,6 +148,15 @@ pub unsafe extern "C" fn rootgrad_evaluate_options_default(
                 ablation: std::ptr::null(),
                 seed: options.seed,
                 title: std::ptr::null(),
+                minimum_events: options.minimum_events,
+                names: std::ptr::null(),
+                n_names: 0,
+                class_names: std::ptr::null(),
+                n_class_names: 0,
+                titled: std::ptr::null(),
+                n_titled: 0,
+                titles: std::ptr::null(),
+                n_titles: 0,
             });
         }
         Ok(())
@@ -264,6 +291,21 @@ impl rootgrad_evaluate_options_t {
                 true => None,
                 // SAFETY: the caller's promise.
                 false => Some(unsafe { arguments::text("options.title", self.title) }?.to_owned()),
+            },
+            minimum_events: self.minimum_events,
+            // SAFETY: the caller's promise, here and in the next two.
+            names: unsafe { arguments::texts("options.names", self.names, self.n_names) }?,
+            class_names: unsafe {
+                arguments::texts("options.class_names", self.class_names, self.n_class_names)
+            }?,
+            titles: unsafe {
+                let columns = arguments::texts("options.titled", self.titled, self.n_titled)?;
+                let titles = arguments::texts("options.titles", self.titles, self.n_titles)?;
+                if titles.len() != columns.len() {
+                    let wanted = format!("{}, as many as options.titled", columns.len());
+                    return Err(Error::argument("options.n_titles", titles.len(), wanted));
+                }
+                columns.into_iter().zip(titles).collect()
             },
         })
     }

@@ -52,7 +52,7 @@ fn take() -> Result<Trace> {
 ///
 /// `purpose`: a `rootgrad_purpose`. `*trace`: the trace's number.
 ///
-/// Errors: `ARGUMENT` (`purpose`), `NULL_POINTER`.
+/// Errors: `ARGUMENT` (`purpose`), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `trace` may be written.
@@ -88,7 +88,7 @@ pub extern "C" fn rootgrad_trace_abandon(trace: u32) -> rootgrad_status_t {
 /// `*out`: an input of the network, in the order of its features: `n` sizes of a row's value, none for a number.
 ///
 /// `name`: NUL-terminated, unique; NULL or empty for `x0`, `x1`, … Of this thread's trace. Errors: `ARGUMENT` (no trace, a
-/// name twice), `SHAPE` (more than 8 sizes), `NULL_POINTER`.
+/// name twice), `SHAPE` (more than 8 sizes), `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name`, unless NULL, is NUL-terminated; `sizes` leads to `n` values; `out` may be written.
@@ -113,7 +113,7 @@ pub unsafe extern "C" fn rootgrad_trace_input(
 /// (`at_most`, `columns`), 0 where there is none, and a mask (`at_most`), 1 where there is one. Its features are the columns, one
 /// behind the other (`rootgrad_columns_pack` lays them out).
 ///
-/// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `NULL_POINTER`.
+/// `name`: as of `rootgrad_trace_input`. Of this thread's trace. Errors: `ARGUMENT` (no trace, a name twice), `SHAPE`, `MEMORY`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name`, unless NULL, is NUL-terminated; `entries` and `mask` may be written.

@@ -22,10 +22,8 @@ pub(super) fn ablated(
     options: &TrainOptions,
 ) -> Result<Vec<[f64; 2]>> {
     let Some(training) = training else {
-        return Err(Error::argument(
-            "ablation",
-            "no training rows",
-            "the rows to train networks on",
+        return Err(Error::Data(
+            "ablation needs training events, and none were given: pass those that trained the network, in Python by `training=`".into(),
         ));
     };
     let options = again::inherited(network, training, options)?;

@@ -28,8 +28,7 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
     let k = rows.outputs;
     let mut probabilities = memory::copied(&rows.raw, "the probabilities of classes")?;
     softmax(&mut probabilities, k);
-    let names = (0..k).map(|class| format!("class {class}")).collect();
-    let classes = Classes { rows, probabilities, names };
+    let classes = Classes { rows, probabilities, names: rows.classes.clone() };
     let found = Confusion::by_largest(&rows.raw, k, &rows.truth, rows.weight())?;
     found
         .weights
@@ -42,7 +41,7 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
     let confusion = confusion::section(
         &found,
         &classes.names,
-        "the class said being that of the largest output",
+        "the predicted class being that of the largest output",
     );
     report.sections.extend([confusion, roc, scores, calibration]);
     Ok(())
@@ -142,10 +141,10 @@ impl Classes<'_> {
         ))
     }
 
-    /// Of the class that is said.
+    /// Of the predicted class.
     fn calibration(&self, report: &mut Report, options: &EvaluateOptions) -> Result<Section> {
         let k = self.rows.outputs;
-        let text = "Of events whose class is said with a probability of 0.7, 70 % are of it if scores are probabilities.";
+        let text = "Of events whose class is predicted with a probability of 0.7, 70 % are of it if scores are probabilities.";
         let mut section = Section::new("calibration", "Calibration", text);
         let [score, right] = top_label(&self.probabilities, k, &self.rows.truth)?;
         let found = calibration(
@@ -174,10 +173,11 @@ impl Classes<'_> {
         let bins = || found.bins.iter().filter(|bin| bin.mean_score.is_finite());
         let (x, y) = bins().map(|bin| (bin.mean_score, bin.fraction.value)).unzip();
         let (low, high) = bins().map(|bin| (bin.fraction.low, bin.fraction.high)).unzip();
-        let points = Series { low, high, ..Series::line("class said", 0, x, y).with(Mark::Points) };
+        let points =
+            Series { low, high, ..Series::line("predicted class", 0, x, y).with(Mark::Points) };
         let ideal = Series::line("ideal", 2, vec![0.0, 1.0], vec![0.0, 1.0]).with(Mark::Dashed);
         let axes = [
-            Axis::new("mean probability of the class said", 0.0, 1.0),
+            Axis::new("mean probability of the predicted class", 0.0, 1.0),
             Axis::new("share that is right", 0.0, 1.0),
         ];
         section.figures.push(Figure::new(

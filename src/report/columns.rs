@@ -47,7 +47,7 @@ pub(super) fn section(
         let mut correlations = [f64::NAN; 2];
         for (class, (name, colour)) in [&signal, &background]
             .into_iter()
-            .zip([("signal", SIGNAL), ("background", BACKGROUND)])
+            .zip([(&rows.classes[1], SIGNAL), (&rows.classes[0], BACKGROUND)])
             .enumerate()
             .map(|(i, (rows, look))| ((i, rows), look))
         {
@@ -59,7 +59,7 @@ pub(super) fn section(
             let middles = bins().map(|bin| 0.5 * (bin.low + bin.high)).collect();
             let errors: Vec<f64> = bins().map(|bin| bin.uncertainty).collect();
             series.push(Series::points(
-                name,
+                name.as_str(),
                 colour,
                 (middles, bins().map(|bin| bin.mean).collect()),
                 &errors,
@@ -69,7 +69,7 @@ pub(super) fn section(
             series.low.iter().chain(&series.high).copied().collect::<Vec<_>>()
         });
         let y = Axis::around("mean score (before the sigmoid)", shown.collect::<Vec<_>>());
-        let x = || Axis::new(column.name.clone(), edges[0], edges[edges.len() - 1]);
+        let x = || Axis::new(options.axis_title(&column.name), edges[0], edges[edges.len() - 1]);
         let name = word(&column.name);
         section.figures.push(Figure::new(
             format!("profile_{name}"),
@@ -153,8 +153,10 @@ impl<'r> Class<'r> {
     }
 }
 
-/// Bins of equal width over what lies between the quantiles 0.5 % and 99.5 %, so that a few far values do not stretch the picture.
+/// Bins of equal width over what lies between the quantiles 0.5 % and 99.5 %, so that a few far values do not stretch the picture. Of whole
+/// numbers each has a bin about it, or if there are too many for it as many numbers as every other bin.
 pub(super) fn edges_of(values: &[f32], bins: usize) -> Result<Vec<f64>> {
+    let bins = bins.max(1);
     let mut sorted = memory::copied(values, "a sorted column")?;
     sorted.sort_unstable_by(f32::total_cmp);
     let last = sorted.len().saturating_sub(1);
@@ -163,7 +165,23 @@ pub(super) fn edges_of(values: &[f32], bins: usize) -> Result<Vec<f64>> {
         (low, high) if low < high => (low, high),
         _ => range(values.iter().map(|&value| f64::from(value))),
     };
-    equal_width(bins.max(1), low, if low < high { high } else { low + 1.0 })
+    if values.iter().all(|value| value.fract() == 0.0) {
+        let numbers = high - low + 1.0;
+        let each = (numbers / bins as f64).ceil();
+        let bins = (numbers / each).ceil();
+        return equal_width(bins as usize, low - 0.5, low - 0.5 + each * bins);
+    }
+    equal_width(bins, low, if low < high { high } else { low + 1.0 })
+}
+
+/// Where the scores of a class lie but for a hundredth at either end; `None` if none is finite.
+pub(super) fn middle(scores: impl Iterator<Item = f32>, rows: usize) -> Result<Option<[f64; 2]>> {
+    let mut sorted = memory::room(rows, "sorted scores")?;
+    sorted.extend(scores.filter(|score| score.is_finite()));
+    sorted.sort_unstable_by(f32::total_cmp);
+    let far = sorted.len() / 100;
+    let at = |place: usize| sorted.get(place).map(|&score| f64::from(score));
+    Ok(at(far).zip(at((sorted.len().max(1) - 1) - far)).map(|(low, high)| [low, high]))
 }
 
 /// A name as a word for ROOT's objects: letters, digits and _.

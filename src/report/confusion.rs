@@ -22,7 +22,7 @@ pub(super) fn section(found: &Confusion, names: &[String], how: &str) -> Section
     table.row(["accuracy".into(), short(found.accuracy()), String::new(), String::new()]);
     section.tables.push(table);
     let axes = [
-        Axis::categories("class said", names.to_vec()),
+        Axis::categories("predicted class", names.to_vec()),
         Axis::categories("true class", names.to_vec()),
         Axis::new("share of the true class", 0.0, 1.0),
     ];

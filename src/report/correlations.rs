@@ -1,6 +1,5 @@
 //! How the inputs go together.
 
-use super::columns::word;
 use super::draw::make_room;
 use super::figure::{Axis, Figure, Report, Section};
 use super::options::Task;
@@ -65,9 +64,13 @@ pub(super) fn add(
         make_room()?;
         let of = match (task, class.class) {
             (Task::Regression, _) => String::new(),
-            (Task::Binary, 0) => ", background".into(),
-            (Task::Binary, _) => ", signal".into(),
-            (Task::Classes, class) => format!(", class {class}"),
+            (_, class) => format!(", {}", rows.classes[class]),
+        };
+        let name = match (task, class.class) {
+            (Task::Regression, _) => "correlations".into(),
+            (Task::Binary, 0) => "correlations_background".into(),
+            (Task::Binary, _) => "correlations_signal".into(),
+            (Task::Classes, class) => format!("correlations_class_{class}"),
         };
         let values = class.matrix.iter().map(|value| (100.0 * value).round()).collect();
         let axes = [
@@ -76,7 +79,7 @@ pub(super) fn add(
             Axis::new("correlation in %", -100.0, 100.0),
         ];
         section.figures.push(Figure::matrix(
-            format!("correlations{}", word(&of.replace(", ", "_"))),
+            name,
             format!("Correlations of the inputs{of}"),
             axes,
             values,

@@ -23,8 +23,7 @@ pub(super) fn add(
 ) -> Result<()> {
     let names: Vec<String> = match task {
         Task::Regression => vec![String::new()],
-        Task::Binary => vec!["background".into(), "signal".into()],
-        Task::Classes => (0..rows.outputs).map(|class| format!("class {class}")).collect(),
+        _ => rows.classes.clone(),
     };
     let single = rows.single_inputs();
     if names.len() > MOST_CLASSES || single.len() > MOST {
@@ -66,7 +65,7 @@ pub(super) fn add(
         }
         let y =
             Axis::contents("share of events", bins.iter().flat_map(|bins| bins.content.clone()));
-        let x = Axis::new(name.clone(), edges[0], edges[edges.len() - 1]);
+        let x = Axis::new(options.axis_title(&name), edges[0], edges[edges.len() - 1]);
         let figure = Figure::new(format!("input_{}", word(&name)), name, [x, y], series);
         section.figures.push(figure);
     }

@@ -17,6 +17,8 @@ use crate::memory;
 struct Target<'r> {
     rows: &'r Rows<'r>,
     name: String,
+    /// Title of its axis.
+    title: String,
     prediction: Vec<f32>,
     truth: &'r [f32],
     residuals: Vec<f64>,
@@ -46,7 +48,8 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
         let prediction = rows.output(k)?;
         let residuals = residuals(&prediction, truth, Residual::Difference)?;
         let name = rows.data.target_names()[k].clone();
-        let target = Target { rows, name, prediction, truth, residuals };
+        let title = options.axis_title(&name);
+        let target = Target { rows, name, title, prediction, truth, residuals };
         target.summary(&mut table, report, rows.outputs)?;
         sections.push(target.section(k, report, options)?);
     }
@@ -114,7 +117,7 @@ impl Target<'_> {
         let edges = edges_of(&values, options.bins)?;
         let bins = self.filled(&self.residuals, &edges)?;
         let y = Axis::contents("share of events", bins.content.iter().copied());
-        let x = Axis::new(format!("prediction − {}", self.name), edges[0], edges[edges.len() - 1]);
+        let x = Axis::new(format!("prediction − {}", self.title), edges[0], edges[edges.len() - 1]);
         let series = vec![Series::histogram("", 0, &bins, Mark::Filled)];
         Ok(Figure::new(
             format!("residuals_{name}"),
@@ -192,7 +195,7 @@ impl Target<'_> {
             .with(Mark::Cells);
         let equal = Series::line("prediction = target", 2, vec![low, high], vec![low, high])
             .with(Mark::Dashed);
-        let axes = [Axis::new(self.name.clone(), low, high), Axis::new("prediction", low, high)];
+        let axes = [Axis::new(self.title.clone(), low, high), Axis::new("prediction", low, high)];
         let figure = Figure::new(
             format!("agreement_{name}"),
             format!("Prediction against {}", self.name),
@@ -241,7 +244,8 @@ impl Target<'_> {
         let zero = Series::line("", 2, vec![edges[0], edges[edges.len() - 1]], vec![0.0; 2])
             .with(Mark::Dashed);
         let y = Axis::around("residual", shown.into_iter().chain([0.0]));
-        let axes = [Axis::new(column, edges[0], edges[edges.len() - 1]), y];
+        let x = Axis::new(options.axis_title(column), edges[0], edges[edges.len() - 1]);
+        let axes = [x, y];
         let title = format!("Bias and resolution of {} against {column}", self.name);
         Ok(Figure::new(
             format!("resolution_{name}_{}", word(column)),

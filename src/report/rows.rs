@@ -31,6 +31,8 @@ pub(super) struct Rows<'a> {
     pub(super) uncertainties: Vec<Named>,
     /// What is drawn against the score.
     pub(super) against: Vec<Named>,
+    /// Names of the classes: background and signal, or K; none of a regression.
+    pub(super) classes: Vec<String>,
 }
 
 impl<'a> Rows<'a> {
@@ -45,13 +47,15 @@ impl<'a> Rows<'a> {
         let truths = truths(network, task);
         let (n, outputs) = (data.rows(), network.outputs());
         check_columns(data, truths, task, options)?;
+        options.check_names(data, truths)?;
         let all = |t: usize| column(data, t);
         let mut truth = memory::room(n * truths, COLUMNS)?;
         for t in 0..truths {
             truth.extend(data.target().chunks_exact(data.targets()).map(|row| row[t]));
         }
         let named = |t: usize| -> Result<Named> {
-            Ok(Named { name: data.target_names()[t].clone(), values: all(t)? })
+            let name = options.names.get(t - truths).unwrap_or(&data.target_names()[t]);
+            Ok(Named { name: name.clone(), values: all(t)? })
         };
         let (first, second) =
             (truths + options.scores, truths + options.scores + options.uncertainties);
@@ -63,6 +67,7 @@ impl<'a> Rows<'a> {
             scores: (truths..first).map(named).collect::<Result<_>>()?,
             uncertainties: (first..second).map(named).collect::<Result<_>>()?,
             against: (second..data.targets()).map(named).collect::<Result<_>>()?,
+            classes: options.classes(task, outputs)?,
         })
     }
 

@@ -6,6 +6,7 @@
 mod axes;
 mod draw;
 mod frame;
+mod latex;
 mod legend;
 mod marks;
 mod matrix;

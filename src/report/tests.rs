@@ -1,5 +1,7 @@
 //! Reports whose numbers are known: networks whose output is one of their inputs.
 
+mod options;
+
 use super::*;
 use crate::data::Column;
 use crate::evaluate::{Merit, s_over_root_s_plus_b};
@@ -84,7 +86,8 @@ fn areas_cuts_and_scores_are_those_of_even_scores() {
     assert!((half[1].parse::<f64>().unwrap() - 0.5).abs() < 2e-3, "{half:?}");
     let figure = &section(&report, "scores").figures[1];
     let sums: Vec<f64> = figure.series.iter().map(|series| series.y.iter().sum()).collect();
-    assert!(sums.iter().all(|sum| (sum - 1.0).abs() < 1e-12), "{sums:?}");
+    // (A hundredth of either class is outside.)
+    assert!(sums.iter().all(|sum| (sum - 0.99).abs() < 2e-3), "{sums:?}");
     assert_eq!(report.task, "binary");
     let names: Vec<&str> = report.sections.iter().map(|section| section.name.as_str()).collect();
     assert_eq!(
@@ -309,7 +312,7 @@ fn ablation_trains_without_an_input() {
     assert!((report.number("importance.ablation.score").unwrap() - 0.375).abs() < 0.05);
     assert!(report.number("importance.ablation.noise").unwrap().abs() < 0.01);
     let error = evaluate(&network, &test, None, &options).unwrap_err().to_string();
-    assert!(error.contains("ablation") && error.contains("training rows"), "{error}");
+    assert!(error.contains("ablation") && error.contains("needs training events"), "{error}");
 }
 
 #[test]

@@ -150,6 +150,36 @@ void tasks() {
   refused("a network to compare, and a data set", [&] { rootgrad::evaluate(net, rows, brief().compare("old", net)); });
 }
 
+/// Columns in two parts, names and titles, enough events.
+void choices() {
+  auto df = normal_frame();
+  const auto net = linear(1);
+  const auto both = rootgrad::evaluate(net, df, {"x"}, "label", brief().scores({"bdt"}).against({"bdt", "x"}));
+  check("a score that is drawn against, too",
+        near(both["auc.bdt"], rootgrad::roc(df, "bdt", "label").auc(), 1e-12) &&
+            both["columns.bdt.correlation.signal"] < 0.999 && both["columns.x.correlation.signal"] > 0.999);
+  const auto titled = rootgrad::evaluate(net, df, {"x"}, "label",
+                                         brief()
+                                             .against({"mass"})
+                                             .title("mass", "m_{#mu#mu} [GeV]")
+                                             .class_names({"QCD", "top"})
+                                             .merit([](double s, double b) { return s / b; })
+                                             .minimum_events(100));
+  const auto profile = titled.figure("profile_mass");
+  check("titles and names", profile.x.title == "m_{#mu#mu} [GeV]" && profile.series.at(0).label == "top");
+  check("enough events", titled["best_cut.background"] >= 100 && titled["best_cut.background"] < 103);
+  refused("a title of no column", [&] {
+    rootgrad::evaluate(net, df, {"x"}, "label", brief().title("masss", "m [GeV]").against({"mass"}));
+  });
+  refused("a score twice", [&] { rootgrad::evaluate(net, df, {"x"}, "label", brief().scores({"bdt", "bdt"})); });
+  refused("a name of three classes", [&] {
+    rootgrad::evaluate(net, df, {"x"}, "label", brief().class_names({"QCD", "top", "W"}));
+  });
+  refused("more events than there are", [&] {
+    rootgrad::evaluate(net, df, {"x"}, "label", brief().minimum_events(2001));
+  });
+}
+
 void refusals() {
   auto df = normal_frame();
   const auto net = linear(1);
@@ -331,6 +361,7 @@ void reports() {
   gROOT->SetBatch(true);
   numbers("");
   tasks();
+  choices();
   refusals();
   const auto report = rootgrad::evaluate(
       linear(1), normal_frame(), normal_frame(), {"x"}, "label",

@@ -92,6 +92,59 @@ class Evaluate(unittest.TestCase):
             self.assertEqual(file.Get("numbers/auc").GetVal(), report["auc"])
             file.Close()
 
+    def test_a_column_is_a_score_and_drawn_against(self):
+        net, df = linear(), frame()
+        for report in (
+            rootgrad.evaluate(net, df, ["score", "noise"], "label", weight="w", scores=["mass"], against=["mass", "score"], **BRIEF),
+            rootgrad.evaluate(net, x, label, weight=weight, scores={"mass": mass}, against={"mass": mass, "score": score}, **BRIEF),
+        ):
+            assert abs(report["auc.mass"] - area(mass, label, weight)) < 1e-9
+            correlation = np.corrcoef(score[label == 1], mass[label == 1])[0, 1]
+            assert abs(report["columns.mass.correlation.signal"] - correlation) < 0.02, correlation  # (weighted, and not)
+            assert report["columns.score.correlation.signal"] > 0.999
+            names = [str(figure.name) for figure in report.figures]
+            assert {"profile_mass", "sculpting_mass", "profile_score"} <= set(names), names
+        with self.assertRaisesRegex(rootgrad.Error, re.escape("scores is 'mass' twice; wanted each column once")):
+            rootgrad.evaluate(net, df, ["score", "noise"], "label", scores=["mass", "mass"], **BRIEF)
+
+    def test_options_are_taken_as_they_are_documented(self):
+        net = linear()
+        systematic = rootgrad.evaluate(net, x, label, merit=("asimov", 0.1), expected=(10, 1000), **BRIEF)
+        self.assertEqual(systematic["best_cut.merit"], rootgrad.evaluate(net, x, label, merit=0.1, expected=(10, 1000), **BRIEF)["best_cut.merit"])
+        simple = rootgrad.evaluate(net, x, label, merit=("asimov",), expected=[10, 1000], **BRIEF)
+        assert simple["best_cut.merit"] > systematic["best_cut.merit"]
+        one = rootgrad.evaluate(net, x, label, signal_efficiencies=0.5, **BRIEF)
+        assert "ε_S ≥ 0.5" in str(one) and "ε_S ≥ 0.3" not in str(one)
+        few = rootgrad.evaluate(net, x, label, minimum_events=200, merit=lambda s, b: s / b, **BRIEF)
+        assert few["best_cut.background"] >= 200 and few["best_cut.signal"] >= 200
+        titled = rootgrad.evaluate(net, frame(), ["score", "noise"], "label", titles={"score": "p_{T} [GeV]"}, class_names=["QCD", "top"], **BRIEF)
+        figure = next(figure for figure in titled.figures if str(figure.name) == "input_score")
+        self.assertEqual(str(figure.x.title), "p_{T} [GeV]")
+        self.assertEqual([str(series.label) for series in figure.series], ["QCD", "top"])
+
+    def test_options_of_other_types_are_refused_with_what_is_wanted(self):
+        net = linear()
+        for keywords, told in (
+            ({"merit": ("asimov", 0.1, 2)}, "merit is ('asimov', 0.1, 2); wanted 's_over_root_s_plus_b', 'asimov', ('asimov', 0.1)"),
+            ({"merit": "asimow"}, "merit is 'asimow'"),
+            ({"against": ["m"]}, "against is ['m']; with arrays wanted a dict of arrays"),
+            ({"scores": "m"}, "scores is 'm'; with arrays wanted a dict of arrays"),
+            ({"expected": 5}, "expected is 5; wanted (signal, background)"),
+            ({"expected": (5, "many")}, "expected is (5, 'many'); wanted numbers"),
+            ({"signal_efficiencies": "half"}, "signal_efficiencies is 'half'; wanted numbers, such as [0.5, 0.9]"),
+            ({"bins": 2.5}, "bins is 2.5; wanted a whole number"),
+            ({"level": "high"}, "level is 'high'; wanted a number"),
+            ({"ablation": 3}, "ablation is 3; wanted a dict of options of fit"),
+            ({"ablation": {"epochs": 1}}, "ablation needs training events"),
+            ({"training": 5}, "training is a int; with arrays wanted (x, y) or (x, y, weight)"),
+            ({"titles": "pt"}, "titles is 'pt'; wanted a dict of titles by column"),
+            ({"titles": {"pt": "x"}}, "the column of a title is 'pt'"),
+            ({"class_names": "ab"}, "class_names is 'ab'; wanted a list of names"),
+            ({"class_names": ["a"]}, "wanted 2 names, the background's first"),
+        ):
+            with self.assertRaisesRegex(rootgrad.Error, re.escape(told)):
+                rootgrad.evaluate(net, x, label, **keywords, **BRIEF)
+
     def test_what_cannot_be_evaluated_is_told(self):
         net = linear()
         with self.assertRaisesRegex(rootgrad.Error, re.escape("such as 'auc'")):

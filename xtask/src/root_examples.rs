@@ -40,8 +40,16 @@ pub(crate) fn example(bench: &Bench, call: &str, words: &str) -> Result<String> 
     Ok(got)
 }
 
-/// zmumu_mass.C, where its data are.
+/// zmumu_mass.C: without its file it says where that is from, and ends ROOT with status 1; then where its data are.
 fn zmumu_mass(bench: &Bench) -> Result<()> {
+    let mut without = bench.here(bench.root.batch(), true);
+    let without = without.arg("zmumu_mass.C(\"none/Zmumu.root\")").output()?;
+    let told = String::from_utf8_lossy(&without.stderr);
+    ensure!(
+        without.status.code() == Some(1) && told.contains("there is no file 'none/Zmumu.root'"),
+        "zmumu_mass.C without a file: {}, {told}",
+        without.status
+    );
     let Some(data) = &bench.data else {
         eprintln!("SKIPPED: zmumu_mass.C: its data are not here");
         return Ok(());

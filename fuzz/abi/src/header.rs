@@ -1,6 +1,10 @@
 //! The C header as data: functions, structs, enumerations, opaque types, callbacks.
 
+use std::collections::{BTreeSet, HashMap};
+
 use anyhow::{Context, Result, bail, ensure};
+
+use crate::documentation;
 
 /// What stands at the end of a C type's pointers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -75,6 +79,8 @@ pub(crate) struct Header {
     pub callbacks: Vec<Function>,
     /// Names and numbers of `rootgrad_status`.
     pub statuses: Vec<(String, i32)>,
+    /// By function, the statuses that its comment names.
+    pub documented: HashMap<String, BTreeSet<String>>,
 }
 
 /// As many parameters as [`crate::library`] can pass.
@@ -116,7 +122,7 @@ impl Header {
     /// If there is something in it that the fuzzer cannot draw: says what and where.
     pub(crate) fn parse(text: &str) -> Result<Self> {
         let words = words(text);
-        let mut header = Header::default();
+        let mut header = Header { documented: documentation::statuses(text), ..Header::default() };
         let mut rest = words.as_slice();
         while !rest.is_empty() {
             let end = end_of_declaration(rest)?;

@@ -7,6 +7,7 @@
 
 mod arrays;
 mod board;
+mod documentation;
 mod draw;
 mod header;
 mod library;

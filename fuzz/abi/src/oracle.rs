@@ -77,6 +77,13 @@ impl Call<'_> {
         if status != 0 {
             self.message(name);
         }
+        let short = name.trim_start_matches("ROOTGRAD_STATUS_");
+        let documented = world.header.documented.get(&self.definition().name);
+        if status != 0 && !documented.is_some_and(|names| names.contains(short)) {
+            let message = world.copies[self.copy].last_error().unwrap_or_default();
+            let message = String::from_utf8_lossy(&message).into_owned();
+            self.fault(&format!("returned {short}, which its comment does not name: {message}"));
+        }
         if name.ends_with("_INTERNAL") {
             let message = world.copies[self.copy].last_error().unwrap_or_default();
             self.fault(&String::from_utf8_lossy(&message));

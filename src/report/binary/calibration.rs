@@ -57,13 +57,13 @@ impl Binary<'_> {
             });
             Ok(())
         };
-        add("as it is", "", SIGNAL, &self.probability, &mut report.numbers)?;
+        add("uncalibrated", "", SIGNAL, &self.probability, &mut report.numbers)?;
         match fit_temperature(&self.scored(&self.logit)?) {
             Ok(found) => {
                 report.numbers.insert("calibration.temperature".into(), found.temperature);
                 let mut scaled = memory::copied(&self.logit, "calibrated scores")?;
                 scaled.iter_mut().for_each(|z| *z = probability_of(*z / found.temperature as f32));
-                let name = format!("at temperature {}", short(found.temperature));
+                let name = format!("after temperature scaling (T = {})", short(found.temperature));
                 add(&name, "scaled.", BACKGROUND, &scaled, &mut report.numbers)?;
             }
             Err(Error::NotFinite { .. }) => {

@@ -25,7 +25,7 @@ impl Binary<'_> {
             },
         );
         let rows = self.scored(&self.logit)?;
-        let best = best_cut(&rows, options.merit, options.expected, 2000)?;
+        let best = best_cut(&rows, options.merit, options.expected, options.minimum_events, 2000)?;
         let at = options.signal_efficiencies.iter().map(|&share| At::SignalEfficiency(share));
         let at = at.chain(
             options.background_efficiencies.iter().map(|&share| At::BackgroundEfficiency(share)),
@@ -66,24 +66,36 @@ impl Binary<'_> {
         let few = best.passed.iter().map(|weights| weights.rows).min().unwrap_or(0);
         if few < 20 {
             report.notes.push(format!(
-                "The best cut keeps {} events of signal and {} of background: with so few it is one of chance.",
-                best.passed[0].rows, best.passed[1].rows
+                "The best cut keeps {} events of {} and {} of {}: with so few it is a statistical fluctuation. Require more of each by \
+                 `minimum_events`.",
+                best.passed[0].rows, self.rows.classes[1], best.passed[1].rows, self.rows.classes[0]
             ));
         }
         section.tables.push(table);
-        section.figures = self.cut_figures(&best, options);
+        section.figures = self.cut_figures(&best, self.shown()?, options);
         Ok(section)
     }
 
-    fn cut_figures(&self, best: &BestCut, options: &EvaluateOptions) -> Vec<Figure> {
-        let curve: Vec<_> = best.curve.iter().filter(|point| point.cut.is_finite()).collect();
+    /// Curves over the cut, where the scores of either class lie.
+    fn cut_figures(
+        &self,
+        best: &BestCut,
+        [low, high]: [f64; 2],
+        options: &EvaluateOptions,
+    ) -> Vec<Figure> {
+        let [low, high] = match best.best.cut.is_finite() {
+            true => [low.min(best.best.cut), high.max(best.best.cut)],
+            false => [low, high],
+        };
+        let shown = |point: &&CutPoint| (low..=high).contains(&point.cut);
+        let curve: Vec<_> = best.curve.iter().filter(shown).collect();
         let x: Vec<f64> = curve.iter().map(|point| point.cut).collect();
         // The loosest cut keeps all.
         let all = best.curve.last().map_or([f64::NAN; 2], |last| [last.signal, last.background]);
         let of = |value: &dyn Fn(&CutPoint) -> f64| {
             curve.iter().map(|point| value(point)).collect::<Vec<f64>>()
         };
-        let axis = || Axis::around("score (before the sigmoid)", x.iter().copied());
+        let axis = || Axis::around("score (before the sigmoid)", [low, high]);
         let shares = vec![
             Series::line("signal efficiency", SIGNAL, x.clone(), of(&|p| p.signal / all[0])),
             Series::line(
@@ -101,7 +113,7 @@ impl Binary<'_> {
             .with(Mark::Dashed),
         ];
         let merit = of(&|p| p.merit);
-        let (_, high) = range(merit.iter().copied());
+        let (_, highest) = range(merit.iter().copied());
         let name = merit_name(options);
         let significance = vec![
             Series::line(name.clone(), 3, x.clone(), merit),
@@ -109,7 +121,7 @@ impl Binary<'_> {
                 format!("best: {} at {}", short(best.best.merit), short(best.best.cut)),
                 2,
                 vec![best.best.cut; 2],
-                vec![0.0, 1.15 * high],
+                vec![0.0, 1.15 * highest],
             )
             .with(Mark::Dashed),
         ];
@@ -123,7 +135,7 @@ impl Binary<'_> {
             Figure::new(
                 "significance",
                 "Significance against the cut",
-                [axis(), Axis::new(name, 0.0, 1.25 * high)],
+                [axis(), Axis::new(name, 0.0, 1.25 * highest)],
                 significance,
             ),
         ]

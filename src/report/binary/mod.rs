@@ -5,6 +5,7 @@ mod cuts;
 mod roc;
 mod scores;
 
+use super::columns::middle;
 use super::confusion;
 use super::draw::short;
 use super::figure::{Report, Section};
@@ -39,7 +40,9 @@ impl<'r> Binary<'r> {
 
     /// All sections of it but those on inputs and columns.
     pub(super) fn sections(&self, report: &mut Report, options: &EvaluateOptions) -> Result<()> {
-        for weights in self.scored(&self.logit)?.weights().iter().zip(["signal", "background"]) {
+        for weights in
+            self.scored(&self.logit)?.weights().iter().zip(self.rows.classes.iter().rev())
+        {
             note_negative(report, weights.0, weights.1);
         }
         let roc = self.roc(report, options)?;
@@ -51,12 +54,28 @@ impl<'r> Binary<'r> {
         Ok(())
     }
 
+    /// Where the scores of either class lie but for the hundredth at either end of each.
+    fn shown(&self) -> Result<[f64; 2]> {
+        let mut shown = [f64::INFINITY, f64::NEG_INFINITY];
+        for class in [0.0, 1.0] {
+            let own = self.logit.iter().zip(&self.rows.truth).filter(|row| *row.1 == class);
+            if let Some([low, high]) = middle(own.map(|row| *row.0), self.logit.len())? {
+                shown = [shown[0].min(low), shown[1].max(high)];
+            }
+        }
+        Ok(match shown[0] {
+            low if low < shown[1] => shown,
+            low if low.is_finite() => [low - 0.5, low + 0.5],
+            _ => [0.0, 1.0],
+        })
+    }
+
     fn confusion(&self, report: &mut Report) -> Result<Section> {
         let found = Confusion::at_cut(&self.scored(&self.logit)?, 0.0)?;
         report.numbers.insert("accuracy".into(), found.accuracy());
         Ok(confusion::section(
             &found,
-            &["background".into(), "signal".into()],
+            &self.rows.classes,
             "at the cut where signal is as likely as background (score 0)",
         ))
     }

@@ -7,6 +7,7 @@ use crate::memory;
 use crate::report::draw::{short, thinned, with_error};
 use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use crate::report::options::EvaluateOptions;
+use crate::report::rows::Rows;
 use crate::train::RocCurve;
 
 impl Binary<'_> {
@@ -21,7 +22,7 @@ impl Binary<'_> {
         let mut table = Table::new(
             "auc",
             "Areas under the curves",
-            &["score", "AUC", "less than the network's by", "p"],
+            &["score", "AUC", "AUC(network) − AUC", "p"],
         );
         let rows = self.scored(&self.logit)?;
         let auc = delong(&rows)?;
@@ -35,14 +36,17 @@ impl Binary<'_> {
         }
         report.numbers.extend([("auc".into(), auc.value), ("auc_error".into(), error)]);
         table.row(["network".into(), with_error(auc.value, error), String::new(), String::new()]);
-        let mut curves = vec![self.curve("network", 0, &self.logit, auc.value)?];
+        let mut curves = vec![curve("network", 0, &self.logit, self.rows, auc.value)?];
         if let Some((rows, logit)) = &self.training {
             let trained = delong(&Scored::new(logit, &rows.truth, rows.weight())?)?;
             report.numbers.insert("training.auc".into(), trained.value);
             let cells =
                 ["network, training events".into(), with_error(trained.value, trained.std_error)];
             table.row(cells.into_iter().chain([String::new(), String::new()]));
+            let own = curve("network, training events", 0, logit, rows, trained.value)?;
+            curves.push(Curve { mark: Mark::Dashed, ..own });
         }
+        let before = curves.len() - 1;
         for (name, score) in self.others(options)? {
             let both = compare_aucs(&self.logit, &score, &self.rows.truth, self.rows.weight())?;
             report.numbers.insert(format!("auc.{name}"), both.second.value);
@@ -54,7 +58,8 @@ impl Binary<'_> {
                 difference,
                 short(both.p),
             ]);
-            curves.push(self.curve(&name, curves.len(), &score, both.second.value)?);
+            let colour = curves.len() - before;
+            curves.push(curve(&name, colour, &score, self.rows, both.second.value)?);
         }
         section.tables.push(table);
         section.figures = self.roc_figures(curves);
@@ -86,28 +91,20 @@ impl Binary<'_> {
         Ok(all)
     }
 
-    fn curve(&self, name: &str, colour: usize, score: &[f32], area: f64) -> Result<Curve> {
-        let weight = self.rows.weight();
-        let row = |i: usize| [score[i], self.rows.truth[i], weight.map_or(1.0, |weight| weight[i])];
-        let curve = RocCurve::of(score.len(), row)?;
-        let label = format!("{name} (AUC {area:.4})");
-        Ok(Curve { label, colour, signal: curve.signal, background: curve.background })
-    }
-
     fn roc_figures(&self, curves: Vec<Curve>) -> Vec<Figure> {
         let chance = Series::line("chance", 2, vec![0.0, 1.0], vec![0.0, 1.0]).with(Mark::Dashed);
         let (mut usual, mut turned) = (vec![chance], Vec::new());
         let mut highest: f64 = 10.0;
-        for Curve { label, colour, signal, background } in curves {
+        for Curve { label, colour, mark, signal, background } in curves {
             let both = || background.iter().copied().zip(signal.iter().copied());
             let (x, y) = thinned(both(), [1.0, 1.0]);
-            usual.push(Series::line(label.clone(), colour_of(colour), x, y));
+            usual.push(Series::line(label.clone(), colour_of(colour), x, y).with(mark));
             let passing = both().filter(|(background, _)| *background > 0.0);
             let decades = passing.map(|(background, signal)| (signal, -background.log10()));
             let (x, mut y) = thinned(decades, [1.0, 4.0]);
             y.iter_mut().for_each(|decades| *decades = 10_f64.powf(*decades));
             highest = y.iter().copied().fold(highest, f64::max);
-            turned.push(Series::line(label, colour_of(colour), x, y));
+            turned.push(Series::line(label, colour_of(colour), x, y).with(mark));
         }
         let share = |title: &str| Axis::new(title, 0.0, 1.0);
         let rejection =
@@ -133,8 +130,19 @@ impl Binary<'_> {
 struct Curve {
     label: String,
     colour: usize,
+    mark: Mark,
     signal: Vec<f64>,
     background: Vec<f64>,
+}
+
+/// The curve of a score of these rows.
+fn curve(name: &str, colour: usize, score: &[f32], rows: &Rows, area: f64) -> Result<Curve> {
+    let weight = rows.weight();
+    let row = |i: usize| [score[i], rows.truth[i], weight.map_or(1.0, |weight| weight[i])];
+    let curve = RocCurve::of(score.len(), row)?;
+    let label = format!("{name} (AUC {area:.4})");
+    let (signal, background) = (curve.signal, curve.background);
+    Ok(Curve { label, colour, mark: Mark::Line, signal, background })
 }
 
 /// Curves leave out the grey of the line of chance.

@@ -3,7 +3,7 @@
 use super::Binary;
 use crate::error::Result;
 use crate::evaluate::{Histogram, Scored, equal_width, overtraining};
-use crate::report::draw::{BACKGROUND, Normalised, SIGNAL, range, short};
+use crate::report::draw::{BACKGROUND, Normalised, SIGNAL, short};
 use crate::report::figure::{Axis, Figure, Mark, Report, Section, Series, Table};
 use crate::report::options::EvaluateOptions;
 
@@ -13,7 +13,8 @@ impl Binary<'_> {
         let text = match self.training {
             Some(_) => {
                 "Filled: test events; points: those that trained the network. A network that learned its training events by heart \
-                        scores them better; small p-values tell of it."
+                        scores them better; small p-values show it. The χ² test is of bins with about as many events each; a hundredth of the events \
+                        may lie outside of the picture at either end."
             }
             None => {
                 "Each class normalised to 1. Give the events that trained the network, too, to see whether it learned them by heart."
@@ -24,20 +25,21 @@ impl Binary<'_> {
         let classes = self.histograms(&self.probability, &edges)?;
         let y =
             Axis::contents("share of events", classes.iter().flat_map(|bins| bins.content.clone()));
-        let figure = [("signal", SIGNAL), ("background", BACKGROUND)].iter().zip(&classes);
+        let names = [1, 0].map(|class| self.rows.classes[class].as_str());
+        let figure = [(names[0], SIGNAL), (names[1], BACKGROUND)].into_iter().zip(&classes);
         let figure = figure
-            .map(|((name, colour), bins)| Series::histogram(*name, *colour, bins, Mark::Filled))
+            .map(|((name, colour), bins)| Series::histogram(name, colour, bins, Mark::Filled))
             .collect();
         section.figures.push(Figure::new(
             "scores",
             "Scores as probabilities",
-            [Axis::new("probability of signal", 0.0, 1.0), y],
+            [Axis::new(format!("probability of {}", names[0]), 0.0, 1.0), y],
             figure,
         ));
         let Some((training, logit)) = &self.training else {
-            let (low, high) = range(self.logit.iter().map(|&value| f64::from(value)));
-            let edges = equal_width(options.bins, low, if low < high { high } else { low + 1.0 })?;
-            section.figures.push(logit_figure(&self.histograms(&self.logit, &edges)?, None));
+            let [low, high] = self.shown()?;
+            let edges = equal_width(options.bins, low, high)?;
+            section.figures.push(logit_figure(names, &self.histograms(&self.logit, &edges)?, None));
             return Ok(section);
         };
         let trained = Scored::new(logit, &training.truth, training.weight())?;
@@ -47,7 +49,8 @@ impl Binary<'_> {
         for (found, name) in both.iter().zip(["signal", "background"]) {
             let (ks, chi2) = (&found.kolmogorov_smirnov, &found.chi2);
             let ratio = format!("{}/{}", short(chi2.chi2), chi2.degrees);
-            table.row([name.into(), short(ks.distance), short(ks.p), ratio, short(chi2.p)]);
+            let shown = names[usize::from(name == "background")];
+            table.row([shown.into(), short(ks.distance), short(ks.p), ratio, short(chi2.p)]);
             let numbers =
                 [("ks", ks.distance), ("ks_p", ks.p), ("chi2", chi2.chi2), ("chi2_p", chi2.p)];
             report.numbers.extend(
@@ -56,7 +59,7 @@ impl Binary<'_> {
         }
         let test = [0, 1].map(|class| Normalised::from(&both[class].test));
         let trained = [0, 1].map(|class| Normalised::from(&both[class].training));
-        section.figures.push(logit_figure(&test, Some(&trained)));
+        section.figures.push(logit_figure(names, &test, Some(&trained)));
         section.tables.push(table);
         Ok(section)
     }
@@ -74,8 +77,11 @@ impl Binary<'_> {
 }
 
 /// The outputs before the sigmoid, of test and of training events.
-fn logit_figure(test: &[Normalised; 2], training: Option<&[Normalised; 2]>) -> Figure {
-    let names = ["signal", "background"];
+fn logit_figure(
+    names: [&str; 2],
+    test: &[Normalised; 2],
+    training: Option<&[Normalised; 2]>,
+) -> Figure {
     let suffix = if training.is_some() { ", test" } else { "" };
     let mut series: Vec<Series> = (0..2)
         .map(|class| {

@@ -4,6 +4,7 @@ use super::draw::{
     Anchor, Point, escape, label_markup, label_width, px, shorten, text, text_width,
 };
 use super::frame::{Frame, Scale};
+use super::latex::title_markup;
 use super::matrix;
 use super::ticks::{Label, Ticks, ticks};
 use crate::report::figure::{Axis, Figure, Mark};
@@ -122,7 +123,7 @@ pub(super) fn draw(figure: &Figure, layout: &Layout) -> String {
     out.push_str("</g>");
     let f = &layout.frame;
     let size = format!(" font-size=\"{TITLE}\" fill=\"currentColor\"");
-    let title = |axis: &Axis, room: f64| escape(&shorten(&axis.title, TITLE, room));
+    let title = |axis: &Axis, room: f64| title_markup(&axis.title, TITLE, room);
     if !figure.x.title.is_empty() {
         let at = (f.right, layout.height - 6.0);
         out.push_str(&text(at, Anchor::End, 0.0, &size, &title(&figure.x, f.right)));
@@ -251,7 +252,7 @@ pub(super) fn draw_colour_axis(axis: &Axis, frame: &Frame, right: f64) -> String
     out.push_str(&format!("<path d=\"{d}\" stroke=\"currentColor\" stroke-width=\"1.2\"/>"));
     if !axis.title.is_empty() {
         let size = format!(" font-size=\"{TITLE}\" fill=\"currentColor\"");
-        let name = escape(&shorten(&axis.title, TITLE, frame.height()));
+        let name = title_markup(&axis.title, TITLE, frame.height());
         out.push_str(&text((WIDTH - 5.0, frame.top), Anchor::End, 90.0, &size, &name));
     }
     out
