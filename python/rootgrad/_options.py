@@ -172,12 +172,12 @@ _GPT2_SETTERS = {
 def _merit(options, value):
     """`"asimov"`, `("asimov", 0.1)`, or the systematic alone. (A function is `evaluate`'s affair.)"""
     name, *rest = tuple(value) if isinstance(value, (tuple, list)) and value else (value,)
-    if isinstance(name, numbers.Real) and not rest and not isinstance(name, bool):
+    if isinstance(name, (str, cpp.Merit)) and not rest:  # (a value of an enumeration is also a number)
+        options.merit(enum_value("Merit", name))
+    elif isinstance(name, numbers.Real) and not rest and not isinstance(name, bool):
         options.asimov(float(name))
     elif isinstance(name, str) and name.lower() == "asimov" and len(rest) == 1:
         options.asimov(_real(rest[0]))
-    elif isinstance(name, (str, cpp.Merit)) and not rest:
-        options.merit(enum_value("Merit", name))
     else:
         raise _Unsuited(
             "'s_over_root_s_plus_b', 'asimov', ('asimov', 0.1) for a background that is uncertain by 10 %, or a function of S and B"
