@@ -186,10 +186,10 @@ def _merit(options, value):
 
 def _expected(options, value):
     """`(10, 1000)`: signal and background before the cut."""
-    numbers_of_both = _reals(value)
-    if len(numbers_of_both) != 2:
+    both = list(value) if isinstance(value, (tuple, list)) or hasattr(value, "__array__") else []
+    if len(both) != 2 or any(isinstance(one, str) for one in both):
         raise _Unsuited("(signal, background), the events that are expected before the cut")
-    options.expected(*numbers_of_both)
+    options.expected(*map(_real, both))
 
 
 def _titles(options, value):
@@ -201,7 +201,7 @@ def _titles(options, value):
 
 
 def _class_names(options, value):
-    if isinstance(value, str) or not all(isinstance(name, str) for name in value):
+    if not isinstance(value, (tuple, list)) or not all(isinstance(name, str) for name in value):
         raise _Unsuited("a list of names, class 0 first")
     options.class_names(strings(value))
 

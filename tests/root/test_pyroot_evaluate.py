@@ -130,7 +130,7 @@ class Evaluate(unittest.TestCase):
             ({"against": ["m"]}, "against is ['m']; with arrays wanted a dict of arrays"),
             ({"scores": "m"}, "scores is 'm'; with arrays wanted a dict of arrays"),
             ({"expected": 5}, "expected is 5; wanted (signal, background)"),
-            ({"expected": (5, "many")}, "expected is (5, 'many'); wanted numbers"),
+            ({"expected": (5, "many")}, "expected is (5, 'many'); wanted (signal, background)"),
             ({"signal_efficiencies": "half"}, "signal_efficiencies is 'half'; wanted numbers, such as [0.5, 0.9]"),
             ({"bins": 2.5}, "bins is 2.5; wanted a whole number"),
             ({"level": "high"}, "level is 'high'; wanted a number"),
