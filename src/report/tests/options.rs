@@ -32,7 +32,7 @@ fn a_score_of_others_is_also_drawn_against() {
 #[test]
 fn axes_have_titles_and_classes_names() {
     let network = identity(2, 1, Loss::BinaryCrossEntropy);
-    let data = binary(2000, &["mass"]);
+    let data = binary_apart(2000, 0.25, &["mass"]);
     let titles = [("score", "p_{T} [GeV]"), ("mass", "m_{#mu#mu} [GeV]")];
     let titles: Vec<_> = titles.map(|(column, title)| (column.into(), title.into())).to_vec();
     let class_names = ["QCD", "H → bb"].map(String::from).to_vec();
