@@ -115,7 +115,7 @@ class Evaluate(unittest.TestCase):
         assert simple["best_cut.merit"] > systematic["best_cut.merit"]
         one = rootgrad.evaluate(net, x, label, signal_efficiencies=0.5, **BRIEF)
         assert "ε_S ≥ 0.5" in str(one) and "ε_S ≥ 0.3" not in str(one)
-        few = rootgrad.evaluate(net, x, label, minimum_events=200, merit=lambda s, b: s / b, **BRIEF)
+        few = rootgrad.evaluate(net, x, label, minimum_events=200, merit=lambda s, b: s / max(b, 1), **BRIEF)
         assert few["best_cut.background"] >= 200 and few["best_cut.signal"] >= 200
         titled = rootgrad.evaluate(net, frame(), ["score", "noise"], "label", titles={"score": "p_{T} [GeV]"}, class_names=["QCD", "top"], **BRIEF)
         figure = next(figure for figure in titled.figures if str(figure.name) == "input_score")
