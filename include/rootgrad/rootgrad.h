@@ -6,6 +6,8 @@
 //   stand for ROOTGRAD_STATUS_…; the message of a failure is rootgrad_last_error().
 // - Handles are opaque. What a function makes, its ..._free function frees; freeing NULL is allowed. A freed or foreign
 //   handle, or one of another type, is an error, not a crash.
+// - An address that is not a multiple of what its type wants, or a count of more values than fit in memory, is an error of every function
+//   (ROOTGRAD_STATUS_ARGUMENT).
 // - Arrays are row-major 32-bit floats, 64-bit ones of functions whose names end in _f64; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
 //   counted in floats. Memory that is passed in is borrowed for the call only, unless a function says otherwise.
 // - A function that fills a structure is given the structure's size first: sizeof *out, in the place of `struct_size`. If the library has
@@ -1078,7 +1080,7 @@ const char *rootgrad_version(void);
 // They fit if the major versions are equal and the library's minor version is not older than the header's; while
 // the major version is 0, the minor versions must be equal, too. Patch versions always fit. Thread safe.
 //
-// Errors: `ROOTGRAD_STATUS_VERSION`.
+// Errors: `VERSION`.
 rootgrad_status_t rootgrad_check_version(uint32_t major,
                                          uint32_t minor,
                                          uint32_t patch);
@@ -1652,7 +1654,8 @@ rootgrad_status_t rootgrad_differentiable_new(const rootgrad_network_t *network,
 // ours).
 rootgrad_status_t rootgrad_differentiable_free(rootgrad_differentiable_t *differentiable);
 
-// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`.
+// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`,
+// `NULL_POINTER` (the function).
 rootgrad_status_t rootgrad_differentiable_shape(const rootgrad_differentiable_t *differentiable,
                                                 size_t *features,
                                                 size_t *outputs,
@@ -1704,7 +1707,7 @@ rootgrad_status_t rootgrad_backward_options_default(size_t struct_size,
                                                     rootgrad_backward_options_t *out);
 
 // `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
-// safe. Errors: `HANDLE`.
+// safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
 rootgrad_status_t rootgrad_tape_shape(const rootgrad_tape_t *tape,
                                       size_t *rows,
                                       size_t *features,
@@ -1879,7 +1882,7 @@ rootgrad_status_t rootgrad_network_collection(const rootgrad_network_t *network,
 // Before the first fit: the network then knows them in that order. Thread safe.
 //
 // Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
-// `HANDLE`. The network is unchanged then.
+// `HANDLE`, `NULL_POINTER` (the network). The network is unchanged then.
 rootgrad_status_t rootgrad_network_sort_collection(rootgrad_network_t *network,
                                                    size_t index,
                                                    int64_t sorted_by);
@@ -1987,8 +1990,8 @@ rootgrad_status_t rootgrad_history_free(rootgrad_history_t *history);
 //
 // Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
 // only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
-// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
+// (the rows' features are not the network's), `UNKNOWN_COLUMN` (an option names a column that is not there), `ARGUMENT` (an option out of
+// range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
 // result depends, too) `IO` (the scratch file) and `INTERRUPTED` (Ctrl-C while they are made ready).
 rootgrad_status_t rootgrad_network_fit(rootgrad_network_t *network,
                                        const rootgrad_dataset_t *dataset,
@@ -2050,7 +2053,7 @@ rootgrad_status_t rootgrad_report_free(rootgrad_report_t *report);
 
 // `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
 //
-// Errors: `ARGUMENT` (no such number; the message has a name that is near, or all), `HANDLE`, `NULL_POINTER`.
+// Errors: `ARGUMENT` (no such number; the message has a name that is near, or up to 50), `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_report_number(const rootgrad_report_t *report,
                                          const char *name,
                                          double *out);

@@ -138,7 +138,7 @@ pub unsafe extern "C" fn rootgrad_network_collection(
 /// Before the first fit: the network then knows them in that order. Thread safe.
 ///
 /// Errors: `ARGUMENT` (no such collection or column, a network that was fitted with another order), `BUSY` (in training), `MEMORY`,
-/// `HANDLE`. The network is unchanged then.
+/// `HANDLE`, `NULL_POINTER` (the network). The network is unchanged then.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_network_sort_collection(
     network: *mut rootgrad_network_t,

@@ -142,7 +142,8 @@ pub extern "C" fn rootgrad_differentiable_free(
     fence::call(|| handles::remove::<Differentiable>(differentiable, "differentiable"))
 }
 
-/// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`.
+/// `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread safe. Errors: `HANDLE`,
+/// `NULL_POINTER` (the function).
 ///
 /// # Safety
 /// `features`, `outputs` and `parameter_count`, unless NULL, may be written.

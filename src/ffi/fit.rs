@@ -33,8 +33,8 @@ pub type rootgrad_on_epoch_t =
 ///
 /// Errors: `BUSY` (the network is in training, or another thread is appending to the rows), `DATA` (no row, one class
 /// only, total weight not above 0, targets that do not fit the loss), `NOT_FINITE` (names column and row), `SHAPE`
-/// (the rows' features are not the network's), `ARGUMENT` (an option out of range), `MEMORY`, `DIVERGED`, `IO` and
-/// `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
+/// (the rows' features are not the network's), `UNKNOWN_COLUMN` (an option names a column that is not there), `ARGUMENT` (an option out of
+/// range), `MEMORY`, `DIVERGED`, `IO` and `FORMAT` (the checkpoint), `CALLBACK`, `HANDLE`, `NULL_POINTER`; of rows on disk (`rootgrad_dataset_limit_memory`, on which the
 /// result depends, too) `IO` (the scratch file) and `INTERRUPTED` (Ctrl-C while they are made ready).
 ///
 /// # Safety

@@ -332,7 +332,7 @@ pub extern "C" fn rootgrad_report_free(report: *mut rootgrad_report_t) -> rootgr
 
 /// `*out`: the number of this name, such as "auc"; what a report has not is NaN in none. Thread safe.
 ///
-/// Errors: `ARGUMENT` (no such number; the message has a name that is near, or all), `HANDLE`, `NULL_POINTER`.
+/// Errors: `ARGUMENT` (no such number; the message has a name that is near, or up to 50), `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `name` is NUL-terminated; `out` may be written.

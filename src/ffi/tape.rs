@@ -124,7 +124,7 @@ pub unsafe extern "C" fn rootgrad_backward_options_default(
 }
 
 /// `*rows`: B of its pass forward; `*features`: F of a row; `*outputs`: K of a row; `*parameter_count`: P (each may be NULL). Thread
-/// safe. Errors: `HANDLE`.
+/// safe. Errors: `HANDLE`, `NULL_POINTER` (the tape).
 ///
 /// # Safety
 /// `rows`, `features`, `outputs` and `parameter_count`, unless NULL, may be written.

@@ -22,7 +22,7 @@ pub extern "C" fn rootgrad_version() -> *const c_char {
 /// They fit if the major versions are equal and the library's minor version is not older than the header's; while
 /// the major version is 0, the minor versions must be equal, too. Patch versions always fit. Thread safe.
 ///
-/// Errors: `ROOTGRAD_STATUS_VERSION`.
+/// Errors: `VERSION`.
 #[unsafe(no_mangle)]
 pub extern "C" fn rootgrad_check_version(major: u32, minor: u32, patch: u32) -> rootgrad_status_t {
     fence::call(|| {

@@ -19,6 +19,8 @@ const INTRODUCTION: &str = "\
 //   stand for ROOTGRAD_STATUS_…; the message of a failure is rootgrad_last_error().
 // - Handles are opaque. What a function makes, its ..._free function frees; freeing NULL is allowed. A freed or foreign
 //   handle, or one of another type, is an error, not a crash.
+// - An address that is not a multiple of what its type wants, or a count of more values than fit in memory, is an error of every function
+//   (ROOTGRAD_STATUS_ARGUMENT).
 // - Arrays are row-major 32-bit floats, 64-bit ones of functions whose names end in _f64; shapes stand in parentheses: N rows, F features, K outputs. A row stride is
 //   counted in floats. Memory that is passed in is borrowed for the call only, unless a function says otherwise.
 // - A function that fills a structure is given the structure's size first: sizeof *out, in the place of `struct_size`. If the library has

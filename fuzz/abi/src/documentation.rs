@@ -1,4 +1,6 @@
 //! The statuses that the header's comments say a function may return.
+//!
+//! The comment at the header's top names, as `ROOTGRAD_STATUS_…`, those that every function may return.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -6,13 +8,22 @@ use std::collections::{BTreeSet, HashMap};
 /// errors ("errors as of `rootgrad_network_fit`"), or anywhere if it names no status.
 pub(crate) fn statuses(text: &str) -> HashMap<String, BTreeSet<String>> {
     let comments = comments(text);
+    let of_all = of_all(text);
     let mut found = HashMap::new();
     for name in comments.keys() {
-        let (mut all, mut seen) = (BTreeSet::new(), BTreeSet::new());
+        let (mut all, mut seen) = (of_all.clone(), BTreeSet::new());
         add(name, &comments, &mut seen, &mut all);
         found.insert(name.clone(), all);
     }
     found
+}
+
+/// The statuses that the comment at the top names.
+fn of_all(text: &str) -> BTreeSet<String> {
+    let top = text.lines().take_while(|line| line.starts_with("//"));
+    let words = top.flat_map(|line| line.split(|c: char| !c.is_ascii_uppercase() && c != '_'));
+    let names = words.filter_map(|word| word.strip_prefix("ROOTGRAD_STATUS_"));
+    names.filter(|name| !name.is_empty()).map(str::to_owned).collect()
 }
 
 /// The comments of functions by their names.
@@ -73,8 +84,9 @@ mod tests {
         assert!(all["rootgrad_predictor_predict"].contains("SHAPE"));
         assert!(all["rootgrad_gpt2_save_llmc"].contains("IO"));
         assert!(!all["rootgrad_report_free"].contains("NULL_POINTER"));
+        let of_all: BTreeSet<String> = ["ARGUMENT".to_owned()].into();
         let silent: Vec<&String> =
-            all.iter().filter(|(_, own)| own.is_empty()).map(|(name, _)| name).collect();
+            all.iter().filter(|(_, own)| **own == of_all).map(|(name, _)| name).collect();
         assert_eq!(silent, ["rootgrad_trace_abandon"]); // "Errors: none"
     }
 }
