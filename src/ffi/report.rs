@@ -293,11 +293,13 @@ impl rootgrad_evaluate_options_t {
                 false => Some(unsafe { arguments::text("options.title", self.title) }?.to_owned()),
             },
             minimum_events: self.minimum_events,
-            // SAFETY: the caller's promise, here and in the next two.
+            // SAFETY: the caller's promise.
             names: unsafe { arguments::texts("options.names", self.names, self.n_names) }?,
+            // SAFETY: the caller's promise.
             class_names: unsafe {
                 arguments::texts("options.class_names", self.class_names, self.n_class_names)
             }?,
+            // SAFETY: the caller's promise.
             titles: unsafe {
                 let columns = arguments::texts("options.titled", self.titled, self.n_titled)?;
                 let titles = arguments::texts("options.titles", self.titles, self.n_titles)?;

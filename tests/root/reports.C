@@ -155,9 +155,9 @@ void choices() {
   auto df = normal_frame();
   const auto net = linear(1);
   const auto both = rootgrad::evaluate(net, df, {"x"}, "label", brief().scores({"bdt"}).against({"bdt", "x"}));
-  check("a score that is drawn against, too",
-        near(both["auc.bdt"], rootgrad::roc(df, "bdt", "label").auc(), 1e-12) &&
-            both["columns.bdt.correlation.signal"] < 0.999 && both["columns.x.correlation.signal"] > 0.999);
+  check("a score that is drawn against, too", near(both["auc.bdt"], rootgrad::roc(df, "bdt", "label").auc(), 1e-12) &&
+                                                  both["columns.bdt.correlation.signal"] < 0.999 &&
+                                                  both["columns.x.correlation.signal"] > 0.999);
   const auto titled = rootgrad::evaluate(net, df, {"x"}, "label",
                                          brief()
                                              .against({"mass"})
@@ -168,16 +168,13 @@ void choices() {
   const auto profile = titled.figure("profile_mass");
   check("titles and names", profile.x.title == "m_{#mu#mu} [GeV]" && profile.series.at(0).label == "top");
   check("enough events", titled["best_cut.background"] >= 100 && titled["best_cut.background"] < 103);
-  refused("a title of no column", [&] {
-    rootgrad::evaluate(net, df, {"x"}, "label", brief().title("masss", "m [GeV]").against({"mass"}));
-  });
+  refused("a title of no column",
+          [&] { rootgrad::evaluate(net, df, {"x"}, "label", brief().title("masss", "m [GeV]").against({"mass"})); });
   refused("a score twice", [&] { rootgrad::evaluate(net, df, {"x"}, "label", brief().scores({"bdt", "bdt"})); });
-  refused("a name of three classes", [&] {
-    rootgrad::evaluate(net, df, {"x"}, "label", brief().class_names({"QCD", "top", "W"}));
-  });
-  refused("more events than there are", [&] {
-    rootgrad::evaluate(net, df, {"x"}, "label", brief().minimum_events(2001));
-  });
+  refused("a name of three classes",
+          [&] { rootgrad::evaluate(net, df, {"x"}, "label", brief().class_names({"QCD", "top", "W"})); });
+  refused("more events than there are",
+          [&] { rootgrad::evaluate(net, df, {"x"}, "label", brief().minimum_events(2001)); });
 }
 
 void refusals() {
