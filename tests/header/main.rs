@@ -194,13 +194,11 @@ fn a_header_compiles_without_a_warning_unoptimised() {
     }
     std::fs::write(folder.path().join("main.cpp"), source).unwrap();
     for compiler in compilers() {
-        for level in ["-O0"] {
-            let mut command = compiler.command();
-            command.args([level, "-c", "-o", "/dev/null", "main.cpp"]).current_dir(folder.path());
-            let told = command.output().unwrap();
-            let warnings = String::from_utf8_lossy(&told.stderr);
-            assert!(told.status.success(), "{compiler:?} {level}: {warnings}");
-        }
+        let mut command = compiler.command();
+        command.args(["-O0", "-c", "-o", "/dev/null", "main.cpp"]).current_dir(folder.path());
+        let told = command.output().unwrap();
+        let warnings = String::from_utf8_lossy(&told.stderr);
+        assert!(told.status.success(), "{compiler:?}: {warnings}");
     }
 }
 
