@@ -8,7 +8,7 @@ mod told;
 
 use std::ops::Range;
 
-use super::sentinels::{Counts, Mark, is_written_for_missing};
+use super::sentinels::{Counts, Mark, Outermost, is_written_for_missing};
 use crate::data::{Column, Dataset, Standardisation, TargetSurvey};
 use crate::error::Result;
 use crate::memory;
@@ -130,11 +130,8 @@ struct Of<'a> {
     number: usize,
     column: &'a Column,
     features: Range<usize>,
-    /// Values that are there.
-    values: u64,
-    /// Its outermost values, and how often each is there.
-    low: Vec<(f32, u64)>,
-    high: Vec<(f32, u64)>,
+    /// Its outermost values.
+    ends: Outermost,
 }
 
 impl<'a> Of<'a> {
@@ -144,8 +141,8 @@ impl<'a> Of<'a> {
         column: &'a Column,
         features: Range<usize>,
     ) -> Self {
-        let (values, low, high) = looked.counts.column(number, features.clone());
-        Of { looked, number, column, features, values, low, high }
+        let ends = looked.counts.column(number, features.clone());
+        Of { looked, number, column, features, ends }
     }
 
     fn declared(&self) -> Option<f32> {
@@ -158,7 +155,8 @@ impl<'a> Of<'a> {
     }
 
     fn kinds(&self) -> Result<Vec<Kind>> {
-        let (Some(&(least, count)), Some(&(most, _))) = (self.low.first(), self.high.first())
+        let (Some(&(least, count)), Some(&(most, _))) =
+            (self.ends.low.first(), self.ends.high.first())
         else {
             return Ok(vec![Kind::Empty]);
         };
@@ -183,13 +181,14 @@ impl<'a> Of<'a> {
 
     /// (What a mark of the column tells already is not told twice.)
     fn nearly_missing(&self) -> Option<Kind> {
-        let all = self.low.iter().chain(&self.high);
-        let (value, count) =
-            all.copied().find(|&(_, count)| count as f64 >= NEARLY_ALL * self.values as f64)?;
+        let all = self.ends.low.iter().chain(&self.ends.high);
+        let (value, count) = all
+            .copied()
+            .find(|&(_, count)| count as f64 >= NEARLY_ALL * self.ends.values as f64)?;
         let is_told =
             self.declared() != Some(value) && self.marks().any(|mark| mark.value == value);
         (!is_told && self.is_missing(value))
-            .then(|| Kind::NearlyMissing { value, others: self.values - count })
+            .then(|| Kind::NearlyMissing { value, others: self.ends.values - count })
     }
 
     fn marks(&self) -> impl Iterator<Item = &Mark> {
@@ -202,7 +201,7 @@ impl<'a> Of<'a> {
             self.declared() != Some(*value) && !self.marks().any(|mark| mark.value == *value)
         };
         let end = |values: &[(f32, u64)]| values.iter().map(|(value, _)| *value).find(is_rest);
-        let (least, most) = (end(&self.low)?, end(&self.high)?);
+        let (least, most) = (end(&self.ends.low)?, end(&self.ends.high)?);
         (least < most).then_some((least, most))
     }
 
@@ -226,9 +225,9 @@ impl<'a> Of<'a> {
     fn coarse(&self, rest: (f32, f32), sample: &[f32]) -> Option<Coarse> {
         let inner = || {
             let range = (at(sample, 0.01)?, at(sample, 0.99)?);
-            Coarse::of(range, (0.98 * self.values as f64) as u64, false)
+            Coarse::of(range, (0.98 * self.ends.values as f64) as u64, false)
         };
-        let coarse = Coarse::of(rest, self.values, true).or_else(inner)?;
+        let coarse = Coarse::of(rest, self.ends.values, true).or_else(inner)?;
         // Whole numbers that floats have all of are what they were.
         let is_exact = coarse.step() <= 1.0 && sample.iter().all(|value| value.fract() == 0.0);
         (!is_exact).then_some(coarse)
@@ -239,7 +238,7 @@ impl<'a> Of<'a> {
         let [from, to, least, most] = [bulk.0, bulk.1, rest.0, rest.1].map(f64::from);
         let (below, above) = (from - least, most - to);
         // One far value alone makes the standard deviation as large as this.
-        let least_scale = below.max(above) / (self.values as f64).sqrt();
+        let least_scale = below.max(above) / (self.ends.values as f64).sqrt();
         let scales = self.looked.inputs.filter(|_| !self.has_unknown_mark());
         let scales =
             scales.map_or(&[][..], |inputs| inputs.scale.get(self.features.clone()).unwrap_or(&[]));

@@ -88,15 +88,11 @@ impl Counts {
         Ok(())
     }
 
-    /// The number of values of a column of these features that are there; its smallest and its largest different ones, from the outermost
-    /// inwards, each with its number.
-    pub(super) fn column(
-        &self,
-        number: usize,
-        features: Range<usize>,
-    ) -> (u64, Vec<(f32, u64)>, Vec<(f32, u64)>) {
+    /// The outermost values of a column of these features.
+    pub(super) fn column(&self, number: usize, features: Range<usize>) -> Outermost {
         let (low, high) = self.ends.of_features(features);
-        (self.values[number], low.values(1.0).collect(), high.values(-1.0).collect())
+        let (low, high) = (low.values(1.0).collect(), high.values(-1.0).collect());
+        Outermost { low, high, values: self.values[number] }
     }
 
     /// The marks, column by column; `order` are, of the rows of `data`, the first of all in canonical order.
@@ -106,9 +102,8 @@ impl Counts {
     pub(super) fn marks(&self, data: &Dataset, order: &[u32]) -> Result<Vec<Mark>> {
         let (mut marks, mut first) = (Vec::new(), 0);
         for (number, column) in data.columns().iter().enumerate() {
-            let (values, low, high) = self.column(number, first..first + column.width);
+            let candidates = self.column(number, first..first + column.width);
             let sample = |rest| sample(data, order, (column, first), rest);
-            let candidates = Candidates { low, high, values };
             let found = candidates.marks(&sample)?;
             marks.extend(found.into_iter().map(|mark| Mark { column: number, ..mark }));
             first += column.width;
@@ -169,14 +164,16 @@ fn sample(
 /// Sorted values of the rest of a column, given its range.
 type Sampler<'a> = &'a dyn Fn((f32, f32)) -> Result<Vec<f32>>;
 
-/// The ends of a column, from the outermost value inwards, and how many values it has.
-struct Candidates {
-    low: Vec<(f32, u64)>,
-    high: Vec<(f32, u64)>,
-    values: u64,
+/// The smallest and the largest different values of a column, from the outermost inwards, each with its number; missing entries do not
+/// count.
+pub(super) struct Outermost {
+    pub(super) low: Vec<(f32, u64)>,
+    pub(super) high: Vec<(f32, u64)>,
+    /// The number of all values of the column.
+    pub(super) values: u64,
 }
 
-impl Candidates {
+impl Outermost {
     /// The range of all but the `below` lowest and the `above` highest values, if there is enough of it.
     fn rest(&self, below: usize, above: usize) -> Option<(f32, f32)> {
         let (least, _) = *self.low.get(below)?;

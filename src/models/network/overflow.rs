@@ -49,7 +49,8 @@ impl Network {
         for (feature, &value) in x.iter().enumerate() {
             let may_be_missing =
                 || self.collections().iter().any(|of| of.features().contains(&feature));
-            if !value.is_finite() && !(value.is_nan() && may_be_missing()) {
+            let is_entry = value.is_finite() || value.is_nan() && may_be_missing();
+            if !is_entry {
                 return None;
             }
             let is_missing =
