@@ -110,7 +110,7 @@ pub(super) fn find(looked: &Looked) -> Result<Vec<Oddity>> {
         let of = Of::new(looked, number, column, features);
         found.extend(of.kinds()?.into_iter().map(|kind| Oddity {
             column: number,
-            values: of.values,
+            values: of.ends.values,
             kind,
         }));
         first += column.width;
