@@ -2,6 +2,22 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use crate::error::Result;
+use crate::memory;
+
+/// What memory is for.
+pub(super) const CELLS: &str = "the rows of the model's batch";
+
+/// The values, of which there are `len`, in memory that is asked for.
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory).
+pub(super) fn listed<T>(len: usize, values: impl IntoIterator<Item = T>) -> Result<Vec<T>> {
+    let mut list = memory::room(len, CELLS)?;
+    list.extend(values);
+    Ok(list)
+}
+
 /// The row of a number that needs none, and of one that needs several.
 const NONE: u32 = 0;
 const SEVERAL: u32 = u32::MAX;
@@ -167,7 +183,7 @@ fn divisors(number: usize) -> Vec<usize> {
 }
 
 /// How the numbers of a value belong to so many rows.
-pub(super) fn rows_of(cells: &[Cell], count: usize) -> Result<Rows, Fault> {
+pub(super) fn rows_of(cells: &[Cell], count: usize) -> std::result::Result<Rows, Fault> {
     if cells.iter().any(|cell| cell.has_several()) {
         return Err(Fault::Mixes);
     }

@@ -1,11 +1,13 @@
 //! What each operation makes of the expressions of its inputs' numbers.
 
-use super::cells::{Cell, Held, Mix};
+use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::moves::{self, repeated};
 use super::windows;
+use crate::error::Result;
 use crate::graph::elementwise::Elementwise;
 use crate::graph::operations::{CumulativeSum, Linear, Matmul, Norm, Reduce, TopK};
 use crate::graph::{Graph, Node, Operation};
+use crate::memory;
 
 /// An operation's inputs.
 pub(super) struct Args<'a> {
@@ -28,12 +30,17 @@ pub(super) fn outer_inner(sizes: &[usize], axis: usize) -> (usize, usize) {
 }
 
 /// The outputs of a node. An operation that is not listed makes each number of all numbers of its inputs.
-pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Vec<Vec<Cell>> {
+///
+/// # Errors
+/// [`Error::Memory`](crate::Error::Memory).
+pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Result<Vec<Vec<Cell>>> {
     let sizes = node.inputs.iter().map(|&id| graph.shape(id).sizes()).collect();
     let out = node.outputs.iter().map(|&id| graph.shape(id).len()).collect();
     let args = Args { inputs, sizes, out };
-    let same = |input: usize| (0..args.out[0]).map(|place| args.inputs[input].at(place)).collect();
-    vec![match &node.operation {
+    let same = |input: usize| {
+        listed(args.out[0], (0..args.out[0]).map(|place| args.inputs[input].at(place)))
+    };
+    Ok(vec![match &node.operation {
         Operation::Elementwise(f) => elementwise(&args, f, graph.shape(node.outputs[0]).sizes()),
         Operation::Reshape(_) => same(0),
         // (In training rows may see each other, as in batch normalisation.)
@@ -48,7 +55,8 @@ pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Vec<Vec
         Operation::Matmul(of) => matmul(&args, *of),
         Operation::Reduce(reduce) => reduced(&args, reduce),
         Operation::ArgExtreme(arg) => {
-            along(&args, arg.axis, 1, |line| vec![Mix::of(arg).all(line.iter().copied()).cell()])
+            let of_line = |line: &[Cell]| Mix::of(arg).all(line.iter().copied()).cell();
+            along(&args, arg.axis, 1, |line| Ok(vec![of_line(line)]))
         }
         Operation::CumulativeSum(sum) => {
             let size = args.sizes[0][sum.axis];
@@ -70,65 +78,65 @@ pub(super) fn applied(graph: &Graph, node: &Node, inputs: Vec<&Held>) -> Vec<Vec
             windows::pool(&args, &pool.window, function)
         }
         operation => return opaque(&args, operation),
-    }]
+    }?])
 }
 
-fn opaque(args: &Args<'_>, operation: &Operation) -> Vec<Vec<Cell>> {
+fn opaque(args: &Args<'_>, operation: &Operation) -> Result<Vec<Vec<Cell>>> {
     let parts = (0..args.inputs.len()).map(|input| args.inputs[input].all(args.len(input)));
     let all = Mix::of(operation).all(parts);
     let output = |(output, &len): (usize, &usize)| {
-        (0..len).map(|place| all.word(output as u64).word(place as u64).cell()).collect()
+        listed(len, (0..len).map(|place| all.word(output as u64).word(place as u64).cell()))
     };
     args.out.iter().enumerate().map(output).collect()
 }
 
-fn elementwise(args: &Args<'_>, f: &Elementwise, to: &[usize]) -> Vec<Cell> {
+fn elementwise(args: &Args<'_>, f: &Elementwise, to: &[usize]) -> Result<Vec<Cell>> {
     // (Where sizes are the same, each place is its own.)
-    let places: Vec<Option<Vec<usize>>> =
-        args.sizes.iter().map(|from| (*from != to).then(|| repeated(from, to))).collect();
+    let of_input = |from: &&[usize]| (*from != to).then(|| repeated(from, to)).transpose();
+    let places: Vec<Option<Vec<usize>>> = args.sizes.iter().map(of_input).collect::<Result<_>>()?;
     let place_in = |input: usize, place: usize| match &places[input] {
         Some(places) => places[place],
         None => place,
     };
     let at = |input: usize, place: usize| args.inputs[input].at(place_in(input, place));
-    let all = 0..args.out[0];
+    let (len, all) = (args.out[0], 0..args.out[0]);
     match (f, args.inputs[0]) {
-        (Elementwise::Expand(_) | Elementwise::Stop, _) => all.map(|place| at(0, place)).collect(),
+        (Elementwise::Expand(_) | Elementwise::Stop, _) => {
+            listed(len, all.map(|place| at(0, place)))
+        }
         (Elementwise::Where, Held::Known(condition)) => {
             let chosen = |place| if condition[place_in(0, place)] != 0.0 { 1 } else { 2 };
-            all.map(|place| at(chosen(place), place)).collect()
+            listed(len, all.map(|place| at(chosen(place), place)))
         }
         _ => {
             let function = Mix::of(f);
             let made = |place| function.all((0..places.len()).map(|input| at(input, place)));
-            all.map(|place| made(place).cell()).collect()
+            listed(len, all.map(|place| made(place).cell()))
         }
     }
 }
 
 /// x (…, I), w (I, O), maybe b (O) → (…, O)
-fn linear(args: &Args<'_>, of: Linear) -> Vec<Cell> {
-    let &[first, second] = args.sizes[1] else { return Vec::new() };
+fn linear(args: &Args<'_>, of: Linear) -> Result<Vec<Cell>> {
+    let &[first, second] = args.sizes[1] else { return Ok(Vec::new()) };
     let (inputs, outputs) = if of.transposed { (second, first) } else { (first, second) };
-    let weights: Vec<Cell> = (0..outputs)
-        .map(|output| {
-            let (start, step) =
-                if of.transposed { (output * inputs, 1) } else { (output, outputs) };
-            let weights = args.inputs[1].part(start, step, inputs);
-            let mix = Mix::new(of.transposed.into()).with(weights);
-            args.inputs.get(2).map_or(mix, |b| mix.with(b.at(output))).cell()
-        })
-        .collect();
-    let mut cells = Vec::with_capacity(args.out[0]);
+    let weights = (0..outputs).map(|output| {
+        let (start, step) = if of.transposed { (output * inputs, 1) } else { (output, outputs) };
+        let weights = args.inputs[1].part(start, step, inputs);
+        let mix = Mix::new(of.transposed.into()).with(weights);
+        args.inputs.get(2).map_or(mix, |b| mix.with(b.at(output))).cell()
+    });
+    let weights = listed(outputs, weights)?;
+    let mut cells = memory::room(args.out[0], CELLS)?;
     for row in 0..args.out[0].checked_div(outputs).unwrap_or(0) {
         let x = Mix::of("linear").with(args.inputs[0].part(row * inputs, 1, inputs));
         cells.extend(weights.iter().map(|&w| x.with(w).cell()));
     }
-    cells
+    Ok(cells)
 }
 
 /// a (…, M, K), b (…, K, N) → (…, M, N)
-fn matmul(args: &Args<'_>, of: Matmul) -> Vec<Cell> {
+fn matmul(args: &Args<'_>, of: Matmul) -> Result<Vec<Cell>> {
     let two = |input: usize| {
         let sizes = args.sizes[input];
         [sizes[sizes.len() - 2], sizes[sizes.len() - 1]]
@@ -136,7 +144,7 @@ fn matmul(args: &Args<'_>, of: Matmul) -> Vec<Cell> {
     let ([a0, a1], [b0, b1]) = (two(0), two(1));
     let (m, k) = if of.transpose_a { (a1, a0) } else { (a0, a1) };
     let n = if of.transpose_b { b0 } else { b1 };
-    let mut cells = Vec::with_capacity(args.out[0]);
+    let mut cells = memory::room(args.out[0], CELLS)?;
     for product in 0..args.out[0].checked_div(m * n).unwrap_or(0) {
         let line = |input: usize, number: usize, is_row: bool, lines: usize| {
             let start = product * lines * k;
@@ -147,13 +155,13 @@ fn matmul(args: &Args<'_>, of: Matmul) -> Vec<Cell> {
                 held.part(start + number, lines, k)
             }
         };
-        let columns: Vec<Cell> = (0..n).map(|column| line(1, column, of.transpose_b, n)).collect();
+        let columns = listed(n, (0..n).map(|column| line(1, column, of.transpose_b, n)))?;
         for row in 0..m {
             let row = Mix::of("matmul").with(line(0, row, !of.transpose_a, m));
             cells.extend(columns.iter().map(|&column| row.with(column).cell()));
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// The last axis and its size.
@@ -162,30 +170,36 @@ fn last(sizes: &[usize]) -> (usize, usize) {
 }
 
 /// `f` of the numbers of each line along an axis, which makes `size` of them.
-fn along(args: &Args<'_>, axis: usize, size: usize, f: impl Fn(&[Cell]) -> Vec<Cell>) -> Vec<Cell> {
+fn along(
+    args: &Args<'_>,
+    axis: usize,
+    size: usize,
+    f: impl Fn(&[Cell]) -> Result<Vec<Cell>>,
+) -> Result<Vec<Cell>> {
     let (outer, inner) = outer_inner(args.sizes[0], axis);
     let from = args.sizes[0][axis];
-    let mut cells = vec![Cell::known(0.0); outer * size * inner];
-    let mut line = Vec::with_capacity(from);
+    let len = outer * size * inner;
+    let mut cells = listed(len, std::iter::repeat_n(Cell::known(0.0), len))?;
+    let mut line = memory::room(from, CELLS)?;
     for o in 0..outer {
         for i in 0..inner {
             line.clear();
             line.extend((0..from).map(|n| args.inputs[0].at((o * from + n) * inner + i)));
-            for (n, cell) in f(&line).into_iter().enumerate() {
+            for (n, cell) in f(&line)?.into_iter().enumerate() {
                 cells[(o * size + n) * inner + i] = cell;
             }
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// A function of each number of a line and of all of them.
-fn each_of_all(function: Mix, line: &[Cell]) -> Vec<Cell> {
+fn each_of_all(function: Mix, line: &[Cell]) -> Result<Vec<Cell>> {
     let all = function.all(line.iter().copied());
-    line.iter().map(|&cell| all.with(cell).cell()).collect()
+    listed(line.len(), line.iter().map(|&cell| all.with(cell).cell()))
 }
 
-fn reduced(args: &Args<'_>, reduce: &Reduce) -> Vec<Cell> {
+fn reduced(args: &Args<'_>, reduce: &Reduce) -> Result<Vec<Cell>> {
     let sizes = args.sizes[0];
     let size: usize = sizes[reduce.first..reduce.end].iter().product();
     let inner: usize = sizes[reduce.end..].iter().product();
@@ -197,11 +211,11 @@ fn reduced(args: &Args<'_>, reduce: &Reduce) -> Vec<Cell> {
             _ => function.with(args.inputs[0].part(start, inner, size)).cell(),
         }
     };
-    (0..args.out[0]).map(number).collect()
+    listed(args.out[0], (0..args.out[0]).map(number))
 }
 
-fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Vec<Cell> {
-    let mut cells = vec![Cell::known(0.0); line.len()];
+fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Result<Vec<Cell>> {
+    let mut cells = listed(line.len(), std::iter::repeat_n(Cell::known(0.0), line.len()))?;
     let mut so_far: Option<Mix> = None;
     for step in 0..line.len() {
         let at = if sum.reverse { line.len() - 1 - step } else { step };
@@ -214,28 +228,29 @@ fn cumulative(line: &[Cell], sum: &CumulativeSum) -> Vec<Cell> {
         }
         so_far = Some(next);
     }
-    cells
+    Ok(cells)
 }
 
 /// x (…, N) → values and numbers (…, k)
-fn top_k(args: &Args<'_>, top: &TopK) -> Vec<Vec<Cell>> {
+fn top_k(args: &Args<'_>, top: &TopK) -> Result<Vec<Vec<Cell>>> {
     let (axis, _) = last(args.sizes[0]);
     let output = |which: u64| {
         along(args, axis, top.k, |line| {
             let all = Mix::of(top).all(line.iter().copied()).word(which);
-            (0..top.k as u64).map(|n| all.word(n).cell()).collect()
+            listed(top.k, (0..top.k as u64).map(|n| all.word(n).cell()))
         })
     };
-    vec![output(0), output(1)]
+    Ok(vec![output(0)?, output(1)?])
 }
 
 /// x, maybe a scale and a shift → x, normalised in groups, and each group's statistics.
-fn normalised(args: &Args<'_>, norm: &Norm) -> Vec<Vec<Cell>> {
+fn normalised(args: &Args<'_>, norm: &Norm) -> Result<Vec<Vec<Cell>>> {
     let function = Mix::of((norm.centred, norm.epsilon));
     let count = args.sizes.get(1).map_or(1, |sizes| sizes.iter().product::<usize>());
-    let (mut cells, mut statistics) = (Vec::with_capacity(args.out[0]), Vec::new());
     let groups = args.len(0) / norm.size.max(1);
     let each = args.out.get(1).map_or(0, |len| len / groups.max(1)) as u64;
+    let mut cells = memory::room(args.out[0], CELLS)?;
+    let mut statistics = memory::room(groups * each as usize, CELLS)?;
     for group in 0..groups {
         let start = group * norm.size;
         let all = function.with(args.inputs[0].part(start, 1, norm.size));
@@ -247,5 +262,5 @@ fn normalised(args: &Args<'_>, norm: &Norm) -> Vec<Vec<Cell>> {
         }
         statistics.extend((0..each).map(|which| all.word(which).cell()));
     }
-    vec![cells, statistics]
+    Ok(vec![cells, statistics])
 }

@@ -19,12 +19,10 @@ use super::problem::Result;
 use crate::graph::{Graph, Id, Node, Operation, Plan};
 use crate::memory;
 use crate::threads::Team;
-use cells::{Cell, Fault, Held, Mix, Rows, first_row, rows_of};
+use cells::{CELLS, Cell, Fault, Held, Mix, Rows, first_row, listed, rows_of};
 
 /// Numbers that are known before there is any row, at most, in all.
 const MOST_KNOWN: usize = 1 << 24;
-/// What memory is for.
-const CELLS: &str = "the rows of the model's batch";
 /// A weight of more numbers is followed as a whole; other values that all rows share have fewer than `MOST_CELLS`.
 const MOST_SHARED: usize = 1 << 20;
 const MOST_CELLS: usize = 1 << 24;
@@ -33,8 +31,8 @@ const MOST_CELLS: usize = 1 << 24;
 pub(super) enum Found {
     /// Each row is computed as the model computes a batch of one.
     Independent,
-    /// A trial has to tell whether each row is computed as in a batch of one: operations are others there, or the model is too large
-    /// to be followed.
+    /// A trial has to tell whether each row is computed as in a batch of one: operations are others there, data choose places, or the
+    /// model is too large to be followed.
     Open,
     /// Something else: it completes "…: it".
     Problem(String),
@@ -70,6 +68,9 @@ pub(super) fn follow(
             None if cells.iter().any(|cell| cell.has_several()) => Fault::Mixes,
             None => Fault::Rearranges,
         };
+        if all.chooses {
+            return Ok(Found::Open);
+        }
         let what = match fault {
             Fault::Mixes => "it mixes the rows of a batch".to_owned(),
             Fault::Differs => "it does not treat all rows of a batch alike".to_owned(),
@@ -105,6 +106,8 @@ struct Follow {
     outputs: Vec<Vec<Cell>>,
     /// Nodes of the model that made a value with a fault.
     faults: Vec<(Fault, usize)>,
+    /// Whether data choose places among numbers of several rows: which they can choose is not followed.
+    chooses: bool,
 }
 
 impl Follow {
@@ -127,9 +130,10 @@ impl Follow {
         let bytes = most_bytes(graph, &order, left.clone());
         memory::check_free(bytes as u128, CELLS)?;
         memory::headroom(bytes, CELLS)?;
-        let mut faults = Vec::new();
+        let (mut faults, mut chooses) = (Vec::new(), false);
         for node in order.into_iter().map(|number| &graph.nodes[number]) {
-            let Some(made) = values(graph, node, &held, (count, inner)) else { return Ok(None) };
+            let Some(made) = values(graph, node, &held, (count, inner))? else { return Ok(None) };
+            chooses |= is_chosen_by_data(node, &held) && has_several(&made);
             for (&id, value) in node.outputs.iter().zip(made) {
                 if let (Held::Cells(cells), Some(&number)) = (&value, made_by.get(&id))
                     && cells.iter().any(|cell| cell.has_row())
@@ -152,14 +156,18 @@ impl Follow {
         }
         let cells = |(number, id): (usize, &Id)| {
             let is_last = !wanted[number + 1..].contains(id);
-            let value = if is_last { held.remove(id) } else { held.get(id).cloned() };
-            match value {
-                Some(Held::Cells(cells)) => cells,
-                Some(value) => (0..graph.shape(*id).len()).map(|place| value.at(place)).collect(),
-                None => Vec::new(),
+            let len = graph.shape(*id).len();
+            match held.get(id) {
+                Some(Held::Cells(_)) if is_last => match held.remove(id) {
+                    Some(Held::Cells(cells)) => Ok(cells),
+                    _ => Ok(Vec::new()),
+                },
+                Some(value) => listed(len, (0..len).map(|place| value.at(place))),
+                None => Ok(Vec::new()),
             }
         };
-        Ok(Some(Self { outputs: wanted.iter().enumerate().map(cells).collect(), faults }))
+        let outputs = wanted.iter().enumerate().map(cells).collect::<crate::error::Result<_>>()?;
+        Ok(Some(Self { outputs, faults, chooses }))
     }
 
     /// The name of the first node that made such a fault, or any.
@@ -237,20 +245,41 @@ fn known_values(
     let mut memory = plan.memory::<f64>(1, 1)?;
     plan.run(Team::alone(), &mut memory, &[], &crate::graph::Rows(&[]), 1);
     let values = read.iter().enumerate();
-    let held = values.map(|(number, &id)| (id, Held::Known(memory.output(number).to_vec())));
-    Ok(Some(held.collect()))
+    let held = values.map(|(number, &id)| {
+        crate::memory::copied(memory.output(number), CELLS)
+            .map(|numbers| (id, Held::Known(numbers)))
+    });
+    Ok(Some(held.collect::<crate::error::Result<_>>()?))
 }
 
 /// The numbers of an input that has rows.
-fn input_cells(input: usize, len: usize, Rows { count, inner }: Rows) -> Vec<Cell> {
-    let mut cells = Vec::with_capacity(len);
+fn input_cells(
+    input: usize,
+    len: usize,
+    Rows { count, inner }: Rows,
+) -> crate::error::Result<Vec<Cell>> {
+    let mut cells = memory::room(len, CELLS)?;
     for outer in 0..len / (inner * count) {
         for row in 0..count {
             let places = outer * inner..(outer + 1) * inner;
             cells.extend(places.map(|place| Cell::input(input, place, Some(row))));
         }
     }
-    cells
+    Ok(cells)
+}
+
+/// Whether a node's places are numbers that depend on data.
+fn is_chosen_by_data(node: &Node, held: &HashMap<Id, Held>) -> bool {
+    let chooses = matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_));
+    chooses && !matches!(node.inputs.get(1).and_then(|id| held.get(id)), Some(Held::Known(_)))
+}
+
+fn has_several(made: &[Held]) -> bool {
+    let is_mixed = |held: &Held| match held {
+        Held::Cells(cells) => cells.iter().any(|cell| cell.has_several()),
+        Held::Known(_) | Held::Whole(_) => false,
+    };
+    made.iter().any(is_mixed)
 }
 
 /// The values that a node makes of a batch of `count`; `None` if they have too many numbers.
@@ -259,19 +288,19 @@ fn values(
     node: &Node,
     held: &HashMap<Id, Held>,
     (count, inner): (usize, &[usize]),
-) -> Option<Vec<Held>> {
+) -> Result<Option<Vec<Held>>> {
     if let Operation::Input(number) = node.operation {
         let len = graph.shape(node.outputs[0]).len();
         let cells = match inner[number] {
-            0 => (0..len).map(|place| Cell::input(number, place, None)).collect(),
+            0 => listed(len, (0..len).map(|place| Cell::input(number, place, None))),
             inner => input_cells(number, len, Rows { count, inner }),
         };
-        return Some(vec![Held::Cells(cells)]);
+        return Ok(Some(vec![Held::Cells(cells?)]));
     }
     let hash = Mix::of(&node.operation).cell().expression;
     let inputs: Option<Vec<&Held>> = node.inputs.iter().map(|id| held.get(id)).collect();
     let (Some(inputs), Some(_)) = (inputs, node.operation.rule()) else {
-        return Some(vec![Held::Whole(hash)]);
+        return Ok(Some(vec![Held::Whole(hash)]));
     };
     let shape = |id: &Id| graph.shape(*id);
     let most = node.outputs.iter().map(|id| shape(id).len()).max().unwrap_or(0);
@@ -282,13 +311,13 @@ fn values(
             let lens = node.inputs.iter().map(|id| shape(id).len());
             let all = Mix::new(hash).all(inputs.iter().zip(lens).map(|(held, len)| held.all(len)));
             let output = |number| Held::Whole(all.word(number as u64).cell().expression);
-            return Some((0..node.outputs.len()).map(output).collect());
+            return Ok(Some((0..node.outputs.len()).map(output).collect()));
         }
         if most > MOST_CELLS {
-            return None;
+            return Ok(None);
         }
     }
-    let made = functions::applied(graph, node, inputs);
+    let made = functions::applied(graph, node, inputs)?;
     let is_whole = made.iter().zip(&node.outputs).all(|(cells, id)| cells.len() == shape(id).len());
-    is_whole.then(|| made.into_iter().map(Held::Cells).collect())
+    Ok(is_whole.then(|| made.into_iter().map(Held::Cells).collect()))
 }

@@ -1,14 +1,16 @@
 //! What only moves numbers leaves their expressions as they are.
 
-use super::cells::{Cell, Held, Mix};
+use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::functions::{Args, outer_inner};
+use crate::error::Result;
 use crate::graph::operations::{Concat, Gather, ScatterAdd, Split, View};
+use crate::memory;
 
 /// Which number of a value of sizes `from` is repeated at each place of sizes `to`.
-pub(super) fn repeated(from: &[usize], to: &[usize]) -> Vec<usize> {
+pub(super) fn repeated(from: &[usize], to: &[usize]) -> Result<Vec<usize>> {
     let len = to.iter().product();
     if from == to {
-        return (0..len).collect();
+        return listed(len, 0..len);
     }
     let (mut strides, mut stride) = (vec![0; to.len()], 1);
     for (axis, &size) in from.iter().enumerate().rev() {
@@ -23,13 +25,13 @@ pub(super) fn repeated(from: &[usize], to: &[usize]) -> Vec<usize> {
         }
         place
     };
-    (0..len).map(place).collect()
+    listed(len, (0..len).map(place))
 }
 
 /// Which number of the whole each of a view is.
-fn viewed(view: &View) -> Vec<usize> {
-    let len = view.sizes.iter().product();
-    let place = |mut number: usize| {
+fn viewed(view: &View) -> impl Iterator<Item = usize> + '_ {
+    let len = view.sizes.iter().product::<usize>();
+    let place = move |mut number: usize| {
         let mut place = view.offset as isize;
         for (&size, &stride) in view.sizes.iter().zip(&view.strides).rev() {
             place += (number % size) as isize * stride;
@@ -37,39 +39,40 @@ fn viewed(view: &View) -> Vec<usize> {
         }
         place as usize
     };
-    (0..len).map(place).collect()
+    (0..len).map(place)
 }
 
-pub(super) fn view(args: &Args<'_>, view: &View) -> Vec<Cell> {
-    viewed(view).into_iter().map(|place| args.inputs[0].at(place)).collect()
+pub(super) fn view(args: &Args<'_>, view: &View) -> Result<Vec<Cell>> {
+    listed(args.out[0], viewed(view).map(|place| args.inputs[0].at(place)))
 }
 
-pub(super) fn view_added(args: &Args<'_>, len: usize, view: &View) -> Vec<Cell> {
-    let mut sums = Sums::new(len);
-    for (number, place) in viewed(view).into_iter().enumerate() {
+pub(super) fn view_added(args: &Args<'_>, len: usize, view: &View) -> Result<Vec<Cell>> {
+    let mut sums = Sums::new(len)?;
+    for (number, place) in viewed(view).enumerate() {
         sums.add(place, args.inputs[0].at(number));
     }
-    sums.0
+    Ok(sums.0)
 }
 
-pub(super) fn concat(args: &Args<'_>, Concat { axis }: &Concat) -> Vec<Cell> {
-    let mut cells = Vec::with_capacity(args.len(0));
+pub(super) fn concat(args: &Args<'_>, Concat { axis }: &Concat) -> Result<Vec<Cell>> {
+    let mut cells = memory::room(args.out[0], CELLS)?;
     for outer in 0..args.sizes[0][..*axis].iter().product() {
         for (held, sizes) in args.inputs.iter().zip(&args.sizes) {
             let part: usize = sizes[*axis..].iter().product();
             cells.extend((0..part).map(|place| held.at(outer * part + place)));
         }
     }
-    cells
+    Ok(cells)
 }
 
-pub(super) fn split(args: &Args<'_>, Split { axis, sizes }: &Split) -> Vec<Vec<Cell>> {
+pub(super) fn split(args: &Args<'_>, Split { axis, sizes }: &Split) -> Result<Vec<Vec<Cell>>> {
     let (outer, inner) = outer_inner(args.sizes[0], *axis);
     let whole = args.sizes[0][*axis] * inner;
     let mut start = 0;
     let part = |&size: &usize| {
         let places = (0..outer).flat_map(|o| (0..size * inner).map(move |place| o * whole + place));
-        let cells = places.map(|place| args.inputs[0].at(start + place)).collect();
+        let cells =
+            listed(outer * size * inner, places.map(|place| args.inputs[0].at(start + place)));
         start += size * inner;
         cells
     };
@@ -80,8 +83,8 @@ pub(super) fn split(args: &Args<'_>, Split { axis, sizes }: &Split) -> Vec<Vec<C
 struct Sums(Vec<Cell>);
 
 impl Sums {
-    fn new(len: usize) -> Self {
-        Self(vec![Cell::known(0.0); len])
+    fn new(len: usize) -> Result<Self> {
+        Ok(Self(listed(len, std::iter::repeat_n(Cell::known(0.0), len))?))
     }
 
     fn add(&mut self, place: usize, cell: Cell) {
@@ -99,45 +102,46 @@ fn place(number: f64, places: usize) -> Option<usize> {
 }
 
 /// table (V, …), numbers (…) → (numbers' sizes, …)
-pub(super) fn gather(args: &Args<'_>) -> Vec<Cell> {
+pub(super) fn gather(args: &Args<'_>) -> Result<Vec<Cell>> {
     let (table, numbers) = (args.inputs[0], args.inputs[1]);
     let places = args.sizes[0][0];
     let inner = args.sizes[0][1..].iter().product();
     let count = args.len(1);
-    let mut cells = Vec::with_capacity(count * inner);
+    let mut cells = memory::room(count * inner, CELLS)?;
     if let Held::Known(numbers) = numbers {
         for &number in numbers {
             let place = place(number, places);
             let of = |i| place.map_or(Cell::known(f64::NAN), |place| table.at(place * inner + i));
             cells.extend((0..inner).map(of));
         }
-        return cells;
+        return Ok(cells);
     }
-    let columns: Vec<Cell> = (0..inner).map(|i| table.part(i, inner, places)).collect();
+    let columns = listed(inner, (0..inner).map(|i| table.part(i, inner, places)))?;
     let mix = Mix::of(Gather);
     for number in 0..count {
         let chosen = mix.with(numbers.at(number));
         cells.extend(columns.iter().map(|&column| chosen.with(column).cell()));
     }
-    cells
+    Ok(cells)
 }
 
 /// values (numbers' sizes, …), numbers → (size, …)
-pub(super) fn scatter_add(args: &Args<'_>, scatter: &ScatterAdd) -> Vec<Cell> {
+pub(super) fn scatter_add(args: &Args<'_>, scatter: &ScatterAdd) -> Result<Vec<Cell>> {
     let (values, numbers) = (args.inputs[0], args.inputs[1]);
     let count = args.len(1);
     let inner: usize = args.sizes[0][args.sizes[1].len()..].iter().product();
     if let Held::Known(numbers) = numbers {
-        let mut sums = Sums::new(args.out[0]);
+        let mut sums = Sums::new(args.out[0])?;
         for (number, &to) in numbers.iter().enumerate() {
             if let Some(place) = place(to, scatter.size) {
                 (0..inner).for_each(|i| sums.add(place * inner + i, values.at(number * inner + i)));
             }
         }
-        return sums.0;
+        return Ok(sums.0);
     }
     let all = Mix::of(scatter).with(numbers.all(count));
-    let columns: Vec<Mix> = (0..inner).map(|i| all.with(values.part(i, inner, count))).collect();
+    let columns = listed(inner, (0..inner).map(|i| all.with(values.part(i, inner, count))))?;
     let places = 0..scatter.size as u64;
-    places.flat_map(|place| columns.iter().map(move |column| column.word(place).cell())).collect()
+    let of_place = |place| columns.iter().map(move |column: &Mix| column.word(place).cell());
+    listed(args.out[0], places.flat_map(of_place))
 }

@@ -1,8 +1,10 @@
 //! Convolutions and pools: what a window sees.
 
-use super::cells::{Cell, Held, Mix};
+use super::cells::{CELLS, Cell, Held, Mix, listed};
 use super::functions::Args;
+use crate::error::Result;
 use crate::kernels::window::Window;
+use crate::memory;
 
 /// What is under the window at each place of a plane.
 struct Plane<'a> {
@@ -30,12 +32,12 @@ impl Plane<'_> {
 }
 
 /// x (C, H, W), w (O, C/groups, kh, kw), maybe b (O) → (O, H′, W′)
-pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Vec<Cell> {
+pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Result<Vec<Cell>> {
     let (x, w) = (args.sizes[0], args.sizes[1]);
     let plane = Plane { window, sizes: [x[1], x[2]] };
     let (len, inputs, outputs) = (x[1] * x[2], w[1], w[0] / groups);
     let filter: usize = w[1..].iter().product();
-    let mut seen = Vec::new();
+    let mut seen = memory::room(groups * plane.places().count(), CELLS)?;
     for group in 0..groups {
         for place in plane.places() {
             let mut mix = Mix::of("convolution");
@@ -51,7 +53,7 @@ pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Ve
         }
     }
     let places = seen.len() / groups.max(1);
-    let mut cells = Vec::with_capacity(places * w[0]);
+    let mut cells = memory::room(places * w[0], CELLS)?;
     for output in 0..w[0] {
         let weights = args.inputs[1].part(output * filter, 1, filter);
         let group = output / outputs.max(1);
@@ -60,21 +62,21 @@ pub(super) fn convolution(args: &Args<'_>, window: &Window, groups: usize) -> Ve
             cells.push(args.inputs.get(2).map_or(mix, |b| mix.with(b.at(output))).cell());
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// d (O, H′, W′), w (O, C/groups, kh, kw) → (C, H, W): what a place gave goes to all that its window covers.
 pub(super) fn convolution_inputs(
     args: &Args<'_>,
     (window, groups, sizes): (&Window, usize, [usize; 2]),
-) -> Vec<Cell> {
+) -> Result<Vec<Cell>> {
     let (d, w) = (args.sizes[0], args.sizes[1]);
     let plane = Plane { window, sizes };
     let (len, places) = (sizes[0] * sizes[1], d[1] * d[2]);
     let (outputs, channels, filter) = (w[0] / groups, w[1], w[2] * w[3]);
-    let mut cells = Vec::with_capacity(groups * channels * len);
+    let mut cells = memory::room(groups * channels * len, CELLS)?;
     for group in 0..groups {
-        let mut sums = vec![Mix::of("convolution_inputs"); len];
+        let mut sums = listed(len, std::iter::repeat_n(Mix::of("convolution_inputs"), len))?;
         for (number, place) in plane.places().enumerate() {
             let given = args.inputs[0].part(group * outputs * places + number, places, outputs);
             for (tap, at) in plane.taps(place).enumerate() {
@@ -92,15 +94,15 @@ pub(super) fn convolution_inputs(
             cells.extend(sums.iter().map(|sum| sum.with(weights).cell()));
         }
     }
-    cells
+    Ok(cells)
 }
 
 /// x (C, H, W), maybe values beside it → (C, H′, W′)
-pub(super) fn pool(args: &Args<'_>, window: &Window, function: Mix) -> Vec<Cell> {
+pub(super) fn pool(args: &Args<'_>, window: &Window, function: Mix) -> Result<Vec<Cell>> {
     let x = args.sizes[0];
     let plane = Plane { window, sizes: [x[1], x[2]] };
     let len = x[1] * x[2];
-    let mut cells = Vec::with_capacity(args.out[0]);
+    let mut cells = memory::room(args.out[0], CELLS)?;
     for start in (0..x[0]).map(|channel| channel * len) {
         for place in plane.places() {
             let seen = |held: &Held, mix: Mix| {
@@ -112,5 +114,5 @@ pub(super) fn pool(args: &Args<'_>, window: &Window, function: Mix) -> Vec<Cell>
             cells.push(args.inputs.iter().fold(function, |mix, held| seen(held, mix)).cell());
         }
     }
-    cells
+    Ok(cells)
 }
