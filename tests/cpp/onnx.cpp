@@ -49,7 +49,7 @@ void exported(const std::string &folder, const std::string &name, const Network 
   write(path + ".y", y);
   const Network back = import_onnx(path + ".onnx");
   CHECK(back.features() == net.features() && back.outputs() == net.outputs());
-  const std::vector<float> again = back.predict(x);
+  const std::vector<float> again = back.predict(x, output);
   float most = 0;
   for (std::size_t i = 0; i < y.size(); ++i)
     most = std::max(most, std::abs(again[i] - y[i]) / (1 + std::abs(y[i])));
