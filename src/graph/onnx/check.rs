@@ -149,9 +149,11 @@ fn differing<'m>(
     rows: usize,
     inner: &[usize],
 ) -> Result<Option<&'m str>> {
+    let numbers = &numbers_of_places(&[&alone.graph, &together.graph])[..];
     for magnitude in MAGNITUDES {
-        let of_alone = Trial { graph: &alone.graph, inner, rows, magnitude, together: false };
-        let of_all = Trial { graph: &together.graph, inner, rows, magnitude, together: true };
+        let of_alone =
+            Trial { graph: &alone.graph, numbers, inner, rows, magnitude, together: false };
+        let of_all = Trial { graph: &together.graph, together: true, ..of_alone };
         let (apart, at_once) = (run(alone, &of_alone)?, run(together, &of_all)?);
         for (number, (name, id)) in alone.outputs.iter().enumerate() {
             let (apart, at_once) = (&apart[number], &at_once[number]);
@@ -175,6 +177,19 @@ fn differing<'m>(
         }
     }
     Ok(None)
+}
+
+/// The inputs whose numbers are those of places in one of these graphs: arithmetic on them, as of a row's offset, may hide it in another.
+fn numbers_of_places(graphs: &[&Graph]) -> Vec<usize> {
+    let of_graph = |graph: &&Graph| {
+        let places = graph.numbers_of_places();
+        let inputs = graph.inputs().iter().enumerate();
+        inputs
+            .filter(|(_, (_, id))| places.contains(id))
+            .map(|(number, _)| number)
+            .collect::<Vec<_>>()
+    };
+    graphs.iter().flat_map(of_graph).collect()
 }
 
 /// The numbers after the batch, in a value that has these sizes for one row and those for several.
@@ -214,8 +229,11 @@ fn inputs_within_rows(
 }
 
 /// Numbers that tell rows and places apart; those that number something are 0 and 1.
+#[derive(Clone, Copy)]
 struct Trial<'a> {
     graph: &'a Graph,
+    /// Inputs whose numbers are those of places.
+    numbers: &'a [usize],
     /// Of each input the numbers after the batch; 0 where it has none, which is the same for all rows.
     inner: &'a [usize],
     rows: usize,
@@ -225,26 +243,22 @@ struct Trial<'a> {
     together: bool,
 }
 
-/// A trial, and the inputs whose numbers are those of places.
-struct Filled<'a>(&'a Trial<'a>, Vec<usize>);
-
-impl Source<f32> for Filled<'_> {
+impl Source<f32> for Trial<'_> {
     fn fill(&self, to: &mut [f32], input: usize, rows: Range<usize>) {
-        let Filled(trial, numbers) = self;
-        let len = trial.graph.shape(trial.graph.inputs()[input].1).len();
-        let is_number = numbers.contains(&input);
+        let len = self.graph.shape(self.graph.inputs()[input].1).len();
+        let is_number = self.numbers.contains(&input);
         for (row, to) in rows.zip(to.chunks_mut(len.max(1))) {
             for (place, to) in to.iter_mut().enumerate() {
-                let (row, place) = match trial.inner[input] {
+                let (row, place) = match self.inner[input] {
                     0 => (0, place),
-                    inner if trial.together => row_and_place(place, inner, trial.rows),
+                    inner if self.together => row_and_place(place, inner, self.rows),
                     _ => (row, place),
                 };
                 // (Weyl's sequence: numbers in [−1, 1] that do not repeat.)
                 let step = (input * 7919 + row * 104_729 + place) as f64 * 0.618_033_988_749_895;
                 *to = match is_number {
                     true => ((row + place) % 2) as f32,
-                    false => (trial.magnitude * (2.0 * step.fract() - 1.0)) as f32,
+                    false => (self.magnitude * (2.0 * step.fract() - 1.0)) as f32,
                 };
             }
         }
@@ -257,11 +271,7 @@ fn run(model: &Imported, trial: &Trial<'_>) -> Result<Vec<Vec<f32>>> {
     let graph = &model.graph;
     let outputs = outputs(model);
     let plan = Plan::new(graph, &outputs);
-    let places = graph.numbers_of_places();
-    let inputs = graph.inputs().iter().enumerate();
-    let numbers =
-        inputs.filter(|(_, (_, id))| places.contains(id)).map(|(number, _)| number).collect();
     let mut memory = plan.memory::<f32>(rows, 1)?;
-    plan.run(Team::alone(), &mut memory, &model.parameters, &Filled(trial, numbers), rows);
+    plan.run(Team::alone(), &mut memory, &model.parameters, trial, rows);
     Ok((0..outputs.len()).map(|number| memory.output(number).to_vec()).collect())
 }
