@@ -12,7 +12,8 @@ _ROWS, _NUMBERS = len(KINKS), 200_000  # rows of a batch, and how many numbers i
 
 # Of the largest number of a tensor, and of all gradients: what is nothing but rounding beside these is no difference. (Torch's softplus
 # is x itself from 20 on, 2e-9 away.)
-_TOLERANCE = {torch.float64: (1e-8, 1e-11), torch.float32: (1e-3, 1e-5)}
+# (Torch has some constants in single precision also where it computes in double: a sixth, as the slope of hardsigmoid.)
+_TOLERANCE = {torch.float64: (1e-7, 1e-11), torch.float32: (1e-3, 1e-5)}
 
 
 def batches(inputs, dtype):

@@ -1,6 +1,6 @@
 //! ROOT tests: macros against their `.ref`, the live prompt, ACLiC, PyROOT, and the same bits through all of them.
 //!
-//! They run in `target/root-tests`, a copy of `tests/root` and `macros`, since ACLiC and the macros write beside
+//! They run in `target/root-tests`, a copy of `tests/root`, of networks of other tests and of `macros`, since ACLiC and the macros write beside
 //! themselves; against an installed rootgrad (`target/install`), as a user has it.
 
 use crate::env::{Workspace, folder_here, output, run, run_whole, side_by_side};
@@ -39,6 +39,7 @@ impl Bench {
                 }
             }
         }
+        copy_if_changed(&workspace.root.join("tests/onnx/weights/attention.onnx"), &folder)?;
         let data = workspace.data().ok().map(|data| data.join("root"));
         Ok(Bench { root, prefix, folder, data })
     }

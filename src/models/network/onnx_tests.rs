@@ -140,7 +140,8 @@ fn logarithms_of_a_softmax_are_logits_themselves() {
 
 #[test]
 fn probabilities_for_another_reason_are_not_made_probabilities_once_more() {
-    let ends: [(usize, fn(&mut Graph, Id) -> Result<Id>); 4] = [
+    type End = fn(&mut Graph, Id) -> Result<Id>;
+    let ends: [(usize, End); 4] = [
         (3, |graph, z| graph.unary(Unary::Sigmoid, z)),
         (1, |graph, z| graph.clip(z, [Some(0.0), Some(1.0)])),
         (2, |graph, z| {
