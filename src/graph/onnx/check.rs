@@ -179,15 +179,13 @@ fn differing<'m>(
     Ok(None)
 }
 
-/// The inputs whose numbers are those of places in one of these graphs: arithmetic on them, as of a row's offset, may hide it in another.
+/// The inputs that a trial gives numbers of places, since they are or become some in one of these graphs.
 fn numbers_of_places(graphs: &[&Graph]) -> Vec<usize> {
     let of_graph = |graph: &&Graph| {
-        let places = graph.numbers_of_places();
+        let places = [graph.numbers_of_places(), graph.inputs_of_places()].concat();
         let inputs = graph.inputs().iter().enumerate();
-        inputs
-            .filter(|(_, (_, id))| places.contains(id))
-            .map(|(number, _)| number)
-            .collect::<Vec<_>>()
+        let numbers = inputs.filter(|(_, (_, id))| places.contains(id)).map(|(number, _)| number);
+        numbers.collect::<Vec<_>>()
     };
     graphs.iter().flat_map(of_graph).collect()
 }

@@ -50,6 +50,20 @@ impl Graph {
                 _ => &[],
             });
         }
+        self.inputs_behind(open, false)
+    }
+
+    /// The inputs that places of a gather or a scatter are computed from, such as a number that is counted from the end.
+    pub(crate) fn inputs_of_places(&self) -> Vec<Id> {
+        let chooses = |node: &&Node| {
+            matches!(node.operation, Operation::Gather(_) | Operation::ScatterAdd(_))
+        };
+        let places = self.nodes.iter().filter(chooses).flat_map(|node| &node.inputs[1..]);
+        self.inputs_behind(places.copied().collect(), true)
+    }
+
+    /// The inputs that these values are; with `computed`, also those that functions of each number make them of.
+    fn inputs_behind(&self, mut open: Vec<Id>, computed: bool) -> Vec<Id> {
         let (mut found, mut seen) = (Vec::new(), HashSet::new());
         while let Some(value) = open.pop() {
             if !seen.insert(value) {
@@ -62,6 +76,9 @@ impl Graph {
                 | Operation::Strided(_)
                 | Operation::Split(_)
                 | Operation::Concat(_) => {
+                    open.extend(&self.node_of(value).inputs);
+                }
+                Operation::Elementwise(_) if computed => {
                     open.extend(&self.node_of(value).inputs);
                 }
                 _ => {}
