@@ -10,9 +10,9 @@ from . import _torch_parameters as _parameters
 KINKS = (0.0, 1.0, -1.0, 3.0, -3.0, 6.0, -6.0, 0.5, -0.5, 2.0, -2.0, 0.1, 10.0, 20.0, -20.0, 30.0)
 _ROWS, _NUMBERS = len(KINKS), 200_000  # rows of a batch, and how many numbers it has at most
 
-# Of the largest number of a tensor, and of all gradients: what is nothing but rounding beside these is no difference. (Torch's softplus
-# is x itself from 20 on, 2e-9 away.)
-# (Torch has some constants in single precision also where it computes in double: a sixth, as the slope of hardsigmoid.)
+# How far two numbers may be apart: relative to the largest number of their tensor, and relative to the largest gradient of all. Torch
+# itself is this far from the formula in double precision: softplus is x from 20 on, 2e-9 away, and the slope of hardsigmoid is a sixth
+# in single precision.
 _TOLERANCE = {torch.float64: (1e-7, 1e-11), torch.float32: (1e-3, 1e-5)}
 
 
