@@ -9,10 +9,14 @@
 //! and takes whatever pieces no worker has taken: a worker that is late (its core is busy with something else) delays
 //! nobody, unless it was stopped in the middle of a piece.
 //!
+//! **Threads of a framework.** A caller with a team of its own, whose waiting threads would be in the way of ours, may lend it
+//! (`Lent`): pieces then run there, and ours are only started when it declines.
+//!
 //! **Process state.** No thread: they are joined when the team is dropped, and nothing is left behind in a process that only loaded the library.
 
 use std::any::Any;
 use std::cell::UnsafeCell;
+use std::ffi::c_void;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::sync::atomic::{AtomicBool, AtomicU32, AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex, OnceLock, PoisonError, Weak};
@@ -49,6 +53,74 @@ pub struct Team {
     workers: Vec<JoinHandle<()>>,
     /// One caller at a time: taken by the thread that runs pieces.
     busy: AtomicBool,
+    /// Whose threads are asked first.
+    lent: Option<Lent>,
+}
+
+/// A piece on a lent thread; returns 0.
+pub(crate) type Piece = Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
+
+/// Calls `piece(argument, number)` once for every number in `0..pieces`, on any threads, and returns when all are done; or calls none.
+pub(crate) type Parallel = unsafe extern "C" fn(
+    user: *mut c_void,
+    pieces: usize,
+    piece: Piece,
+    argument: *mut c_void,
+) -> i32;
+
+/// Threads of the caller's.
+struct Lent {
+    parallel: Parallel,
+    user: *mut c_void,
+    threads: usize,
+    /// Those that work when the others decline: started then.
+    own: OnceLock<Arc<Team>>,
+}
+
+// SAFETY: the pointer is only handed back to `parallel`, which may be called from any thread by the promise of `Team::lent`.
+unsafe impl Send for Lent {}
+// SAFETY: as above.
+unsafe impl Sync for Lent {}
+
+/// What a piece on a lent thread needs.
+struct LentCall<'a> {
+    piece: &'a (dyn Fn(usize) + Sync),
+    done: AtomicUsize,
+    panic: Mutex<Option<Box<dyn Any + Send>>>,
+}
+
+impl Lent {
+    /// [`Team::run`]
+    fn run(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
+        let call = LentCall { piece, done: AtomicUsize::new(0), panic: Mutex::new(None) };
+        let argument = (&raw const call).cast_mut().cast();
+        // SAFETY: the promise of `Team::lent`; `call` lives until all pieces are done.
+        unsafe { (self.parallel)(self.user, pieces, Some(run_lent), argument) };
+        let done = call.done.load(Ordering::Acquire);
+        if done == 0 {
+            // (The number was checked.)
+            let start = || shared_team(self.threads).unwrap_or_else(|_| Arc::new(Team::new(1)));
+            return self.own.get_or_init(start).run(pieces, piece);
+        }
+        if let Some(panic) = lock(&call.panic).take() {
+            resume_unwind(panic);
+        }
+        assert_eq!(done, pieces, "pieces that the caller's threads did");
+    }
+}
+
+/// One piece on a lent thread.
+///
+/// # Safety
+/// `argument` leads to a [`LentCall`].
+unsafe extern "C" fn run_lent(argument: *mut c_void, number: usize) -> i32 {
+    // SAFETY: the caller's promise.
+    let call = unsafe { &*argument.cast_const().cast::<LentCall<'_>>() };
+    if let Err(panic) = catch_unwind(AssertUnwindSafe(|| (call.piece)(number))) {
+        lock(&call.panic).get_or_insert(panic);
+    }
+    call.done.fetch_add(1, Ordering::Release);
+    0
 }
 
 /// Checks a number of threads that a user gave.
@@ -139,7 +211,29 @@ impl Team {
         while shared.started.load(Ordering::Acquire) < workers.len() {
             std::thread::yield_now();
         }
-        Self { shared, workers, busy: AtomicBool::new(false) }
+        Self { shared, workers, busy: AtomicBool::new(false), lent: None }
+    }
+
+    /// A team whose pieces run on up to `threads` threads of the caller's (0: as many as there are cores); on its own, if those decline.
+    ///
+    /// # Safety
+    /// `parallel` does with `user` what [`Parallel`] says, from any thread and from several at once, as long as the team lives.
+    ///
+    /// # Errors
+    /// [`Error::Argument`] for more than 1024.
+    pub(crate) unsafe fn lent(
+        parallel: Parallel,
+        user: *mut c_void,
+        threads: usize,
+    ) -> Result<Self> {
+        check(threads)?;
+        let threads = match threads {
+            0 => std::thread::available_parallelism().map_or(1, usize::from),
+            n => n,
+        };
+        let mut team = Self::new(1);
+        team.lent = Some(Lent { parallel, user, threads, own: OnceLock::new() });
+        Ok(team)
     }
 
     /// As [`Team::new`], for a number that a user gave.
@@ -161,7 +255,7 @@ impl Team {
     /// How many threads work, the caller included.
     #[must_use]
     pub fn threads(&self) -> usize {
-        self.workers.len() + 1
+        self.lent.as_ref().map_or(self.workers.len() + 1, |lent| lent.threads)
     }
 
     /// Calls `piece(i)` once for every `i` in `0..pieces`, on any of the threads, and returns when all are done.
@@ -171,11 +265,14 @@ impl Team {
     /// # Panics
     /// With the first panic of a piece, after all other pieces are done.
     pub fn run(&self, pieces: usize, piece: &(dyn Fn(usize) + Sync)) {
-        let alone = self.workers.is_empty() || pieces <= 1;
+        let alone = self.threads() <= 1 || pieces <= 1;
         if alone || self.busy.swap(true, Ordering::Acquire) {
             return (0..pieces).for_each(piece);
         }
         let result = catch_unwind(AssertUnwindSafe(|| {
+            if let Some(lent) = &self.lent {
+                return lent.run(pieces, piece);
+            }
             for first in (0..pieces).step_by(ROUND) {
                 self.shared.round(first, ROUND.min(pieces - first), piece);
             }
@@ -439,6 +536,59 @@ mod tests {
             assert!(message.contains("piece five"));
             assert_eq!(counts(&team, 8), vec![1; 8]);
         }
+    }
+
+    /// Threads of a caller's that come for a call, and decline an odd number of pieces.
+    unsafe extern "C" fn of_the_caller(
+        user: *mut c_void,
+        pieces: usize,
+        piece: Piece,
+        argument: *mut c_void,
+    ) -> i32 {
+        // SAFETY: the test's.
+        let asked = unsafe { &*user.cast::<AtomicU64>() };
+        asked.fetch_add(1, Ordering::Relaxed);
+        if pieces % 2 == 1 {
+            return 0;
+        }
+        let (piece, argument) = (piece.unwrap(), argument as usize);
+        std::thread::scope(|scope| {
+            for first in 0..2 {
+                scope.spawn(move || {
+                    let numbers = (first..pieces).step_by(2);
+                    numbers.for_each(|number| {
+                        // SAFETY: as the team was promised.
+                        unsafe { piece(argument as *mut c_void, number) };
+                    });
+                });
+            }
+        });
+        0
+    }
+
+    #[test]
+    fn pieces_run_on_the_threads_of_a_caller_or_on_ours_if_those_decline() {
+        let asked = AtomicU64::new(0);
+        let user = (&raw const asked).cast_mut().cast();
+        // SAFETY: `of_the_caller` does what is promised, and `asked` outlives the team.
+        let team = unsafe { Team::lent(of_the_caller, user, 3) }.unwrap();
+        assert_eq!(team.threads(), 3);
+        for pieces in [0, 1, 2, 3, 8, 33, 100] {
+            assert_eq!(counts(&team, pieces), vec![1; pieces]);
+        }
+        assert_eq!(asked.load(Ordering::Relaxed), 5);
+        for pieces in [8, 9] {
+            let run = || team.run(pieces, &|piece| assert!(piece != 5, "piece five"));
+            let caught = catch_unwind(AssertUnwindSafe(run)).expect_err("the panic must arrive");
+            assert!(caught.downcast_ref::<&str>().expect("a string").contains("piece five"));
+        }
+        let sum = AtomicU64::new(0);
+        team.run(4, &|_| {
+            team.each(7, &|piece| {
+                sum.fetch_add(piece as u64, Ordering::Relaxed);
+            });
+        });
+        assert_eq!(sum.into_inner(), 4 * 21);
     }
 
     #[test]

@@ -507,6 +507,19 @@ typedef struct {
   int32_t reserved;
 } rootgrad_forward_options_t;
 
+// A piece of a pass, for a thread of the caller's. Returns 0.
+typedef int32_t (*rootgrad_piece_t)(void *argument,
+                                    size_t number);
+
+// Runs pieces of a pass on threads of the caller's: calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any threads, and
+// returns 0 when all are done. Or it calls none and returns: threads of rootgrad's own then do them. `user`: the pointer that
+// `rootgrad_differentiable_new_on` was given. A piece needs 2 MB of stack. It is called on the threads that make passes, for one pass
+// of a function at a time. No C++ exception and no longjmp may leave it.
+typedef int32_t (*rootgrad_parallel_t)(void *user,
+                                       size_t pieces,
+                                       rootgrad_piece_t piece,
+                                       void *argument);
+
 // What a pass back is to be. Fill it with `rootgrad_backward_options_default` first, then change what you want.
 typedef struct {
   // Size of this struct in bytes, as `rootgrad_backward_options_default` leaves it; another value is refused.
@@ -1649,6 +1662,16 @@ rootgrad_status_t rootgrad_forward_options_default(size_t struct_size,
 rootgrad_status_t rootgrad_differentiable_new(const rootgrad_network_t *network,
                                               size_t threads,
                                               rootgrad_differentiable_t **out);
+
+// As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
+// wait on their cores for more work, where other threads would be in their way. Results are the same.
+//
+// Errors: as there.
+rootgrad_status_t rootgrad_differentiable_new_on(const rootgrad_network_t *network,
+                                                 size_t threads,
+                                                 rootgrad_parallel_t parallel,
+                                                 void *user,
+                                                 rootgrad_differentiable_t **out);
 
 // Frees a function; NULL is nothing to free. Its tapes stay. Thread safe. Errors: `HANDLE` (freed already, of another type, or none of
 // ours).

@@ -76,8 +76,7 @@ template <class T> const T &checked(const T &argument) {
 class NetworkOptions {
 public:
   /// As many threads run a pass, the calling one included; 0, the default, for as many as torch has when the module is made
-  /// (at::get_num_threads()). Results do not depend on it. Where layers are large, a loop is fastest with torch::set_num_threads(1) and all
-  /// cores here: torch's threads wait on the cores that a pass wants (docs/torch.md).
+  /// (at::get_num_threads()). They are torch's threads, unless torch has one only (docs/torch.md). Results do not depend on it.
   NetworkOptions &threads(std::size_t n) {
     threads_ = n;
     return *this;

@@ -10,6 +10,9 @@ use super::{arguments, arguments::Out, fence, rootgrad_status_t};
 use crate::error::{Error, Result};
 use crate::memory;
 use crate::models::{Differentiable, ForwardOptions, Pass};
+use crate::threads::Team;
+use std::ffi::c_void;
+use std::sync::Arc;
 
 object!(Differentiable => rootgrad_differentiable_t);
 
@@ -130,6 +133,50 @@ pub unsafe extern "C" fn rootgrad_differentiable_new(
     // SAFETY: this function's contract.
     fence::call(|| unsafe {
         make(out, || Differentiable::new(&get_network(network)?.snapshot(), threads))
+    })
+}
+
+/// A piece of a pass, for a thread of the caller's. Returns 0.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_piece_t =
+    Option<unsafe extern "C" fn(argument: *mut c_void, number: usize) -> i32>;
+
+/// Runs pieces of a pass on threads of the caller's: calls `piece(argument, i)` once for every i from 0 to `pieces` - 1, on any threads, and
+/// returns 0 when all are done. Or it calls none and returns: threads of rootgrad's own then do them. `user`: the pointer that
+/// `rootgrad_differentiable_new_on` was given. A piece needs 2 MB of stack. It is called on the threads that make passes, for one pass
+/// of a function at a time. No C++ exception and no longjmp may leave it.
+#[allow(non_camel_case_types, reason = "the C name")]
+pub type rootgrad_parallel_t = Option<
+    unsafe extern "C" fn(
+        user: *mut c_void,
+        pieces: usize,
+        piece: rootgrad_piece_t,
+        argument: *mut c_void,
+    ) -> i32,
+>;
+
+/// As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
+/// wait on their cores for more work, where other threads would be in their way. Results are the same.
+///
+/// Errors: as there.
+///
+/// # Safety
+/// `out` may be written; `parallel` does what its type says, as long as the function or one of its tapes is there.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn rootgrad_differentiable_new_on(
+    network: *const rootgrad_network_t,
+    threads: usize,
+    parallel: rootgrad_parallel_t,
+    user: *mut c_void,
+    out: *mut *mut rootgrad_differentiable_t,
+) -> rootgrad_status_t {
+    // SAFETY: this function's contract.
+    fence::call(|| unsafe {
+        make(out, || {
+            let parallel = parallel.ok_or(Error::NullPointer { name: "parallel" })?;
+            let team = Arc::new(Team::lent(parallel, user, threads)?);
+            Differentiable::on(&get_network(network)?.snapshot(), team)
+        })
     })
 }
 

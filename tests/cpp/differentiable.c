@@ -123,6 +123,50 @@ static void test_tapes(void) {
   freed(&it);
 }
 
+/* One thread of the caller's, which does pieces from the last to the first; or declines. */
+typedef struct {
+  int declines;
+  size_t pieces;
+} Lender;
+
+static int32_t last_first(void *user, size_t pieces, rootgrad_piece_t piece, void *argument) {
+  Lender *lender = (Lender *)user;
+  lender->pieces += pieces;
+  while (!lender->declines && pieces-- > 0)
+    CHECK(piece(argument, pieces) == 0);
+  return 0;
+}
+
+static void test_threads_of_the_caller(void) {
+  enum { ROWS = 1024 };
+  static float x[ROWS * F], seed[ROWS * K], y[3][ROWS * K], d_parameters[3][P];
+  Case it = made();
+  float parameters[P];
+  int i, way;
+  for (i = 0; i < P; ++i)
+    parameters[i] = (float)it.parameters[i];
+  for (i = 0; i < ROWS * F; ++i)
+    x[i] = (float)number(i, 3);
+  for (i = 0; i < ROWS * K; ++i)
+    seed[i] = (float)number(i, 4);
+  for (way = 0; way < 3; ++way) {
+    Lender lender = {way == 2, 0};
+    rootgrad_differentiable_t *f = it.f;
+    rootgrad_tape_t *tape = NULL;
+    if (way > 0)
+      WORKS(rootgrad_differentiable_new_on(it.network, 2, last_first, &lender, &f));
+    WORKS(rootgrad_differentiable_forward(f, parameters, P, x, ROWS, F, 0, y[way], ROWS * K, NULL, &tape));
+    WORKS(rootgrad_tape_backward(tape, parameters, P, x, seed, ROWS * K, d_parameters[way], NULL, 0, NULL));
+    CHECK((lender.pieces > 0) == (way > 0));
+    WORKS(rootgrad_tape_free(tape));
+    if (way > 0)
+      WORKS(rootgrad_differentiable_free(f));
+    CHECK(memcmp(y[way], y[0], sizeof y[0]) == 0);
+    CHECK(memcmp(d_parameters[way], d_parameters[0], sizeof d_parameters[0]) == 0);
+  }
+  freed(&it);
+}
+
 static void test_forward_misused(void) {
   Case it = made();
   float parameters[P] = {0}, x[B * F] = {0}, y[B * K];
@@ -155,6 +199,8 @@ static void test_forward_misused(void) {
   FAILS(rootgrad_differentiable_new(it.network, 2000, &f), ARGUMENT, "threads is 2000");
   CHECK(f == NULL);
   FAILS(rootgrad_differentiable_new(it.network, 1, NULL), NULL_POINTER, "out is a null pointer");
+  FAILS(rootgrad_differentiable_new_on(it.network, 2, NULL, NULL, &f), NULL_POINTER, "parallel is a null pointer");
+  FAILS(rootgrad_differentiable_new_on(it.network, 2000, last_first, NULL, &f), ARGUMENT, "threads is 2000");
   FAILS(rootgrad_differentiable_shape(NULL, NULL, NULL, NULL), NULL_POINTER, "differentiable is a null pointer");
   FAILS(rootgrad_forward_options_default(sizeof(rootgrad_forward_options_t), NULL), NULL_POINTER,
         "out is a null pointer");
@@ -297,6 +343,7 @@ static void test_states(void) {
 int main(void) {
   test_gradients();
   test_tapes();
+  test_threads_of_the_caller();
   test_forward_misused();
   test_backward_misused();
   test_lives();

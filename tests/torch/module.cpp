@@ -249,6 +249,30 @@ void test_write_back() {
   }
 }
 
+/// Passes have the same bits on torch's threads, on rootgrad's own and on one.
+void test_threads() {
+  const Mlp made({28, 64, 1}, Activation::Tanh, 3);
+  const Tensor x = test::numbers({1000, 28}, 1).to(torch::kFloat);
+  const int before = torch::get_num_threads();
+  Tensor outputs;
+  std::vector<Tensor> gradients;
+  for (const int of_torch : {1, 2, 3, 2})
+    for (const std::size_t ours : {1, 2, 3}) {
+      torch::set_num_threads(of_torch);
+      Net net(made, NetworkOptions().threads(ours));
+      const Tensor y = net->forward(x);
+      const std::vector<Tensor> found = torch::autograd::grad({y.sum()}, net->parameters());
+      if (!outputs.defined()) {
+        outputs = y.detach();
+        gradients = found;
+      }
+      CHECK(y.equal(outputs));
+      for (std::size_t i = 0; i < found.size(); ++i)
+        CHECK(found[i].equal(gradients[i]));
+    }
+  torch::set_num_threads(before);
+}
+
 } // namespace
 
 int main(int count, char **arguments) {
@@ -263,5 +287,6 @@ int main(int count, char **arguments) {
   test_precision();
   test_inside_a_larger_graph();
   test_write_back();
+  test_threads();
   return test::report("module");
 }

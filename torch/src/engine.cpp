@@ -1,13 +1,24 @@
 #include "engine.hpp"
 
+#include <ATen/Config.h>
+#include <ATen/Parallel.h>
 #include <ATen/ops/empty.h>
 #include <c10/core/InferenceMode.h>
 #include <c10/util/Exception.h>
 
+#include <pthread.h>
+
+#include <algorithm>
+#include <atomic>
 #include <utility>
 
-// Of OpenMP 5.0, in the runtime that torch brings.
-extern "C" int omp_pause_resource_all(int kind) __attribute__((weak));
+// Of the OpenMP runtime that torch brings: GNU's, or one that has GNU's entry points, as LLVM's and Intel's have. (Compiled with -fopenmp,
+// the library would ask for the compiler's runtime, whose threads would stand beside torch's.)
+extern "C" {
+void GOMP_parallel(void (*region)(void *), void *data, unsigned threads, unsigned flags) __attribute__((weak));
+int omp_get_thread_num() __attribute__((weak));
+int omp_get_num_threads() __attribute__((weak));
+}
 
 namespace rootgrad::torch::detail {
 
@@ -30,15 +41,79 @@ void worked(rootgrad_status_t status) {
   TORCH_CHECK(status == ROOTGRAD_STATUS_OK, "rootgrad: ", rootgrad_last_error());
 }
 
-/// Multiplications from which on ending OpenMP's threads pays.
-constexpr std::int64_t MUCH_WORK = 1 << 23;
+/// Pieces of a pass, for threads that each take the next until none is left: first those whose data they had in the pass before.
+struct Region {
+  rootgrad_piece_t piece;
+  void *argument;
+  std::size_t first;
+  std::atomic<std::uint64_t> left;
 
-/// Ends the threads that torch's operators ran on, which the next one that wants them makes again, before a pass on several threads of
-/// rootgrad's: OpenMP's wait for their next work on their cores for some milliseconds, in which a pass takes twice as long. It costs
-/// some ten microseconds, nothing if there are none.
-void end_openmp(std::size_t threads, std::int64_t rows, std::int64_t parameters) {
-  if (threads > 1 && omp_pause_resource_all != nullptr && rows * parameters >= MUCH_WORK)
-    omp_pause_resource_all(/*omp_pause_soft=*/1);
+  static void work(void *data) {
+    auto &region = *static_cast<Region *>(data);
+    const int thread = omp_get_thread_num(), threads = omp_get_num_threads();
+    std::uint64_t own = 0;
+    for (int i = thread; i < 64; i += threads)
+      own |= std::uint64_t{1} << i;
+    std::uint64_t left = region.left.load(std::memory_order_relaxed);
+    while (left != 0) {
+      const std::uint64_t mine = left & own;
+      const int number = mine != 0 ? __builtin_ctzll(mine) : 63 - __builtin_clzll(left);
+      if (region.left.compare_exchange_weak(left, left & ~(std::uint64_t{1} << number), std::memory_order_relaxed)) {
+        region.piece(region.argument, region.first + static_cast<std::size_t>(number));
+        left = region.left.load(std::memory_order_relaxed);
+      }
+    }
+  }
+};
+
+/// Stack that a piece needs, in bytes.
+constexpr std::size_t STACK = 2 << 20;
+
+/// Whether the calling thread has that much; clears the flag if not.
+void look_at_stack(void *roomy) {
+  pthread_attr_t attributes;
+  std::size_t bytes = 0;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0)
+    return;
+  pthread_attr_getstacksize(&attributes, &bytes);
+  pthread_attr_destroy(&attributes);
+  if (bytes < STACK)
+    static_cast<std::atomic<bool> *>(roomy)->store(false);
+}
+
+bool have_stacks(unsigned threads) {
+  std::atomic<bool> roomy{true};
+  GOMP_parallel(look_at_stack, &roomy, threads, 0);
+  return roomy;
+}
+
+std::atomic<bool> is_child{false};
+
+/// Whether torch's threads can do pieces: not in the child of a fork, which has none of its parent's threads.
+bool are_there(unsigned threads) {
+  static const int known = pthread_atfork(nullptr, nullptr, [] { is_child = true; });
+  if (AT_PARALLEL_OPENMP == 0 || GOMP_parallel == nullptr || omp_get_thread_num == nullptr ||
+      omp_get_num_threads == nullptr || known != 0 || is_child)
+    return false;
+  static const bool roomy = have_stacks(threads); // (OMP_STACKSIZE holds for all)
+  return roomy;
+}
+
+/// Has pieces done by the threads that torch's operators run on, which wait for their next work on their cores for some milliseconds:
+/// beside them, other threads would wait for a core. Where torch has one thread only, rootgrad's own work.
+std::int32_t on_torchs_threads(void *engine_threads, std::size_t pieces, rootgrad_piece_t piece, void *argument) {
+  const auto wanted = static_cast<unsigned>(reinterpret_cast<std::uintptr_t>(engine_threads));
+  const auto theirs = static_cast<unsigned>(at::get_num_threads());
+  // (Not fewer than torch has: OpenMP would end the others, and torch's next operator would start them again.)
+  const unsigned threads = std::max(wanted, theirs);
+  if (theirs < 2 || !are_there(threads))
+    return 0;
+  for (std::size_t first = 0; first < pieces; first += 64) {
+    const std::size_t count = std::min<std::size_t>(pieces - first, 64);
+    Region region{piece, argument, first, {~std::uint64_t{0} >> (64 - count)}};
+    GOMP_parallel(Region::work, &region, threads, 0);
+  }
+  return 0;
 }
 
 std::size_t size(std::int64_t n) { return static_cast<std::size_t>(n); }
@@ -80,9 +155,8 @@ template <class T> void move_states(const rootgrad_tape_t *tape, const at::Tenso
 
 } // namespace
 
-void go_back(const rootgrad_tape_t *tape, std::size_t threads, const at::Tensor &parameters, const at::Tensor &x,
-             const at::Tensor &seed, const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep) {
-  end_openmp(threads, x.numel() / x.size(-1), parameters.numel());
+void go_back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x, const at::Tensor &seed,
+             const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep) {
   const auto go = seed.scalar_type() == at::kDouble ? back<double> : back<float>;
   go(tape, parameters, x, seed, d_parameters, d_x, keep);
 }
@@ -97,9 +171,10 @@ Engine::Engine(const rootgrad_network_t *network, std::size_t threads)
     : Engine(network, threads, tensors_of(network)) {}
 
 Engine::Engine(const rootgrad_network_t *network, std::size_t threads, std::vector<Part> tensors)
-    : threads_(threads), tensors_(std::move(tensors)) {
+    : tensors_(std::move(tensors)) {
   std::size_t features = 0, outputs = 0, parameters = 0;
-  ::rootgrad::detail::check(rootgrad_differentiable_new(network, threads, &handle_));
+  void *const count = reinterpret_cast<void *>(static_cast<std::uintptr_t>(threads));
+  ::rootgrad::detail::check(rootgrad_differentiable_new_on(network, threads, on_torchs_threads, count, &handle_));
   ::rootgrad::detail::check(rootgrad_differentiable_shape(handle_, &features, &outputs, &parameters));
   features_ = static_cast<std::int64_t>(features);
   outputs_ = static_cast<std::int64_t>(outputs);
@@ -123,11 +198,10 @@ void Engine::forward(const at::Tensor &parameters, const at::Tensor &x, std::int
   const bool single = out.scalar_type() == at::kFloat;
   const Rows rows{size(out.numel() / outputs_), size(features_), size(stride)};
   const auto go = single ? run<float> : run<double>;
-  end_openmp(threads_, static_cast<std::int64_t>(rows.n), parameters_);
   rootgrad_tape_t *made = go(handle_, parameters, x, rows, out, options, tape != nullptr || moves);
   if (made == nullptr)
     return;
-  auto owner = std::make_shared<const Tape>(made, threads_);
+  auto owner = std::make_shared<const Tape>(made);
   if (moves)
     (single ? move_states<float> : move_states<double>)(made, pass.states);
   if (tape != nullptr)

@@ -47,24 +47,21 @@ struct Pass {
 };
 
 /// Goes back on a tape for `seed` (rows, K); a gradient that is undefined is not computed. All are without gaps and of one dtype.
-/// `threads`: as many as its engine has.
-void go_back(const rootgrad_tape_t *tape, std::size_t threads, const at::Tensor &parameters, const at::Tensor &x,
-             const at::Tensor &seed, const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep);
+void go_back(const rootgrad_tape_t *tape, const at::Tensor &parameters, const at::Tensor &x, const at::Tensor &seed,
+             const at::Tensor &d_parameters, const at::Tensor &d_x, bool keep);
 
 /// What a pass forward leaves for one back: the owner of a rootgrad_tape_t.
 class Tape {
 public:
-  Tape(rootgrad_tape_t *tape, std::size_t threads) : tape_(tape), threads_(threads) {}
+  explicit Tape(rootgrad_tape_t *tape) : tape_(tape) {}
   ~Tape() { rootgrad_tape_free(tape_); }
   Tape(const Tape &) = delete;
   Tape &operator=(const Tape &) = delete;
 
   const rootgrad_tape_t *handle() const { return tape_; }
-  std::size_t threads() const { return threads_; }
 
 private:
   rootgrad_tape_t *tape_;
-  std::size_t threads_;
 };
 
 /// A snapshot of a network, without its parameters. Thread safe.
@@ -82,7 +79,6 @@ public:
   std::int64_t outputs() const { return outputs_; }
   std::int64_t parameters() const { return parameters_; }
   bool has_states() const { return has_states_; }
-  std::size_t threads() const { return threads_; }
   /// In the order in which they lie, without gaps.
   const std::vector<Part> &tensors() const { return tensors_; }
 
@@ -93,7 +89,6 @@ public:
 
 private:
   rootgrad_differentiable_t *handle_ = nullptr;
-  std::size_t threads_;
   std::int64_t features_ = 0;
   std::int64_t outputs_ = 0;
   std::int64_t parameters_ = 0;

@@ -124,7 +124,7 @@ std::tuple<Tensor, Tensor> backward_cpu(const Tensor &seed, const Tensor &x, con
   if (x.numel() == 0)
     d_flat.zero_();
   else
-    rootgrad::torch::detail::go_back(tape_of(tape, x, *engine), engine->threads(), plain(flat), plain(x), plain(seed),
+    rootgrad::torch::detail::go_back(tape_of(tape, x, *engine), plain(flat), plain(x), plain(seed),
                                      parameters ? d_flat : Tensor(), inputs ? d_x : Tensor(), /*keep=*/true);
   return {d_x, d_flat};
 }

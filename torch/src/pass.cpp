@@ -48,7 +48,7 @@ struct NetworkFunction : ::torch::autograd::Function<NetworkFunction> {
     if (const auto tape = kept<Tape>(*context)) {
       const bool keeps = ::torch::autograd::get_current_graph_task_keep_graph();
       // Saved tensors may come back from where a hook put them, with other strides.
-      go_back(tape->handle(), tape->threads(), plain(flat), plain(x), plain(gradient), made[1], made[0], keeps);
+      go_back(tape->handle(), plain(flat), plain(x), plain(gradient), made[1], made[0], keeps);
     } else if (made[1].defined()) {
       made[1].zero_(); // of no rows
     }

@@ -1,5 +1,6 @@
 //! A network as a differentiable function, and its tensors.
 
+use std::ffi::c_void;
 use std::ptr::{null, null_mut};
 
 use rootgrad::ffi::*;
@@ -7,6 +8,16 @@ use rootgrad::ffi::*;
 use super::{calls, fills, makes, of_network, tells};
 use crate::passes::Passes;
 use crate::stage::{made, size_behind};
+
+/// Has no threads to lend.
+unsafe extern "C" fn declines(
+    _: *mut c_void,
+    _: usize,
+    _: rootgrad_piece_t,
+    _: *mut c_void,
+) -> i32 {
+    0
+}
 
 calls! {
     "rootgrad_network_tensor_count"(s) of_network!(s, rootgrad_network_tensor_count);
@@ -37,6 +48,12 @@ calls! {
         let network = s.shallow_transformer;
         makes(rootgrad_differentiable_free, move |out| unsafe {
             rootgrad_differentiable_new(network, 1, out)
+        })
+    };
+    "rootgrad_differentiable_new_on"(s) {
+        let network = s.shallow;
+        makes(rootgrad_differentiable_free, move |out| unsafe {
+            rootgrad_differentiable_new_on(network, 2, Some(declines), null_mut(), out)
         })
     };
     "rootgrad_differentiable_free"(s) {

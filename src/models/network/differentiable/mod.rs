@@ -121,6 +121,11 @@ impl Differentiable {
     /// [`Error::Argument`] for more than 1024 threads, a network with an operation that has no derivative, and one that
     /// flags [missing](Network::missing) values.
     pub fn new(network: &Network, threads: usize) -> Result<Self> {
+        Self::on(network, shared_team(threads)?)
+    }
+
+    /// As [`Differentiable::new`], on the threads of a team.
+    pub(crate) fn on(network: &Network, team: Arc<Team>) -> Result<Self> {
         if !network.missing().is_empty() {
             let wanted =
                 "one that is a smooth function of its inputs: fitted without the option `missing`";
@@ -135,7 +140,7 @@ impl Differentiable {
         let differs = layout.states().contains(&true) || layout.config().graph().has_modes();
         let training = differs.then(|| plans(Mode::Training)).transpose()?;
         let modes = [Some(plans(Mode::Use)?), training];
-        let (target, team) = (network.target.clone(), shared_team(threads)?);
+        let target = network.target.clone();
         Ok(Self { shared: Arc::new(Shared { layout, affine, target, modes, team }) })
     }
 
