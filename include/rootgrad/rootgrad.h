@@ -770,7 +770,7 @@ typedef struct {
   const char *const *titled;
   // Number of `titled`.
   size_t n_titled;
-  // The titles of these axes, such as "p_{T} [GeV]" in the notation of TLatex.
+  // The titles of these axes, such as `p_{T} [GeV]` in the notation of TLatex.
   const char *const *titles;
   // Number of `titles`: as many as `titled`.
   size_t n_titles;

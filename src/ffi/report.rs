@@ -102,7 +102,7 @@ pub struct rootgrad_evaluate_options_t {
     pub titled: *const *const c_char,
     /// Number of `titled`.
     pub n_titled: usize,
-    /// The titles of these axes, such as "p_{T} [GeV]" in the notation of TLatex.
+    /// The titles of these axes, such as `p_{T} [GeV]` in the notation of TLatex.
     pub titles: *const *const c_char,
     /// Number of `titles`: as many as `titled`.
     pub n_titles: usize,
