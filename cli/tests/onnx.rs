@@ -49,6 +49,10 @@ fn a_network_goes_through_onnx_and_is_trained_on() {
     succeeds(dir, &format!("{tune} -o tuned.safetensors"));
     let tuned = score("tuned.onnx", "");
     assert!(near(&tuned, &score("tuned.safetensors", "")) && !near(&tuned, &own));
+    // A fit of the file that ends in the sigmoid takes its loss of the logit, once, as that of the other one.
+    let shares = tune.replace("--from net.onnx", "--from shares.onnx");
+    succeeds(dir, &format!("{shares} -o tuned-shares.safetensors"));
+    assert!(near(&tuned, &score("tuned-shares.safetensors", "")));
 
     let told = fails(dir, "train a.csv -f x -t above --from net.onnx -o other.onnx", 1);
     assert!(told.contains("a network of 2 features and 1 outputs"), "{told}");

@@ -8,7 +8,7 @@ use super::options::EvaluateOptions;
 use super::rows::Rows;
 use crate::error::Result;
 use crate::evaluate::{
-    Binning, Confusion, Histogram, Scored, calibration, delong, equal_width,
+    Auc, Binning, Confusion, Histogram, Scored, calibration, delong, equal_width,
     fit_temperature_softmax, top_label,
 };
 use crate::kernels::softmax;
@@ -23,12 +23,23 @@ struct Classes<'r> {
     names: Vec<String>,
 }
 
+/// The curve of a class against all others, thinned.
+struct Curve {
+    auc: Auc,
+    x: Vec<f64>,
+    y: Vec<f64>,
+}
+
 /// The sections of a classifier of several classes.
-pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptions) -> Result<()> {
+pub(super) fn sections(
+    rows: &Rows,
+    training: Option<&Rows>,
+    report: &mut Report,
+    options: &EvaluateOptions,
+) -> Result<()> {
     let k = rows.outputs;
-    let mut probabilities = memory::copied(&rows.raw, "the probabilities of classes")?;
-    softmax(&mut probabilities, k);
-    let classes = Classes { rows, probabilities, names: rows.classes.clone() };
+    let classes = Classes::new(rows)?;
+    let training = training.map(Classes::new).transpose()?;
     let found = Confusion::by_largest(&rows.raw, k, &rows.truth, rows.weight())?;
     found
         .weights
@@ -36,7 +47,11 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
         .zip(&classes.names)
         .for_each(|(weights, name)| note_negative(report, weights, name));
     report.numbers.insert("accuracy".into(), found.accuracy());
-    let (roc, scores) = classes.one_against_rest(report, options)?;
+    if let Some(Classes { rows, .. }) = &training {
+        let found = Confusion::by_largest(&rows.raw, k, &rows.truth, rows.weight())?;
+        report.numbers.insert("training.accuracy".into(), found.accuracy());
+    }
+    let (roc, scores) = classes.one_against_rest(training.as_ref(), report, options)?;
     let calibration = classes.calibration(report, options)?;
     let confusion = confusion::section(
         &found,
@@ -47,7 +62,13 @@ pub(super) fn sections(rows: &Rows, report: &mut Report, options: &EvaluateOptio
     Ok(())
 }
 
-impl Classes<'_> {
+impl<'r> Classes<'r> {
+    fn new(rows: &'r Rows<'r>) -> Result<Self> {
+        let mut probabilities = memory::copied(&rows.raw, "the probabilities of classes")?;
+        softmax(&mut probabilities, rows.outputs);
+        Ok(Self { rows, probabilities, names: rows.classes.clone() })
+    }
+
     /// Column `class` of the probabilities, and 1 where the row is of it.
     fn against_rest(&self, class: usize) -> Result<[Vec<f32>; 2]> {
         let (n, what) = (self.rows.len(), "a class against the rest");
@@ -57,9 +78,25 @@ impl Classes<'_> {
         Ok([score, label])
     }
 
+    fn curve(&self, score: &[f32], label: &[f32]) -> Result<Curve> {
+        let auc = delong(&Scored::new(score, label, self.rows.weight())?)?;
+        let curve = RocCurve::new(score, label, self.rows.weight())?;
+        let passing = curve.background.iter().copied().zip(curve.signal.iter().copied());
+        let (x, y) = thinned(passing, [1.0, 1.0]);
+        Ok(Curve { auc, x, y })
+    }
+
+    /// The curve of a class in these rows; none if they have no event of it, or no other.
+    fn curve_of(&self, class: usize) -> Result<Option<Curve>> {
+        let [score, label] = self.against_rest(class)?;
+        let both = label.contains(&0.0) && label.contains(&1.0);
+        both.then(|| self.curve(&score, &label)).transpose()
+    }
+
     /// ROC curves and distributions of each class against all others.
     fn one_against_rest(
         &self,
+        training: Option<&Self>,
         report: &mut Report,
         options: &EvaluateOptions,
     ) -> Result<(Section, Section)> {
@@ -74,7 +111,7 @@ impl Classes<'_> {
         let mut curves =
             vec![Series::line("chance", 2, vec![0.0, 1.0], vec![0.0, 1.0]).with(Mark::Dashed)];
         let edges = equal_width(options.bins, 0.0, 1.0)?;
-        let (weight, mut mean, mut of) = (self.rows.weight(), 0.0, 0_u32);
+        let (mut mean, mut of) = (0.0, 0_u32);
         for (class, name) in self.names.iter().enumerate() {
             make_room()?;
             let [score, label] = self.against_rest(class)?;
@@ -83,17 +120,20 @@ impl Classes<'_> {
                 continue;
             }
             of += 1;
-            let auc = delong(&Scored::new(&score, &label, weight)?)?;
-            mean += auc.value;
-            report.numbers.insert(format!("auc.{class}"), auc.value);
-            table.row([name.clone(), with_error(auc.value, auc.std_error)]);
-            let curve = RocCurve::new(&score, &label, weight)?;
-            let (x, y) = thinned(
-                curve.background.iter().copied().zip(curve.signal.iter().copied()),
-                [1.0, 1.0],
-            );
-            let colour = if class < 2 { class } else { class + 1 };
-            curves.push(Series::line(format!("{name} (AUC {:.4})", auc.value), colour, x, y));
+            let own = self.curve(&score, &label)?;
+            mean += own.auc.value;
+            let trained = training.map(|rows| rows.curve_of(class)).transpose()?.flatten();
+            let trained = trained.map(|curve| (format!("{name}, training events"), curve));
+            let all = std::iter::once((name.clone(), own)).chain(trained);
+            for ((name, Curve { auc, x, y }), training) in all.zip([false, true]) {
+                let (mark, prefix) =
+                    if training { (Mark::Dashed, "training.") } else { (Mark::Line, "") };
+                report.numbers.insert(format!("{prefix}auc.{class}"), auc.value);
+                table.row([name.clone(), with_error(auc.value, auc.std_error)]);
+                let colour = if class < 2 { class } else { class + 1 };
+                let label = format!("{name} (AUC {:.4})", auc.value);
+                curves.push(Series::line(label, colour, x, y).with(mark));
+            }
             scores.figures.push(self.distribution(class, &score, &label, &edges)?);
         }
         mean /= f64::from(of);

@@ -84,7 +84,7 @@ pub fn evaluate(
             let columns = columns::section(&rows, &binary.logit, &mut report, options)?;
             report.sections.extend(columns);
         }
-        Task::Classes => classes::sections(&rows, &mut report, options)?,
+        Task::Classes => classes::sections(&rows, trained.as_ref(), &mut report, options)?,
         Task::Regression => regression::sections(&rows, &mut report, options)?,
     }
     let inputs = inputs::inputs_section(&rows, task, &mut report, options)?;

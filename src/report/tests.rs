@@ -234,7 +234,16 @@ fn three_classes_stand_against_the_rest() {
         logits[if i / 3 % 10 == 0 { (class + 1) % 3 } else { class }] = 4.0 + even(i);
         data.append(&logits, 3, &[class as f32], None).unwrap();
     }
-    let report = evaluate(&network, &data, None, &quick()).unwrap();
+    let report = evaluate(&network, &data, Some(&data), &quick()).unwrap();
+    let curves = &section(&report, "roc").figures[0].series;
+    assert_eq!(curves.len(), 1 + 2 * 3);
+    for (class, both) in curves[1..].chunks(2).enumerate() {
+        assert_eq!((both[0].mark, both[1].mark), (Mark::Line, Mark::Dashed));
+        assert!(both[1].label.contains("training events"), "{}", both[1].label);
+        assert_eq!((&both[0].x, &both[0].y), (&both[1].x, &both[1].y)); // the same events
+        let auc = |prefix: &str| report.number(&format!("{prefix}auc.{class}")).unwrap();
+        assert_eq!(auc(""), auc("training."));
+    }
     assert!((report.number("accuracy").unwrap() - 0.9).abs() < 1e-12);
     let confusion = &section(&report, "confusion").figures[0];
     assert_eq!(confusion.series[0].y.len(), 9);

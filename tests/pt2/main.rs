@@ -69,6 +69,26 @@ fn each_program_gives_what_pytorch_gives() {
 }
 
 #[test]
+fn a_last_sigmoid_is_left_off() {
+    #[derive(serde::Deserialize)]
+    struct Ends {
+        x: Vec<f32>,
+        logit: Vec<f32>,
+        probability: Vec<f32>,
+    }
+    let text = std::fs::read_to_string(folder().join("probability.json")).unwrap();
+    let Ends { x, logit, probability } = serde_json::from_str(&text).unwrap();
+    let network = network("probability");
+    for (output, wanted) in [(Output::Raw, logit), (Output::Probability, probability)] {
+        let mut y = vec![f32::NAN; wanted.len()];
+        network.predict(&x, 3, &mut y, output).unwrap();
+        for (a, b) in y.iter().zip(&wanted) {
+            assert!((a - b).abs() <= 1e-6 * (1.0 + b.abs()), "{output:?}: {a}, PyTorch {b}");
+        }
+    }
+}
+
+#[test]
 fn each_parameter_has_the_gradient_that_pytorch_gives() {
     for (path, Reference { x, gradients: expected, .. }) in all_references() {
         let name = path.display();

@@ -66,6 +66,28 @@ class Recurrent(nn.Module):
         return self.head(self.layer(x)[0][:, -1])
 
 
+class Probability(nn.Module):
+    """A classifier that ends in a sigmoid; what it gives before that is `logit`."""
+
+    def __init__(self):
+        super().__init__()
+        self.logit = nn.Sequential(nn.Linear(3, 4), nn.ReLU(), nn.Linear(4, 1))
+
+    def forward(self, x):
+        return torch.sigmoid(self.logit(x))
+
+
+class Standardised(nn.Module):
+    """Rows that depend on each other: the mean and the deviation are of all numbers of the batch."""
+
+    def __init__(self):
+        super().__init__()
+        self.head = nn.Linear(100, 1)
+
+    def forward(self, x):
+        return self.head((x - x.mean()) / x.std())
+
+
 MODELS = {
     "mlp": (Mlp, (4,)),
     "cnn": (Cnn, (2, 16)),
@@ -107,7 +129,29 @@ def small(archive):
     return to.getvalue()
 
 
+def exported(model, x):
+    program = torch.export.export(model, (x,), dynamic_shapes=({0: torch.export.Dim("batch")},))
+    raw = io.BytesIO()
+    torch.export.save(program, raw)
+    return small(raw)
+
+
+def short(values):
+    return [float(f"{value:.9g}") for value in values.flatten().tolist()]
+
+
+def endings():
+    """What has to be left off, or refused, rather than be computed."""
+    torch.manual_seed(1)
+    model, x = Probability().eval(), torch.randn(ROWS, 3)
+    (HERE / "probability.pt2").write_bytes(exported(model, x))
+    (HERE / "standardised.pt2").write_bytes(exported(Standardised().eval(), torch.randn(ROWS, 100)))
+    found = {"x": short(x), "logit": short(model.logit(x)), "probability": short(model(x))}
+    (HERE / "probability.json").write_text(json.dumps(found) + "\n")
+
+
 def main():
+    endings()
     expected = {}
     for name, (make, sizes) in MODELS.items():
         torch.manual_seed(1)
@@ -116,14 +160,10 @@ def main():
             model(torch.randn(64, *sizes) + 0.5)  # so that the running statistics are not 0 and 1
         model.eval()
         x = torch.randn(ROWS, *sizes)
-        program = torch.export.export(model, (x,), dynamic_shapes=({0: torch.export.Dim("batch")},))
-        raw = io.BytesIO()
-        torch.export.save(program, raw)
-        (HERE / f"{name}.pt2").write_bytes(small(raw))
+        (HERE / f"{name}.pt2").write_bytes(exported(model, x))
         y = model(x)
         (0.5 * y.square().sum()).backward()
         y = y.detach()
-        short = lambda values: [float(f"{value:.9g}") for value in values.flatten().tolist()]
         # Of each gradient g its norm, and Σ gᵢ cos i.
         sums = lambda g: torch.stack([g.norm(), (g.flatten() * torch.arange(g.numel()).cos()).sum()])
         gradients = {name: short(sums(value.grad)) for name, value in model.named_parameters()}

@@ -216,6 +216,7 @@ fn weights_are_those_of_the_archive() {
 
 #[test]
 fn rows_that_see_each_other_are_refused() {
+    is_refused(&fixture("standardised"), "mean.default): it mixes the rows of a batch");
     // The sum over a moving window, of numbers along the batch instead of those of an item.
     let file = edited(
         "gru",

@@ -78,6 +78,11 @@ class Arrays(unittest.TestCase):
         self.assertEqual(net.columns, [("pt", 20), ("eta", 20), ("met", 1)])
         self.assertEqual(net.predict({"pt": pt, "eta": eta, "met": met}).shape, (600,))
 
+    def test_events_without_any_entry_are_noted(self):
+        none = [np.empty(0, dtype=np.float32)] * 50
+        history = rootgrad.fit(tagger(2), {"pt": none, "eta": none}, np.arange(50) % 2, epochs=1, **QUIET)
+        self.assertTrue(any("'pt', 'eta' are without an entry in all 50 rows" in note for note in history.notes), history.notes)
+
     def test_what_does_not_go_together_is_told(self):
         pt, eta, y = events(50)
         net = tagger()

@@ -1,6 +1,9 @@
 // A network as a module: optimisers, clipping, checkpoints, copies, precision, and its way back to rootgrad.
 #include "check.hpp"
 
+#include <filesystem>
+#include <iterator>
+
 namespace {
 
 using rootgrad::Activation;
@@ -273,10 +276,28 @@ void test_threads() {
   torch::set_num_threads(before);
 }
 
+/// Threads of this process.
+std::size_t threads_there() {
+  const std::filesystem::directory_iterator tasks("/proc/self/task");
+  return static_cast<std::size_t>(std::distance(begin(tasks), end(tasks)));
+}
+
+/// Large passes run on the threads that torch has started: no others are, which would wait for the same cores.
+void test_threads_are_torchs() {
+  torch::set_num_threads(2);
+  Net net(Mlp({784, 128, 10}, Activation::Relu, 3), NetworkOptions().threads(2));
+  const Tensor x = test::numbers({1024, 784}, 1).to(torch::kFloat);
+  CHECK(x.exp().sum().item<float>() > 0);
+  const std::size_t before = threads_there();
+  net->forward(x).sum().backward();
+  CHECK(threads_there() == before);
+}
+
 } // namespace
 
 int main(int count, char **arguments) {
   const std::string folder = count > 1 ? arguments[1] : ".";
+  test_threads_are_torchs(); // (first, while there are no other threads)
   test_names_and_places();
   test_forward_is_predict();
   test_optimisers();

@@ -15,7 +15,7 @@ import torch
 from beside import close, numbers
 from torch.autograd import grad, gradcheck, gradgradcheck
 
-from rootgrad import _library
+from rootgrad import _library, _torch_function
 from rootgrad.torch import function
 
 # A function that waits for another thread, which calls `go`.
@@ -79,6 +79,22 @@ class Functions(unittest.TestCase):
 
     def leaf(self, *shape, seed, dtype=torch.float64):
         return numbers(*shape, seed=seed, dtype=dtype).requires_grad_()
+
+    def test_python_has_the_structures_of_the_header(self):
+        names = {"message": "Message", "inputs": "Inputs", "input": "Input", "function": "Described"}
+        structures = [getattr(_torch_function, f"_{name}") for name in names.values()]
+        fields = [(f"rootgrad_torch_{name}_t", field[0]) for name, of in zip(names, structures) for field in of._fields_]
+        sizes = [f"sizeof(rootgrad_torch_{name}_t)" for name in names]
+        offsets = [f"offsetof({name}, {field})" for name, field in fields]
+        source = pathlib.Path(self.folder.name, "sizes.c")
+        source.write_text(f'''#include "rootgrad/torch_function.h"
+#include <stddef.h>
+const size_t numbers[] = {{{", ".join(sizes + offsets)}}};
+''')
+        library = ctypes.CDLL(self.compile(source, "libsizes.so"))
+        wanted = [ctypes.sizeof(structure) for structure in structures]
+        wanted += [getattr(of, field[0]).offset for of in structures for field in of._fields_]
+        self.assertEqual(list((ctypes.c_size_t * len(wanted)).in_dll(library, "numbers")), wanted)
 
     def test_a_number(self):
         energy = self.function("energy")

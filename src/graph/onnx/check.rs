@@ -85,6 +85,29 @@ pub(in crate::graph) fn rows_are_independent(
     Ok(())
 }
 
+/// Notes, in the metadata of a model that leaves no size open, that its first size looks like the batch of an export's example: each
+/// part of the inputs makes a part of the outputs by itself, and all in the same way.
+pub(in crate::graph) fn note_fixed_batch(model: &mut Read) -> Result<()> {
+    let (graph, outputs) = (&model.imported.graph, outputs(&model.imported));
+    let mut sizes = graph.inputs().iter().map(|&(_, id)| graph.shape(id).sizes());
+    let first = sizes.next().and_then(|sizes| sizes.first().copied()).unwrap_or(1);
+    let begins = |sizes: &[usize]| sizes.len() > 1 && sizes[0] == first;
+    let mut all = graph.inputs().iter().map(|&(_, id)| id).chain(outputs);
+    if first < 2 || !all.all(|id| begins(graph.shape(id).sizes())) {
+        return Ok(());
+    }
+    let inner = graph.inputs().iter().map(|&(_, id)| graph.shape(id).len() / first);
+    if numbers(graph) < FOLLOWED_NUMBERS
+        && rows::are_apart(model, first, &inner.collect::<Vec<_>>())?
+    {
+        let text = format!(
+            "{first}, whose parts do not depend on each other: if they are a batch, export the model with this size left open"
+        );
+        model.imported.metadata.insert("first size".into(), text);
+    }
+    Ok(())
+}
+
 /// Numbers of all values of a row.
 fn numbers(graph: &Graph) -> usize {
     let shapes = graph.values.iter().map(|value| &value.shape);

@@ -108,10 +108,13 @@ fn read_model(file: &[u8]) -> problem::Result<Model<'_>> {
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
         let model = read_model(file)?;
-        let alone = import::import(&model, path.parent(), options, import::Batch::One)?;
+        let mut alone = import::import(&model, path.parent(), options, import::Batch::One)?;
         let rows = inputs::batch_sizes(&model.graph, options);
         let together = |batch| import::import(&model, path.parent(), options, batch);
         check::rows_are_independent(&rows, &alone, file.len(), together)?;
+        if rows.is_empty() && options.sizes.is_empty() {
+            check::note_fixed_batch(&mut alone)?;
+        }
         Ok(alone.imported)
     };
     read().map_err(|problem: problem::Problem| problem.of(path))

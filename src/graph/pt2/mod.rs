@@ -32,10 +32,13 @@ pub use describe::describe;
 pub fn import(file: &[u8], path: &Path, options: &ImportOptions) -> Result<Imported> {
     let read = || {
         let archive = Archive::read(file)?;
-        let alone = import::import(&archive, options, super::onnx::import::Batch::One)?;
+        let mut alone = import::import(&archive, options, super::onnx::import::Batch::One)?;
         let rows = import::batch_sizes(&archive.program, options);
         let together = |batch| import::import(&archive, options, batch);
         check::rows_are_independent(&rows, &alone, file.len(), together)?;
+        if rows.is_empty() && options.sizes.is_empty() {
+            check::note_fixed_batch(&mut alone)?;
+        }
         Ok(alone.imported)
     };
     read().map_err(|problem: Problem| problem.of(path))

@@ -89,6 +89,17 @@ pub(super) fn follow(
     Ok(if is_same { Found::Independent } else { Found::Open })
 }
 
+/// Whether `count` equal parts of the inputs, of `inner` numbers each, make as many parts of each output by themselves, all in the
+/// same way; `false` if the model is too large to be followed.
+pub(super) fn are_apart(model: &Read, count: usize, inner: &[usize]) -> Result<bool> {
+    let found = Follow::of(model, count, inner)?.filter(|found| !found.chooses);
+    let is_apart = |(number, cells): (usize, &Vec<Cell>)| {
+        let part = model.imported.graph.shape(model.imported.outputs[number].1).len() / count;
+        rows_of(cells, count).is_ok_and(|rows| rows.inner == part)
+    };
+    Ok(found.is_some_and(|found| found.outputs.iter().enumerate().all(is_apart)))
+}
+
 fn expressions(cells: &[Cell]) -> impl Iterator<Item = u64> + '_ {
     cells.iter().map(|cell| cell.expression)
 }

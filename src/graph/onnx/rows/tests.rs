@@ -210,6 +210,27 @@ fn a_model_for_one_row_is_read_for_rows() {
     is_read(vec![ints("to", &[1, 8]), node("Reshape", &["x", "to"], &["y"], &[])]);
 }
 
+#[test]
+fn a_first_size_that_may_be_a_batch_is_noted() {
+    let first_size = |x: &'static [Size], nodes: Vec<Write>, options: &ImportOptions| {
+        let mut parts = vec![input("x", x), output("y"), tensor("w", &[5, 1], &[1.0; 5])];
+        parts.extend(nodes);
+        read(&model(parts), options).unwrap().metadata.get("first size").cloned()
+    };
+    let layer = || vec![node("MatMul", &["x", "w"], &["y"], &[])];
+    let none = ImportOptions::default();
+    let told = first_size(&[Is(8), Is(5)], layer(), &none).unwrap();
+    assert!(told.starts_with("8, whose parts do not depend on each other"), "{told}");
+    // The batch is open; the first size is 1; the user says what it is; parts depend on each other.
+    assert_eq!(first_size(&[Named("N"), Is(5)], layer(), &none), None);
+    assert_eq!(first_size(&[Is(1), Is(5)], layer(), &none), None);
+    let given = ImportOptions { sizes: [("N".to_owned(), 8)].into(), ..Default::default() };
+    assert_eq!(first_size(&[Named("N"), Is(5)], layer(), &given), None);
+    let mut mixing = vec![node("CumSum", &["x", "axis"], &["sums"], &[]), ints("axis", &[0])];
+    mixing.push(node("MatMul", &["sums", "w"], &["y"], &[]));
+    assert_eq!(first_size(&[Is(8), Is(5)], mixing, &none), None);
+}
+
 /// The inputs of this faults, where they are.
 #[test]
 fn files_that_mix_rows_are_refused() {
