@@ -1666,7 +1666,7 @@ rootgrad_status_t rootgrad_differentiable_new(const rootgrad_network_t *network,
 // As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
 // wait on their cores for more work, where other threads would be in their way. Results are the same.
 //
-// Errors: as there.
+// Errors: as of that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 rootgrad_status_t rootgrad_differentiable_new_on(const rootgrad_network_t *network,
                                                  size_t threads,
                                                  rootgrad_parallel_t parallel,

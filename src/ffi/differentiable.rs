@@ -158,7 +158,7 @@ pub type rootgrad_parallel_t = Option<
 /// As `rootgrad_differentiable_new`, with passes that run on at most `threads` threads of the caller's: for a framework whose threads
 /// wait on their cores for more work, where other threads would be in their way. Results are the same.
 ///
-/// Errors: as there.
+/// Errors: as of that function: `ARGUMENT`, `MEMORY`, `HANDLE`, `NULL_POINTER`.
 ///
 /// # Safety
 /// `out` may be written; `parallel` does what its type says, as long as the function or one of its tapes is there.

@@ -26,6 +26,7 @@ mod rootio;
 mod rootio_test;
 mod site;
 mod test;
+mod test_times;
 mod torch;
 mod torch_env;
 mod torch_parts;

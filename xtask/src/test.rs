@@ -3,7 +3,7 @@
 use crate::env::{Missing, Workspace, run as run_command};
 use crate::{
     conda_test, cpp, demo, env, fmt, fuzz, header, install, onnx, root, root_compiled, root_prompt,
-    rootio_test, site, torch, wheel_test,
+    rootio_test, site, test_times, torch, wheel_test,
 };
 use anyhow::Result;
 use std::process::Command;
@@ -243,8 +243,9 @@ fn summary(rows: &[(&Suite, Outcome, f64)]) -> Result<()> {
     println!();
     let (mut failed, mut skipped) = (Vec::new(), 0);
     for (suite, outcome, seconds) in rows {
+        let slower = test_times::slower(suite.name, *seconds);
         let (word, why) = match outcome {
-            Outcome::Passed => ("ok", ""),
+            Outcome::Passed => ("ok", slower.as_deref().unwrap_or("")),
             Outcome::Skipped(why) => {
                 skipped += 1;
                 ("SKIPPED", why.as_str())
@@ -367,6 +368,15 @@ mod tests {
         );
         assert_eq!(names(&["pyroot", "fmt"]), ["fmt", "pyroot"]);
         assert!(choose(&["rost".to_owned()]).is_err());
+    }
+
+    #[test]
+    fn contributing_md_has_a_row_for_each_suite() {
+        let mut suites: Vec<&str> = SUITES.iter().map(|suite| suite.name).collect();
+        let mut rows: Vec<&str> = test_times::rows().into_iter().map(|(name, _)| name).collect();
+        suites.sort_unstable();
+        rows.sort_unstable();
+        assert_eq!(rows, suites);
     }
 
     #[test]
