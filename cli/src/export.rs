@@ -16,6 +16,7 @@ Examples:
   rootgrad export jets.safetensors jets.onnx --absent mask     # entries that an event lacks by an input of zeros and ones
   rootgrad export theirs.onnx ours.onnx --size time=50 --output-name score     # for 50 steps, one of the outputs
   rootgrad export net.safetensors higgs.hpp     # a header of C++ that stands alone: higgs::predict({pt, eta, phi, m})
+  rootgrad export jets.safetensors jets.hpp     # of a deep set of jets, too: jets::predict({jet_pt, jet_eta, met})
   rootgrad export net.safetensors net.hpp --name analysis::higgs";
 
 /// Arguments of `rootgrad export`.

@@ -92,6 +92,54 @@ fn a_network_is_written_as_a_header_of_its_own_name() {
     assert!(told.contains("keyword"), "{told}");
 }
 
+/// A deep set of jets beside a number, in a file: the command writes the header that the library writes.
+#[test]
+fn a_deep_set_is_written_as_a_header_and_a_transformer_is_refused() {
+    use rootgrad::data::{Collection, Column};
+    use rootgrad::graph::{Graph, Initial, Unary};
+    use rootgrad::models::{ComposedConfig, Network, TransformerConfig};
+
+    let dir = tempfile::tempdir().unwrap();
+    let dir = dir.path();
+    let mut graph = Graph::new();
+    let [jets, mask] = graph.jagged_input("jets", [4, 2]).unwrap();
+    let met = graph.input("met", &[1]).unwrap();
+    let layer = |graph: &mut Graph, name: &str, x, sizes: [usize; 2]| {
+        let initial = Initial::Weights { inputs: sizes[0] };
+        let w = graph.parameter_from(name, &sizes, initial).unwrap();
+        graph.linear(x, w, None).unwrap()
+    };
+    let phi = layer(&mut graph, "phi", jets, [2, 8]);
+    let phi = graph.unary(Unary::Relu, phi).unwrap();
+    let mean = graph.masked_mean(phi, mask, 0).unwrap();
+    let all = graph.concat(&[mean, met], 0).unwrap();
+    let y = layer(&mut graph, "rho", all, [9, 1]);
+    let mut net = Network::new(ComposedConfig::new(&graph, &[y], 3).unwrap()).unwrap();
+    let columns =
+        [Column::array("Jet_pt", 4), Column::array("Jet_eta", 4), Column::scalar("MET_pt")];
+    net.set_columns(columns.to_vec()).unwrap();
+    let jets = Collection { feature: 0, columns: 2, at_most: 4, sorted_by: Some(0) };
+    net.set_collections(vec![jets]).unwrap();
+    net.save(dir.join("net.safetensors")).unwrap();
+    succeeds(dir, "export net.safetensors net.hpp");
+    net.export_header(dir.join("own.hpp"), "net").unwrap();
+    let text = std::fs::read_to_string(dir.join("net.hpp")).unwrap();
+    assert_eq!(text, std::fs::read_to_string(dir.join("own.hpp")).unwrap());
+    for part in [
+        "net::predict({Jet_pt, Jet_eta, MET_pt});",
+        "// Layers: (up to 4 entries of 2 -> 8 relu, mean), 1 number -> 1.",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let transformer = Network::new(TransformerConfig::jagged(4, 2, 1)).unwrap();
+    transformer.save(dir.join("net.safetensors")).unwrap();
+    let told = fails(dir, "export net.safetensors net.hpp", 1);
+    assert!(
+        told.contains("the network is a transformer") && told.contains("ends in .onnx"),
+        "{told}"
+    );
+}
+
 #[test]
 fn a_model_is_inspected_and_told_what_it_lacks() {
     let dir = tempfile::tempdir().unwrap();

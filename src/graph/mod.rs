@@ -8,7 +8,7 @@
 
 mod batch_norms;
 mod build;
-mod chain;
+pub(crate) mod chain;
 mod elementwise;
 mod initial;
 mod losses;
@@ -36,7 +36,6 @@ use crate::memory;
 
 pub use build::convolution::{ConvolutionOptions, PoolOptions};
 pub use build::{BatchNorm, Recurrent};
-pub(crate) use chain::Link;
 pub use initial::Initial;
 pub(crate) use operation::Operation;
 pub use operations::Reduction;

@@ -3,6 +3,7 @@
 import json
 import os
 import struct
+import tempfile
 import unittest
 
 import numpy as np
@@ -82,6 +83,36 @@ class Arrays(unittest.TestCase):
         none = [np.empty(0, dtype=np.float32)] * 50
         history = rootgrad.fit(tagger(2), {"pt": none, "eta": none}, np.arange(50) % 2, epochs=1, **QUIET)
         self.assertTrue(any("'pt', 'eta' are without an entry in all 50 rows" in note for note in history.notes), history.notes)
+
+    def test_a_header_takes_events_as_they_come(self):
+        pt, eta, y = events(300)
+        met = (np.arange(300) % 50).astype(np.float32)
+        phi, head = rootgrad.Linear(12), rootgrad.Linear(1)
+
+        def f(x, mask, met):
+            x = rootgrad.relu(phi(x))
+            there = rootgrad.where(rootgrad.reshape(mask, (8, 1)), x, 0)
+            pooled = [rootgrad.masked_mean(x, mask, 1), rootgrad.sum(there, 1), rootgrad.max(there, 1)]
+            return head(rootgrad.concat([*pooled, met, rootgrad.sum(mask, 1, keepdims=True)], 1))
+
+        net = rootgrad.compile(f, ("jets", rootgrad.Jagged(8, sorted_by=0), 2), ("met", (1,)), seed=4)
+        rootgrad.fit(net, {"pt": pt, "eta": eta, "met": met}, y, epochs=1, **QUIET)
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "deep_set.hpp")
+            rootgrad.export_header(net, path, "py::deep_set")
+            self.assertTrue(ROOT.gInterpreter.Declare(f'#include "{path}"'))
+        ROOT.gInterpreter.Declare("""
+            float score_of(const std::vector<float> &pt, const std::vector<float> &eta, float met) {
+              return py::deep_set::predict({pt, eta, met})[0];
+            }""")
+        vector = ROOT.std.vector["float"]
+        scores = [ROOT.score_of(vector(p), vector(np.float32(e)), m) for p, e, m in zip(pt, eta, met)]
+        wanted = net.predict({"pt": pt, "eta": eta, "met": met})
+        np.testing.assert_array_equal(np.float32(scores), wanted)
+        with self.assertRaisesRegex(Exception, "column 'eta' has 0 values in this event; wanted 1, as column 'pt' has"):
+            ROOT.score_of(vector([1.0]), vector(), 2.0)
+        with self.assertRaisesRegex(rootgrad.Error, "a transformer; wanted"):
+            rootgrad.export_header(tagger(), path, "tagger")
 
     def test_what_does_not_go_together_is_told(self):
         pt, eta, y = events(50)

@@ -96,7 +96,7 @@ impl Graph {
     }
 
     /// The number, if the value is one that is known, maybe repeated.
-    fn known_scalar(&self, id: Id) -> Option<f64> {
+    pub(in crate::graph) fn known_scalar(&self, id: Id) -> Option<f64> {
         match self.operation_of(id) {
             Operation::Constant(Constant { bits, .. }) if bits.len() == 1 => {
                 Some(f64::from_bits(bits[0]))

@@ -1,5 +1,7 @@
 //! Networks as headers of C++ that stand alone.
 
+mod columns;
+mod convert;
 mod names;
 mod text;
 
@@ -10,28 +12,38 @@ use super::file::LISTS_ROOM;
 use crate::data::column::feature_name;
 use crate::error::{Error, Result};
 use crate::formats::write_atomically;
+use crate::graph::Graph;
+use crate::graph::chain::DeepSet;
 use crate::graph::modes::Mode;
-use crate::graph::{Link, Unary};
 use crate::memory;
 use crate::models::Config;
-use text::{Layer, Text};
+use convert::Converted;
+use text::Text;
 
 /// g++ 12 takes 7 s and 0.5 GB for a quarter of it.
 const MOST_PARAMETERS: usize = 1 << 22;
 /// What is between two layers of a row lies on the stack.
 const MOST_WIDTH: usize = 1 << 14;
+/// Each concatenated value is a function of its own.
+const MOST_PARTS: usize = 1 << 8;
 
 impl Network {
     /// Writes the network as a header of C++17, whole or not at all: weights, standardisation and all that is computed are in it; it
     /// needs nothing but the standard library. `name::predict` there gives the bits of [`Network::predict`], of one row or many, on any
     /// processor; it allocates nothing, and is safe to call from any number of threads.
     ///
+    /// The network is a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an MLP, or a deep set:
+    /// each entry of a jagged input goes through such a chain, then the entries through a masked mean, sum, maximum or minimum;
+    /// the results and the numbers of an event are concatenated and go through a chain to the outputs. The header of a network with
+    /// jagged inputs has a further `name::predict({jet_pt, jet_eta, met})`, which takes each column of an event as it comes, a
+    /// vector of any length or a number, and sorts and cuts the entries as [`pack`](crate::data::pack) does.
+    ///
     /// `name` is the namespace of the header: `higgs`, or `analysis::higgs`.
     ///
     /// # Errors
-    /// [`Error::Argument`] for another name, and for a network that is no chain of linear layers with relu, gelu, silu, tanh or sigmoid
-    /// behind them ([`Network::export_onnx`] writes those), or has more than 2²² parameters or a layer wider than 2¹⁴;
-    /// [`Error::Io`]; [`Error::Memory`].
+    /// [`Error::Argument`] for another name; for other networks, such as transformers ([`Network::export_onnx`] writes those); and
+    /// for networks with more than 2²² parameters, a layer wider than 2¹⁴ or more than 256 concatenated values; [`Error::Io`];
+    /// [`Error::Memory`].
     ///
     /// # Example
     /// ```
@@ -48,12 +60,12 @@ impl Network {
     pub fn export_header(&self, path: impl AsRef<Path>, name: &str) -> Result<()> {
         names::check(name)?;
         memory::headroom(LISTS_ROOM + 8 * self.features(), "the lists of the header")?;
-        let links = self.links()?;
-        let layers = links.iter().map(|link| self.layer(link)).collect::<Result<Vec<_>>>()?;
-        let widest = layers.iter().map(|layer| layer.inputs.max(layer.outputs)).max();
+        let (graph, set) = self.deep_set()?;
+        let converted = Converted::new(self, &graph, &set)?;
         for (what, got, most) in [
-            ("parameters", self.parameters().len(), MOST_PARAMETERS),
-            ("values in a layer", widest.unwrap_or(0), MOST_WIDTH),
+            ("parameters", converted.numbers(), MOST_PARAMETERS),
+            ("values in a layer", converted.widest(), MOST_WIDTH),
+            ("concatenated values", set.parts.len(), MOST_PARTS),
         ] {
             if got > most {
                 let wanted = format!("at most {most} of a network in a header; {WAY_OUT}");
@@ -63,67 +75,41 @@ impl Network {
         let regression = self.loss().is_some_and(|loss| !loss.is_classification());
         let text = Text {
             name,
-            about: self.about(&layers),
+            about: self.about(&converted),
             features: (0..self.features()).map(|f| feature_name(self.columns(), f)).collect(),
+            outputs: self.outputs(),
             shift: self.affine.as_ref().map_or(&[], |affine| affine.shifts()),
             factor: self.affine.as_ref().map_or(&[], |affine| affine.factors()),
             missing: self.missing().iter().map(|m| (m.feature, m.value)).collect(),
-            layers,
+            layers: converted.layers,
+            parts: converted.parts,
+            head: converted.head,
+            columns: columns::of_events(self),
             target: self.target_standardisation().map(|s| [&*s.scale, &*s.mean]),
             probability: !regression,
         };
         write_atomically(path.as_ref(), |file| text.write(file))
     }
 
-    /// The layers.
-    fn links(&self) -> Result<Vec<Link>> {
-        let refused = |got: String| Error::argument("the network", got, WANTED);
+    /// Finds the layers in the graph of a prediction; returns both.
+    fn deep_set(&self) -> Result<(Graph, DeepSet)> {
         if let Config::Transformer(_) = self.config() {
-            return Err(refused(self.config().kind().into()));
-        }
-        if !self.collections().is_empty() {
-            return Err(refused(super::described(self.collections())));
+            return Err(self.refused(""));
         }
         let config = self.config().composed()?;
         let (graph, output) = config.graph().resolved(Mode::Use, &[config.output()])?;
-        graph
-            .chain(output[0])
-            .map_err(|instead| refused(format!("{} with {instead}", self.config().kind())))
+        let set = graph.deep_set(output[0]);
+        let set = set.map_err(|instead| self.refused(&format!(" with {instead}")))?;
+        Ok((graph, set))
     }
 
-    /// A layer's numbers.
-    fn layer(&self, link: &Link) -> Result<Layer<'_>> {
-        let numbers = |number: usize| &self.parameters()[self.layout().tensors()[number].range()];
-        let functions = link.functions.iter().map(|&function| match function {
-            Unary::Relu => Ok("relu"),
-            Unary::Gelu => Ok("gelu"),
-            Unary::Silu => Ok("silu"),
-            Unary::Tanh => Ok("tanh"),
-            Unary::Sigmoid => Ok("sigmoid"),
-            other => {
-                let got = format!("{} with the function {}", self.config().kind(), other.name());
-                Err(Error::argument("the network", got, WANTED))
-            }
-        });
-        Ok(Layer {
-            inputs: link.sizes[0],
-            outputs: link.sizes[1],
-            functions: functions.collect::<Result<_>>()?,
-            weight: numbers(link.weight),
-            transposed: link.transposed,
-            bias: link.bias.map_or(&[], numbers),
-        })
+    /// The error for a network that no header holds.
+    fn refused(&self, instead: &str) -> Error {
+        Error::argument("the network", format!("{}{instead}", self.config().kind()), WANTED)
     }
 
     /// Lines about the network for people.
-    fn about(&self, layers: &[Layer<'_>]) -> Vec<String> {
-        let mut chain = self.features().to_string();
-        for layer in layers {
-            chain = format!(
-                "{chain} -> {}",
-                [&[&*layer.outputs.to_string()], &*layer.functions].concat().join(" ")
-            );
-        }
+    fn about(&self, converted: &Converted<'_>) -> Vec<String> {
         let seed = match self.config() {
             Config::Mlp(config) => config.seed,
             Config::Transformer(config) => config.seed,
@@ -136,7 +122,7 @@ impl Network {
             (false, false) => "",
         };
         let mut lines = vec![
-            format!("Layers: {chain}{standardised}."),
+            format!("Layers: {}{standardised}.", converted.described(self.features())),
             format!("{} parameters, begun from seed {seed}.", self.parameters().len()),
         ];
         if !self.target_names().is_empty() {
@@ -147,5 +133,6 @@ impl Network {
 }
 
 const WAY_OUT: &str = "export_onnx writes all of them, for ONNX Runtime or SOFIE";
-const WANTED: &str = "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp; export_onnx \
-                      writes all networks, for ONNX Runtime or SOFIE";
+const WANTED: &str = "a chain of linear layers with relu, gelu, silu, tanh or sigmoid behind them, such as an Mlp, or a deep set: such \
+                      chains over the entries of jagged inputs, then a masked mean, sum or maximum of each; export_onnx writes all \
+                      networks, for ONNX Runtime or SOFIE";
